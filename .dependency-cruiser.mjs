@@ -1,0 +1,80 @@
+/** Who may import whom (DESIGN part 2). A layer lists what it may reach; everything else in `src` is forbidden to it. */
+
+const FREE_CONFIG = 'config/(constants|locales|brand)';
+
+const layers = {
+  shared: [],
+  ui: ['shared'],
+  api: ['shared'],
+  content: ['shared'],
+  request: ['shared'],
+  i18n: ['request', 'shared'],
+  stores: ['api', 'shared'],
+  features: ['ui', 'i18n', 'request', 'stores', 'api', 'shared'],
+  blocks: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  pages: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  app: ['pages', 'blocks', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  client: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  server: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+};
+
+const TESTS = '\\.test\\.tsx?$';
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `${layer}-imports`,
+  severity: 'error',
+  comment: `src/${layer} may import: ${['itself', ...allowed].join(', ')}`,
+  from: { path: `^src/${layer}/`, pathNot: TESTS },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/|^src/types.d.ts` },
+}));
+
+const siblingRules = ['features', 'blocks', 'pages'].map((layer) => ({
+  name: `${layer}-siblings`,
+  severity: 'error',
+  comment: `A folder of src/${layer} never imports another: what two need belongs below them`,
+  from: { path: `^src/${layer}/([^/]+)/` },
+  to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/$1/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...layerRules,
+    ...siblingRules,
+    {
+      name: 'config-stands-alone',
+      severity: 'error',
+      from: { path: '^config/', pathNot: TESTS },
+      to: { path: '^(src|tests|scripts)/' },
+    },
+    {
+      name: 'server-config-stays-on-the-server',
+      severity: 'error',
+      comment: 'Types are free; values reach the browser through publicConfig only',
+      from: { path: '^src/(shared|ui|api|request|i18n|stores|features|blocks|pages|client|app)/', pathNot: TESTS },
+      to: { path: '^config/', pathNot: `^${FREE_CONFIG}`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'blocks-and-pages-in-registries-only',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: ['^src/app/registry/', TESTS] },
+      to: { path: '^src/(blocks|pages)/' },
+    },
+    {
+      name: 'schemas-stay-on-the-server',
+      severity: 'error',
+      comment: 'zod and the parsers of content are not for the browser',
+      from: { path: '^src/client/main' },
+      to: { path: 'node_modules/(zod|yaml|marked|sanitize-html)/', reachable: true },
+    },
+    { name: 'tests-are-for-tests', severity: 'error', from: { path: '^(src|config|server)', pathNot: TESTS }, to: { path: '^tests/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,28 @@
+# Stage 1 builds with everything; stage 2 holds what runs, and nothing else.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .puppeteerrc.cjs ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN NODE_ENV=production node node_modules/webpack-cli/bin/cli.js
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json .puppeteerrc.cjs ./
+# Without the optional ones: they are a second Node, and the base image has one.
+RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --loglevel=error && npm cache clean --force
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /site
+COPY --from=dependencies /site/node_modules ./node_modules
+COPY --from=build /site/dist ./dist
+COPY public ./public
+COPY content ./content
+USER node
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Exec form: node is PID 1 and gets the signals itself.
+CMD ["node", "dist/server.js"]

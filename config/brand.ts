@@ -1,0 +1,54 @@
+/** Every fact of the brand. The provider that runs this site swaps its own in here; nothing else names it. */
+
+const domain = 'orvandel.example';
+
+export interface Phone {
+  readonly label: string;
+  readonly number: string;
+  /** False where the number cannot be dialled: it is then shown as text, not as a link. */
+  readonly dialable: boolean;
+}
+
+const us: Phone = { label: 'USA', number: '+1 202-555-0142', dialable: true };
+const usTollFree: Phone = { label: 'USA, toll-free', number: '+1 800-555-0199', dialable: true };
+const uk: Phone = { label: 'UK', number: '+44 20 7946 0142', dialable: true };
+
+/** Keyed by variant (`config/sites.ts`); SPEC part 9 names the regions. */
+const phones: Readonly<Record<'en' | 'es' | 'pt' | 'ru' | 'kz', readonly Phone[]>> = {
+  en: [us, usTollFree, uk],
+  es: [
+    { label: 'Colombia', number: '+57 600 000 0042', dialable: false },
+    { label: 'México', number: '+52 00 0000 0042', dialable: false },
+    { label: 'Perú', number: '+51 00 000 042', dialable: false },
+    { label: 'Chile', number: '+56 2 0000 0042', dialable: false },
+  ],
+  pt: [{ label: 'Portugal', number: '+351 200 000 042', dialable: false }],
+  ru: [{ label: 'Россия', number: '+7 (000) 000-00-42', dialable: false }],
+  kz: [{ label: 'Казахстан', number: '+7 727 000 00 42', dialable: false }],
+};
+
+/** Legal entity and registered address, keyed by variant (SPEC part 2, footer). */
+const entities = {
+  en: { name: 'Orvandel Inc.', address: '100 Sample Street, Wilmington, DE 19801, USA' },
+  es: { name: 'Orvandel Inc.', address: '100 Sample Street, Wilmington, DE 19801, EE. UU.' },
+  pt: { name: 'Orvandel Inc.', address: '100 Sample Street, Wilmington, DE 19801, EUA' },
+  ru: { name: 'ООО «Орвандел»', address: '100000, Москва, ул. Образцовая, д. 1' },
+  kz: { name: 'ТОО «Орвандел Казахстан»', address: '050000, Алматы, ул. Образцовая, д. 1' },
+} as const;
+
+export const brand = {
+  name: 'Orvandel',
+  domain,
+  salesEmail: `sales@${domain}`,
+  supportEmail: `support@${domain}`,
+  phones,
+  entities,
+  consoles: { platform: `https://console.${domain}`, kit: `https://kit.${domain}` },
+  links: {
+    platformDocs: `https://docs.${domain}`,
+    kitDocs: `https://docs.${domain}/kit`,
+    kitDocsRussian: `https://docs.${domain}/ru/kit`,
+    status: `https://status.${domain}`,
+  },
+  foundedYear: 2013,
+} as const;

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { SITE_KEYS } from '#config/sites.ts';
+
+/**
+ * The only reader of the environment (DESIGN part 9). An empty variable counts as unset, as compose files leave them.
+ * Secrets and addresses stay here: what the browser may know is chosen in `publicConfig.ts`.
+ */
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const milliseconds = z.coerce.number().int().positive();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must be an origin, without a path')
+  .transform((value) => new URL(value).origin);
+
+/** Hop count, or addresses and subnets; never `true`, which would believe the visitor (HARDENING, fact 1). */
+const trustProxy = z
+  .string()
+  .regex(/^(\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/, 'must be a hop count or subnets')
+  .transform((value) => (/^\d{1,2}$/.test(value) ? Number(value) : value));
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  ADMIN_PORT: port.default(3001),
+  SITE: z.enum(SITE_KEYS).optional(),
+  KAZAKHSTAN: flag.default(false),
+  STRICT_HOSTS: flag.default(false),
+  TRUST_PROXY: trustProxy.default(0),
+  CONTENT_DIR: z.string().default('content'),
+  CMS_ORIGIN: origin.optional(),
+  UPSTREAM_TIMEOUT_MS: milliseconds.default(3000),
+  PAGE_TTL: z.coerce.number().min(0).default(60),
+  SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** Says every problem of the environment at once. */
+export class EnvError extends Error {}
+
+/**
+ * @param source the environment, as in `process.env`
+ * @returns the validated variables, with defaults
+ * @throws {EnvError} naming each variable that is wrong, and why
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(
+    ({ path: [name = ''], message }) => `  ${String(name)}=${given[String(name)] ?? ''}: ${message}`,
+  );
+  throw new EnvError(`The environment is not valid:\n${lines.join('\n')}`);
+}
+
+/**
+ * @param env the environment
+ * @param root the folder of the repository, or of the image
+ * @returns the content folder as an absolute path
+ */
+export function contentDirectory(env: Env, root: string): string {
+  return path.resolve(root, env.CONTENT_DIR);
+}

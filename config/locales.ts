@@ -1,0 +1,42 @@
+/** The languages of the site as rows (SPEC part 3, Locale). Everything that differs by language is looked up here, never branched on. */
+
+export interface Locale {
+  readonly code: LocaleCode;
+  /** Folder below `locales/` and file name in `content/`. */
+  readonly file: string;
+  readonly iso: string;
+  /** The language's own name, as the language switch shows it. */
+  readonly name: string;
+  /** The `lang` value that the external consoles understand (SPEC part 1). */
+  readonly consoleLang: 'en' | 'ru';
+  /** The code that the docs API expects (SPEC part 7). */
+  readonly docsApi: string;
+  /** Offered outside production only. */
+  readonly developmentOnly?: boolean;
+}
+
+export const LOCALE_CODES = ['en', 'es', 'pt', 'ru', 'xa'] as const;
+export type LocaleCode = (typeof LOCALE_CODES)[number];
+
+/** The language in which messages are written, and the fallback of every detection. */
+export const DEFAULT_LOCALE = 'en' satisfies LocaleCode;
+/** Accented and lengthened English: shows text that is not translatable and layouts that do not stretch. */
+export const PSEUDO_LOCALE = 'xa' satisfies LocaleCode;
+/** The languages that people write. */
+export const WRITTEN_LOCALES = ['en', 'es', 'pt', 'ru'] as const satisfies readonly LocaleCode[];
+
+export const locales: Readonly<Record<LocaleCode, Locale>> = {
+  en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', docsApi: 'en-us' },
+  es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', docsApi: 'es' },
+  pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', docsApi: 'pt' },
+  ru: { code: 'ru', file: 'ru', iso: 'ru-RU', name: 'Русский', consoleLang: 'ru', docsApi: 'ru-ru' },
+  xa: {
+    code: 'xa',
+    file: 'en',
+    iso: 'en-XA',
+    name: 'Ƥşḗŭḓǿ',
+    consoleLang: 'en',
+    docsApi: 'en-us',
+    developmentOnly: true,
+  },
+};

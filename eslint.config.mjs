@@ -1,0 +1,65 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** A rule is an error or it is not there. What a tool can say, no review has to. */
+
+const noStyleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The content security policy blocks style attributes: use a class, or an SVG attribute.',
+};
+const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Only config/env.ts knows the environment; server.ts and scripts hand it in.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+const noLocaleBranch = {
+  selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(en|es|pt|ru|kz)$/]',
+  message: 'What differs by language or site is looked up in a row (config/locales.ts, config/sites.ts), never branched on.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'var/', '.cache/', 'coverage/', '.*'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'react-hooks': reactHooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      'no-restricted-syntax': ['error', noStyleAttribute, noEnvironment, noDefaultExport, noLocaleBranch],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
+    },
+  },
+  {
+    // A description of a unit is one long function by nature.
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': ['error', noStyleAttribute, noDefaultExport],
+    },
+  },
+  {
+    files: ['server.ts', 'scripts/**', 'tests/**', 'lingui.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute], 'no-console': 'off' },
+  },
+  { files: ['src/client/**', 'src/api/createBrowserApi.ts'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: ['**/*.mjs'],
+    rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 50], 'no-var': 'error', eqeqeq: 'error' },
+  },
+);

@@ -1,0 +1,40 @@
+import { babelPlugins } from './webpack/shared.mjs';
+
+/** The suffix of a test file chooses its environment (DESIGN part 8). */
+const shared = {
+  transform: {
+    '\\.tsx?$': [
+      'babel-jest',
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          ['@babel/preset-react', { runtime: 'automatic' }],
+          ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
+        ],
+        plugins: babelPlugins,
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
+    '\\.(css|woff2)$': '<rootDir>/tests/support/emptyFile.cjs',
+  },
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsoleError.ts'],
+  roots: ['<rootDir>/config', '<rootDir>/src', '<rootDir>/tests', '<rootDir>/webpack', '<rootDir>/scripts'],
+};
+
+const project = (displayName, testMatch, extra = {}) => ({ ...shared, displayName, testMatch, ...extra });
+
+export default {
+  projects: [
+    project('node', ['**/*.test.{ts,tsx}'], {
+      testEnvironment: 'node',
+      testPathIgnorePatterns: ['\\.dom\\.test\\.', '\\.e2e\\.test\\.'],
+    }),
+    project('dom', ['**/*.dom.test.{ts,tsx}'], { testEnvironment: 'jsdom' }),
+    project('e2e', ['**/*.e2e.test.ts'], { testEnvironment: 'node', globalSetup: '<rootDir>/tests/support/e2eSetup.ts' }),
+  ],
+};

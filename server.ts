@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { EnvError, readEnv } from '#config/env.ts';
+import { start } from '#src/server/start.ts';
+
+/** Boots: reads the configuration, starts, says where, and ends when told to. The bundle lies in `dist/`. */
+async function main() {
+  const { port, ended } = await start(readEnv(process.env), path.dirname(__dirname));
+  console.log(`Listening on http://localhost:${String(port)}`);
+  await ended;
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvError || !(error instanceof Error) ? String(error) : error.message);
+  process.exit(1);
+});

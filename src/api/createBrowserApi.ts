@@ -1,0 +1,37 @@
+import type { SiteApi } from '#src/api/siteApi.ts';
+import type { Page } from '#src/shared/page.ts';
+import type { PostSummary } from '#src/shared/postSummary.ts';
+
+/** An answer of the site that is not the expected one. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(url: string, status: number) {
+    super(`${url} answered ${String(status)}`);
+    this.name = 'ApiError';
+    this.status = status;
+  }
+}
+
+/**
+ * @param url a path of this site
+ * @returns the parsed answer; the server has validated it
+ * @throws {ApiError} for any status but 2xx, or a body that is not JSON
+ */
+export async function fetchJson<Value>(url: string): Promise<Value> {
+  const response = await fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
+  if (!response.ok || !response.headers.get('Content-Type')?.includes('json')) throw new ApiError(url, response.status);
+  return (await response.json()) as Value;
+}
+
+/** @param locale the document's language */
+export function createBrowserApi(locale: string): SiteApi {
+  return {
+    getPage: (url) => fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(url)}`),
+    getFavoritePosts: () =>
+      fetchJson<PostSummary[]>(`/api/getFavoritePosts?lang=${locale}`).catch((error: unknown) => {
+        console.warn('Favorite posts are unavailable', error);
+        return [];
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Page } from '#src/shared/page.ts';
+import type { PostSummary } from '#src/shared/postSummary.ts';
+
+/** `GET /api/getLoc` (SPEC part 3, Region info) */
+export interface RegionInfo {
+  readonly result: boolean;
+  readonly ip: string;
+  /** Lower-case ISO 3166 code. */
+  readonly country_code: string;
+}
+
+/** What a page may ask for while it is shown: on the server answered in process, in the browser over HTTP. */
+export interface SiteApi {
+  /** @throws when the page cannot be had; the caller then lets the server answer the visitor */
+  getPage(url: string): Promise<Page>;
+  /** Never throws: a failure is only logged (SPEC part 8), and answers with an empty list. */
+  getFavoritePosts(): Promise<readonly PostSummary[]>;
+}

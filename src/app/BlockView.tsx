@@ -1,0 +1,48 @@
+import { createContext, Suspense, use, type ComponentType } from 'react';
+import { blockEntry } from '#src/app/registry/blocks.ts';
+import type { AnyBlock } from '#src/shared/page.ts';
+
+/** Renders a static block to HTML, once for all requests. Given on the server only. */
+export type RenderFragment = (block: AnyBlock) => string;
+
+const FragmentContext = createContext<RenderFragment | undefined>(undefined);
+export const FragmentProvider = FragmentContext.Provider;
+
+/** A static block as the hydration data names it: the server's DOM stays, so its fields are not sent. */
+export interface KeptBlock extends AnyBlock {
+  readonly kept: true;
+}
+
+/** @returns the block as hydration needs it: whole where it behaves, by name where it does not */
+export function toHydratedBlock(block: AnyBlock): AnyBlock | KeptBlock {
+  return blockEntry(block.type).hydrate ? block : { type: block.type, id: block.id, kept: true };
+}
+
+/** One block of a page in its wrapper, whose id is the anchor of the block. */
+export function BlockView({ block }: { readonly block: AnyBlock }) {
+  const { late } = blockEntry(block.type);
+  if (!late) return <BlockContent block={block} />;
+  return (
+    <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>
+      <BlockContent block={block} />
+    </Suspense>
+  );
+}
+
+function BlockContent({ block }: { readonly block: AnyBlock }) {
+  const renderFragment = use(FragmentContext);
+  const { view, hydrate, late } = blockEntry(block.type);
+  const wrapper = { id: block.id, 'data-block': block.type };
+  if ('kept' in block) {
+    return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  }
+  if (renderFragment && !hydrate && !late) {
+    return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: renderFragment(block) }} />;
+  }
+  const View = view as unknown as ComponentType<AnyBlock>;
+  return (
+    <div key="rendered" {...wrapper}>
+      <View {...block} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { MenusProvider } from '#src/app/MenusContext.tsx';
+import { SiteProvider } from '#src/request/SiteContext.tsx';
+import { serializeJson } from '#src/shared/serializeJson.ts';
+import type { Stores } from '#src/stores/createStores.ts';
+import { StoresProvider } from '#src/stores/StoresContext.tsx';
+
+interface DocumentProps {
+  readonly boot: Boot;
+  readonly i18n: I18n;
+  readonly stores: Stores;
+  readonly children: ReactNode;
+}
+
+/** The whole document: rendered and hydrated by React, so that React itself places the tags of lazy chunks. */
+export function Document({ boot, i18n, stores, children }: DocumentProps) {
+  return (
+    <html lang={boot.site.iso}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>
+          <SiteProvider value={boot.site}>
+            <StoresProvider value={stores}>
+              <MenusProvider value={boot.menus}>{children}</MenusProvider>
+            </StoresProvider>
+          </SiteProvider>
+        </I18nProvider>
+        <script
+          id={BOOT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: serializeJson(boot) }}
+        />
+      </body>
+    </html>
+  );
+}

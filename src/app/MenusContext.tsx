@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { ResolvedMenus } from '#src/shared/menus.ts';
+
+const MenusContext = createContext<ResolvedMenus>({ header: [], footer: [] });
+
+export const MenusProvider = MenusContext.Provider;
+
+/** @returns the menus of the document's site and language */
+export function useMenus(): ResolvedMenus {
+  return use(MenusContext);
+}

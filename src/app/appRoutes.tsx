@@ -1,0 +1,23 @@
+import { createContext, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router';
+import { PageView } from '#src/app/PageView.tsx';
+import { RenderError } from '#src/app/errors/RenderError.tsx';
+import type { Page } from '#src/shared/page.ts';
+
+/** How a page's data and code are had: in process on the server, over HTTP in the browser. */
+export type LoadPage = (url: URL) => Promise<Page>;
+
+export const loadPageContext = createContext<LoadPage>();
+
+/**
+ * React Router moves between pages; which addresses exist is the route table's to say (`matchRoute`), on both sides, so
+ * that router, gate and cache cannot disagree. Hence one route here. See docs/decisions/0002-one-route-table.md.
+ */
+export const appRoutes: RouteObject[] = [
+  {
+    path: '*',
+    Component: PageView,
+    ErrorBoundary: RenderError,
+    loader: ({ request, context }: LoaderFunctionArgs) =>
+      (context as Readonly<RouterContextProvider>).get(loadPageContext)(new URL(request.url)),
+  },
+];

@@ -1,0 +1,19 @@
+import type { Messages } from '@lingui/core';
+import type { HydrationState } from 'react-router';
+import type { PublicSite } from '#config/publicConfig.ts';
+import type { StoresSnapshot } from '#src/stores/createStores.ts';
+import type { ResolvedMenus } from '#src/shared/menus.ts';
+
+export const BOOT_ID = 'boot';
+
+/** What the browser needs to take a page over, as JSON in the document. */
+export interface Boot {
+  readonly site: PublicSite;
+  readonly menus: ResolvedMenus;
+  /** The messages of the shell and of what hydrates on this page. */
+  readonly messages: Messages;
+  /** Where all messages of the language are, for the first client navigation. */
+  readonly messagesUrl: string;
+  readonly stores: StoresSnapshot;
+  readonly router: HydrationState;
+}

@@ -1,0 +1,78 @@
+import loadable, { type LoadableComponent } from '@loadable/component';
+import type { BlockType } from '#src/app/registry/blockSchemas.ts';
+
+/**
+ * Every block's component, each in a chunk of its own. A block with `hydrate: false` has no behaviour: the server renders
+ * it and the browser leaves it alone, so neither its code nor its data are sent on the first visit (DESIGN part 4).
+ * A block with `late: true` waits for slow data of its own: it is streamed behind the shell.
+ */
+export interface BlockEntry {
+  readonly view: LoadableComponent<never>;
+  /** The chunk's name, as in the build's statistics. */
+  readonly chunk: string;
+  readonly hydrate: boolean;
+  readonly late?: true;
+}
+
+const entry = (chunk: string, view: unknown, options: Pick<BlockEntry, 'hydrate' | 'late'>): BlockEntry => ({
+  chunk,
+  view: view as LoadableComponent<never>,
+  ...options,
+});
+
+const Hero = loadable(() => import(/* webpackChunkName: "block-hero" */ '#src/blocks/hero/Hero.tsx'), {
+  resolveComponent: (module) => module.Hero,
+});
+const FeatureGrid = loadable(
+  () => import(/* webpackChunkName: "block-feature-grid" */ '#src/blocks/feature-grid/FeatureGrid.tsx'),
+  { resolveComponent: (module) => module.FeatureGrid },
+);
+const Steps = loadable(() => import(/* webpackChunkName: "block-steps" */ '#src/blocks/steps/Steps.tsx'), {
+  resolveComponent: (module) => module.Steps,
+});
+const Metrics = loadable(() => import(/* webpackChunkName: "block-metrics" */ '#src/blocks/metrics/Metrics.tsx'), {
+  resolveComponent: (module) => module.Metrics,
+});
+const Tabs = loadable(() => import(/* webpackChunkName: "block-tabs" */ '#src/blocks/tabs/Tabs.tsx'), {
+  resolveComponent: (module) => module.Tabs,
+});
+const Faq = loadable(() => import(/* webpackChunkName: "block-faq" */ '#src/blocks/faq/Faq.tsx'), {
+  resolveComponent: (module) => module.Faq,
+});
+const RichText = loadable(() => import(/* webpackChunkName: "block-rich-text" */ '#src/blocks/rich-text/RichText.tsx'), {
+  resolveComponent: (module) => module.RichText,
+});
+const PostCards = loadable(
+  () => import(/* webpackChunkName: "block-post-cards" */ '#src/blocks/post-cards/PostCards.tsx'),
+  { resolveComponent: (module) => module.PostCards },
+);
+const FavoritePosts = loadable(
+  () => import(/* webpackChunkName: "block-favorite-posts" */ '#src/blocks/favorite-posts/FavoritePosts.tsx'),
+  { resolveComponent: (module) => module.FavoritePosts },
+);
+const ContactDetails = loadable(
+  () => import(/* webpackChunkName: "block-contact-details" */ '#src/blocks/contact-details/ContactDetails.tsx'),
+  { resolveComponent: (module) => module.ContactDetails },
+);
+const CallToAction = loadable(() => import(/* webpackChunkName: "block-cta" */ '#src/blocks/cta/CallToAction.tsx'), {
+  resolveComponent: (module) => module.CallToAction,
+});
+
+export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
+  hero: entry('block-hero', Hero, { hydrate: false }),
+  'feature-grid': entry('block-feature-grid', FeatureGrid, { hydrate: false }),
+  steps: entry('block-steps', Steps, { hydrate: false }),
+  metrics: entry('block-metrics', Metrics, { hydrate: false }),
+  tabs: entry('block-tabs', Tabs, { hydrate: true }),
+  faq: entry('block-faq', Faq, { hydrate: false }),
+  'rich-text': entry('block-rich-text', RichText, { hydrate: false }),
+  'post-cards': entry('block-post-cards', PostCards, { hydrate: false }),
+  'favorite-posts': entry('block-favorite-posts', FavoritePosts, { hydrate: false, late: true }),
+  'contact-details': entry('block-contact-details', ContactDetails, { hydrate: false }),
+  cta: entry('block-cta', CallToAction, { hydrate: false }),
+};
+
+/** @returns the entry of a block that has passed the schema */
+export function blockEntry(type: string): BlockEntry {
+  return blocks[type as BlockType];
+}

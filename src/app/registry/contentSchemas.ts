@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import {
+  createLocalizedSchema,
+  menusSchema,
+  redirectsSchema,
+  settingsSchema,
+  taxonomySchema,
+} from '#src/content/document.ts';
+
+/** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
+export function contentSchemas(): Record<string, unknown> {
+  const schemas = {
+    page: settingsSchema,
+    locale: createLocalizedSchema(blockUnion),
+    redirects: redirectsSchema,
+    taxonomy: taxonomySchema,
+    menus: menusSchema,
+  };
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })]),
+  );
+}

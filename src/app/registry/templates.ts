@@ -1,0 +1,37 @@
+import loadable, { type LoadableComponent } from '@loadable/component';
+import type { TemplateProps } from '#src/shared/template.ts';
+import type { Template } from '#src/shared/page.ts';
+
+/** Every page template, each in a chunk of its own. */
+interface TemplateEntry {
+  readonly view: LoadableComponent<TemplateProps>;
+  readonly chunk: string;
+}
+
+const Home = loadable(() => import(/* webpackChunkName: "page-home" */ '#src/pages/home/Home.tsx'), {
+  resolveComponent: (module) => module.Home,
+});
+const Landing = loadable(() => import(/* webpackChunkName: "page-landing" */ '#src/pages/landing/Landing.tsx'), {
+  resolveComponent: (module) => module.Landing,
+});
+const Listing = loadable(() => import(/* webpackChunkName: "page-listing" */ '#src/pages/listing/Listing.tsx'), {
+  resolveComponent: (module) => module.Listing,
+});
+const Article = loadable(() => import(/* webpackChunkName: "page-article" */ '#src/pages/article/Article.tsx'), {
+  resolveComponent: (module) => module.Article,
+});
+const Legal = loadable(() => import(/* webpackChunkName: "page-legal" */ '#src/pages/legal/Legal.tsx'), {
+  resolveComponent: (module) => module.Legal,
+});
+const ThankYou = loadable(() => import(/* webpackChunkName: "page-thank-you" */ '#src/pages/thank-you/ThankYou.tsx'), {
+  resolveComponent: (module) => module.ThankYou,
+});
+
+export const templates: Readonly<Record<Template, TemplateEntry>> = {
+  home: { view: Home, chunk: 'page-home' },
+  landing: { view: Landing, chunk: 'page-landing' },
+  listing: { view: Listing, chunk: 'page-listing' },
+  article: { view: Article, chunk: 'page-article' },
+  legal: { view: Legal, chunk: 'page-legal' },
+  'thank-you': { view: ThankYou, chunk: 'page-thank-you' },
+};

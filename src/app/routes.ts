@@ -1,0 +1,110 @@
+import { PROMO_VERSIONS } from '#config/constants.ts';
+import type { SiteKey } from '#config/sites.ts';
+
+/**
+ * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
+ * cache keys and the crawl that tests them all derive from it. To add a page: one path here, one folder in `content/`.
+ */
+export interface RouteDefinition {
+  /** Without locale prefix. A segment `:name` takes a parameter, `:name?` an optional one. */
+  readonly path: string;
+  /** The sites that answer; all when absent. Elsewhere the address is a 404 (SPEC part 2, site gating). */
+  readonly sites?: readonly SiteKey[];
+  /** Served, but kept out of search engines and the sitemap. */
+  readonly noindex?: true;
+  /** The query parameters that change the page: no other reaches the render, the upstream or the cache key. */
+  readonly query?: readonly string[];
+  /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
+  readonly middleware?: readonly string[];
+  /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
+  readonly list?: string;
+}
+
+type Options = Omit<RouteDefinition, 'path'>;
+
+const under = (base: string, names: readonly string[], options: Options = {}): RouteDefinition[] =>
+  names.map((name) => ({ path: `${base}/${name}`, ...options }));
+
+const ALL_BUT_KAZAKHSTAN = ['main', 'ru', 'es', 'pt'] as const;
+const ALL_BUT_RUSSIA = ['main', 'kz', 'es', 'pt'] as const;
+const NEITHER_RUSSIAN = ['main', 'es', 'pt'] as const;
+const RUSSIAN = ['ru', 'kz'] as const;
+
+const staticPages: RouteDefinition[] = [
+  { path: '/' },
+  ...under('', [
+    ...['about', 'blog', 'careers', 'case-studies', 'contact-center-de', 'contacts', 'curso-call-center', 'deepgram'],
+    ...['dialer', 'help', 'kit', 'offer', 'partner-listing', 'partner-solutions', 'payment', 'platform', 'press'],
+    ...['pricing', 'professional-services', 'redes-sociais-portugues', 'redes-sociales-espanol'],
+    ...['security-and-privacy-overview', 'terms', 'case-studies/new-case-studies'],
+    ...['help/developer-community', 'help/faq', 'help/support'],
+    ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
+  ]),
+  { path: '/avatar', noindex: true },
+  { path: '/thank-you', noindex: true },
+  { path: '/blog/search', noindex: true, query: ['q', 'page'] },
+  { path: '/help/faq/search', noindex: true, query: ['q', 'page'] },
+  { path: '/documents', sites: RUSSIAN },
+  { path: '/verification', sites: ALL_BUT_RUSSIA },
+];
+
+const groups: RouteDefinition[] = [
+  ...under('/industries', [
+    ...['banking', 'debt-collection', 'delivery-logistics', 'e-commerce', 'education', 'gaming', 'on-demand'],
+    ...['social-apps', 'telehealth'],
+  ]),
+  ...under('/kit', ['formacion', 'pricing', 'services']),
+  { path: '/kit/newkit', noindex: true },
+  ...under('/kit/promo', [
+    ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],
+  ]),
+  { path: '/kit/promo/banks', sites: ['ru', 'kz', 'es', 'pt'] },
+  ...under('/legal', ['subprocessors-list', 'privacy', 'cookies', 'tos']),
+  ...under('/legal', ['offer', 'information-security', 'aup-kit', 'aup', 'usloviya_postavcshikov_dop_uslug'], {
+    sites: ALL_BUT_KAZAKHSTAN,
+  }),
+  { path: '/legal/privacy-policy', sites: RUSSIAN },
+  ...under('/legal', ['aup-kz', 'information-security-kz', 'aup-kit-kz'], { sites: ['kz'] }),
+  ...under('/platform', ['ai-and-nlp', 'p2p-video-audio', 'sms', 'video', 'voice']),
+  ...under('/products', [
+    ...['call-tracking', 'caller-id-shaper', 'chatbot', 'click-to-call', 'cloud-video-conferencing'],
+    ...['elevenlabs-client', 'in-app-voice-and-video-calls', 'intellitrunk', 'numberapi', 'outbound-calls'],
+    ...['phone-number-masking', 'predictivedialer', 'smart-ivr', 'ultravox-client', 'voicebot', 'voicemail-detector'],
+    'whatsapp-business-calling',
+  ]),
+  ...under('/products', ['openai-client', 'gemini-client'], { sites: NEITHER_RUSSIAN }),
+  ...under('/solutions', [
+    ...['contact-center-ai', 'dialogflow-connector', 'inbound-contact-center', 'omnichannel', 'online-call'],
+    ...['outbound-contact-center', 'phone-number-masking', 'sip-trunking', 'voicebots'],
+  ]),
+  { path: '/solutions/dialogflowTableMock', noindex: true },
+  ...under('/solutions/promo', ['voip-services', 'voip-services-egypt', 'web-rtc-service']),
+  ...under('/webinar', ['inb_eve_latam', 'platform', 'upravlenie-cx-v-krizis-5-effektivnykh-scenariev']),
+  ...under('/promo', [
+    ...['asterisk', 'bandwidth', 'messagebird', 'twilio', 'twilio-2', 'vonage', 'genesys-alternative'],
+    ...['talkdesk-alternative', 'dialogflow', 'payment-agreements', 'payment-agreements-2', 'ivr', 'robocall'],
+    ...['real-estate', 'call-center-software', 'virtual-phone-numbers', 'appointment-reminders'],
+    ...['two-factor-authentication', 'cloud-pbx'],
+  ]),
+  { path: '/promo/elevenlabs', sites: NEITHER_RUSSIAN },
+  ...PROMO_VERSIONS.flatMap((version): RouteDefinition[] => {
+    const path = `/promo/customer-service-contact-centerv${String(version)}`;
+    return [{ path }, ...under(path, ['MasonryTiles', 'Tile', 'types'], { noindex: true })];
+  }),
+];
+
+const parameterised: RouteDefinition[] = [
+  { path: '/blog/category/:category?', list: '/blog' },
+  { path: '/blog/tag/:tag?', list: '/blog' },
+  { path: '/blog/:blogPost' },
+  { path: '/case-studies/industry/:industry', list: '/case-studies' },
+  { path: '/case-studies/:casePost?' },
+  { path: '/careers/:careersVacancy' },
+  { path: '/help/faq/:faqPost' },
+  { path: '/industries/:industryPost?' },
+  { path: '/legal/:path?' },
+  { path: '/legal/:parentPage?/:child?' },
+  { path: '/solutions/:solutionPost?' },
+];
+
+export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised];

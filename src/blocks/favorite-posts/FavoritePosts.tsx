@@ -1,0 +1,35 @@
+import { use } from 'react';
+import type { FavoritePostsBlock } from '#src/blocks/favorite-posts/schema.ts';
+import styles from '#src/blocks/favorite-posts/FavoritePosts.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { Section } from '#src/ui/Section.tsx';
+
+const SHOWN = 3;
+
+/** Suspends until the posts are there; without any, there is nothing to say. */
+export function FavoritePosts({ id, title }: FavoritePostsBlock) {
+  const posts = use(useStores().posts.favorites());
+  if (posts.length === 0) return null;
+  const titleId = `${id}-title`;
+  return (
+    <Section surface="tint" labelledBy={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {posts.slice(0, SHOWN).map((post) => (
+          <li key={post.path} className={styles.post}>
+            <p className={styles.category}>{post.category.name}</p>
+            <h3 className={styles.title}>
+              <LocalLink href={post.path} className={styles.link}>
+                {post.title}
+              </LocalLink>
+            </h3>
+            <p className={styles.text}>{post.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

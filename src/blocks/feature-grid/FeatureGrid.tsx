@@ -1,0 +1,32 @@
+import type { FeatureGridBlock } from '#src/blocks/feature-grid/schema.ts';
+import styles from '#src/blocks/feature-grid/FeatureGrid.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** Up to so many features stand in pairs; more of them are a ruled list, which is easier to scan. */
+const PAIRED = 4;
+
+export function FeatureGrid({ id, surface, title, lead, items }: FeatureGridBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <ul className={styles.list} data-layout={items.length <= PAIRED ? 'pairs' : 'rows'}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <div>
+              <p className={styles.text}>{item.text}</p>
+              {item.link && (
+                <LocalLink href={item.link.href} className={styles.link}>
+                  {item.link.label}
+                </LocalLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

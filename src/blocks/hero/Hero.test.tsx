@@ -1,0 +1,53 @@
+import { Hero } from '#src/blocks/hero/Hero.tsx';
+import { heroSchema } from '#src/blocks/hero/schema.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const hero = (fields: object = {}) =>
+  heroSchema.parse({ type: 'hero', id: 'top', title: 'Calls you can program', lead: 'Write a scenario.', ...fields });
+
+const transcript = {
+  label: 'A delivery is moved',
+  turns: [
+    { side: 'caller', text: 'a'.repeat(50) },
+    { side: 'answer', text: 'b'.repeat(100) },
+  ],
+};
+
+describe('Hero', () => {
+  it('prints the only h1 of the page, which names its section', () => {
+    const html = renderBlock(<Hero {...hero()} />);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<section[^>]*aria-labelledby="top-title"/);
+    expect(html).toMatch(/<h1 id="top-title"[^>]*>Calls you can program<\/h1>/);
+  });
+
+  it('puts the locale before paths, and leaves anchors and other sites alone', () => {
+    const actions = [
+      { label: 'Talk', href: '/contacts' },
+      { label: 'See', href: '#build', theme: 'secondary' },
+    ];
+    const html = renderBlock(<Hero {...hero({ actions })} />, { locale: 'es' });
+    expect(html).toContain('href="/es/contacts"');
+    expect(html).toContain('href="#build"');
+  });
+
+  it('draws each turn as long as what was said, and keeps the words readable', () => {
+    const html = renderBlock(<Hero {...hero({ transcript })} />);
+    expect(html).toContain('width="50%"');
+    expect(html).toContain('width="100%" height="14" aria-hidden="true"');
+    expect(html).toContain('b'.repeat(100));
+    expect(html).toContain('Caller:');
+    expect(html).toContain('Answer:');
+  });
+
+  it('draws its own words where there is no transcript, the same each time', () => {
+    const html = renderBlock(<Hero {...hero()} />);
+    expect(html).not.toContain('<figure');
+    expect(html).toContain('<rect');
+    expect(renderBlock(<Hero {...hero()} />)).toBe(html);
+  });
+
+  it('has no style attribute, which the policy would block', () => {
+    expect(renderBlock(<Hero {...hero({ transcript })} />)).not.toContain('style=');
+  });
+});

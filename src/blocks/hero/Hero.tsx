@@ -1,0 +1,45 @@
+import { Transcript } from '#src/blocks/hero/Transcript.tsx';
+import type { HeroBlock } from '#src/blocks/hero/schema.ts';
+import styles from '#src/blocks/hero/Hero.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Ruler } from '#src/ui/Ruler.tsx';
+import { turnLengths } from '#src/ui/turnLengths.ts';
+import { Turns } from '#src/ui/Turns.tsx';
+
+const SHORT_TITLE = 32;
+const DRAWN_TURNS = 5;
+
+/** The head of a page: the only block that prints the h1. */
+export function Hero({ id, surface, eyebrow, title, lead, actions, transcript }: HeroBlock) {
+  const titleId = `${id}-title`;
+  const size = title.length <= SHORT_TITLE ? 'short' : 'long';
+  return (
+    <section className={styles.hero} data-surface={surface} aria-labelledby={titleId}>
+      <div className={styles.grid}>
+        <div className={styles.copy}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 id={titleId} className={styles.title} data-size={size}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map(({ label, href, theme }) => (
+                <LocalLink key={href} href={href} className={buttonClass(theme)}>
+                  {label}
+                </LocalLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {transcript ? (
+          <Transcript {...transcript} />
+        ) : (
+          <Turns className={styles.drawing} lengths={turnLengths(title + lead, DRAWN_TURNS)} />
+        )}
+      </div>
+      <Ruler className={styles.ruler} ticks={80} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CHUNK_RELOAD_GUARD } from '#config/constants.ts';
+
+/** Session storage key of the last reload, as a timestamp in ms. */
+export const RELOAD_KEY = 'chunk_reload';
+
+interface Guard {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: () => number;
+  readonly reload: () => void;
+}
+
+/**
+ * SPEC part 8: a chunk that cannot be loaded leads to one full reload, at most once per 60 s, so that a page from before a
+ * deploy heals and a broken build does not loop.
+ *
+ * @returns whether the page is being reloaded
+ */
+export function reloadOnce({ storage, now, reload }: Guard): boolean {
+  const last = Number(storage.getItem(RELOAD_KEY) ?? 0);
+  if (now() - last < CHUNK_RELOAD_GUARD) return false;
+  storage.setItem(RELOAD_KEY, String(now()));
+  reload();
+  return true;
+}
+
+/** @returns whether an error says that a chunk, script or style, could not be loaded */
+export function isChunkError(error: unknown): boolean {
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
+/** Reloads the page when a chunk fails, wherever it was asked for. */
+export function handleChunkError(error: unknown): boolean {
+  return (
+    isChunkError(error) &&
+    reloadOnce({ storage: sessionStorage, now: Date.now, reload: () => { window.location.reload(); } })
+  );
+}
+
+/** Listens for chunk failures that nobody else catches, and for scripts of the page itself that are gone. */
+export function installChunkReloadGuard(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (handleChunkError(event.reason)) event.preventDefault();
+  });
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(`${window.location.origin}/static/`)) return;
+      handleChunkError({ name: 'ChunkLoadError' });
+    },
+    true,
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicSite } from '#config/publicConfig.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { parseAddress } from '#src/request/address.ts';
+
+interface DelegatedLinksOptions {
+  readonly site: PublicSite;
+  readonly navigate: (path: string) => Promise<void> | void;
+}
+
+/**
+ * One listener for all links, in static blocks too, which hydration leaves alone (DESIGN part 4): a plain click on a page
+ * of this site and language becomes a client navigation; everything else stays the browser's.
+ */
+export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || !isPageOf(site, link)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  });
+}
+
+/** @returns whether a link leads to a page of the document's own site and language */
+export function isPageOf(site: PublicSite, link: Pick<HTMLAnchorElement, 'origin' | 'pathname'>): boolean {
+  if (link.origin !== window.location.origin) return false;
+  try {
+    const codes = site.locales.map(({ code }) => code) as [PublicSite['locale'], ...PublicSite['locale'][]];
+    const address = parseAddress(link.pathname, codes);
+    return address.locale === site.locale && matchRoute(address.path) !== undefined;
+  } catch {
+    return false;
+  }
+}

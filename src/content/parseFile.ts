@@ -1,0 +1,57 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** What is wrong with a content file, in the editor's terms. */
+export interface ContentProblem {
+  readonly file: string;
+  /** Line and field, such as `line 12, blocks.0.title`. */
+  readonly place: string;
+  readonly rule: string;
+}
+
+export type Parsed<Value> = { value: Value; problems: [] } | { value?: never; problems: ContentProblem[] };
+
+/**
+ * @param file name for the messages
+ * @param source YAML
+ * @param schema the file's schema
+ * @returns the value, or every problem with its file, place and rule; never throws
+ */
+export function parseFile<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): Parsed<z.output<Schema>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: true });
+  if (document.errors.length > 0) {
+    return {
+      problems: document.errors.map((error) => ({
+        file,
+        place: `line ${String(lineCounter.linePos(error.pos[0]).line)}`,
+        rule: error.message.split('\n')[0] ?? error.message,
+      })),
+    };
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { value: result.data, problems: [] };
+  const lineOf = (path: PropertyKey[]): number => {
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  return {
+    problems: result.error.issues.map(({ path, message }) => ({
+      file,
+      place: `line ${String(lineOf(path))}, ${path.map(String).join('.') || 'the whole file'}`,
+      rule: message,
+    })),
+  };
+}
+
+/** One line for a log or a terminal. */
+export function describeProblem({ file, place, rule }: ContentProblem): string {
+  return `${file}: ${place}: ${rule}`;
+}

@@ -1,0 +1,130 @@
+import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
+import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
+import { findPosts, isPublic, readingMinutes, summarizePost } from '#src/content/posts.ts';
+import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { AnyBlock, Page } from '#src/shared/page.ts';
+
+/** What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too. */
+const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
+
+/**
+ * A page in one language, from the embedded content.
+ *
+ * @param snapshot all content
+ * @param query which page
+ * @param now the moment for which `publishAt` and `until` are read
+ * @returns the page, or undefined when there is none: no document, not in this language, not public now, or a filter
+ *   value that is neither a category nor a tag
+ */
+export function resolvePage(snapshot: ContentSnapshot, query: PageQuery, now: Date): Page | undefined {
+  const document = snapshot.documents.get(query.contentPath);
+  if (!document || !isPublic(document, now)) return undefined;
+  const pages = resolved.get(snapshot) ?? new Map<string, Page>();
+  resolved.set(snapshot, pages);
+  const key = `${query.locale} ${query.path}`;
+  const page = pages.get(key) ?? buildPage(snapshot, document, query, now);
+  // A list depends on what is public now, so it is made anew; whatever else is on the site depends on its files alone.
+  if (page && !page.blocks.some(isPostList)) pages.set(key, page);
+  return page;
+}
+
+function buildPage(
+  snapshot: ContentSnapshot,
+  document: PageDocument,
+  query: PageQuery,
+  now: Date,
+): Page | undefined {
+  const language = locales[query.locale].file as keyof PerLocale;
+  const content = document.locales[language];
+  const filter = resolveFilter(snapshot.taxonomy, query.params, language);
+  if (!content || !filter) return undefined;
+  const filled = fillPlaceholders(content, filter.placeholders);
+  const page: Page = {
+    path: query.path,
+    locale: query.locale,
+    locales: Object.keys(document.locales) as LocaleCode[],
+    ...document.settings,
+    ...filled,
+    breadcrumbs: breadcrumbs(snapshot, query.path, language),
+    blocks: filled.blocks.map((block) => expandBlock(snapshot, block, query.params, language, now)),
+    ...articleOf(snapshot, document, filled, language),
+    ...(document.settings.template === 'listing' ? { listing: listingOf(snapshot.taxonomy, query.params, language) } : {}),
+  };
+  return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page) : page;
+}
+
+/** The names for `{category}` and `{tag}`; undefined when a value is unknown. A route's other parameters are no filters. */
+function resolveFilter(taxonomy: Taxonomy, params: PageQuery['params'], language: keyof PerLocale) {
+  const placeholders: Record<string, string> = {};
+  const known = { category: taxonomy.categories, tag: taxonomy.tags };
+  for (const [name, names] of Object.entries(known)) {
+    const value = params[name];
+    if (value === undefined) continue;
+    const label = Object.hasOwn(names, value) ? names[value]?.[language] : undefined;
+    if (!label) return undefined;
+    placeholders[name] = label;
+  }
+  return { placeholders };
+}
+
+function fillPlaceholders(content: LocalizedContent, placeholders: Record<string, string>): LocalizedContent {
+  const names = Object.keys(placeholders);
+  if (names.length === 0) return content;
+  const fill = (text: string) => names.reduce((result, name) => result.replaceAll(`{${name}}`, placeholders[name] ?? ''), text);
+  const { longtitle, og__description: description } = content;
+  return {
+    ...content,
+    title: fill(content.title),
+    meta_description: fill(content.meta_description),
+    ...(longtitle ? { longtitle: fill(longtitle) } : {}),
+    ...(description ? { og__description: fill(description) } : {}),
+  };
+}
+
+function isPostList({ type }: AnyBlock): boolean {
+  return type === 'post-cards';
+}
+
+/** A list block gets its posts here, so that templates and CMS answers look alike. */
+function expandBlock(
+  snapshot: ContentSnapshot,
+  block: AnyBlock,
+  { category, tag }: PageQuery['params'],
+  language: keyof PerLocale,
+  now: Date,
+): AnyBlock {
+  if (!isPostList(block)) return block;
+  const { limit } = block as AnyBlock & { limit?: number };
+  const posts = findPosts(snapshot, language, now, { category, tag }).slice(0, limit);
+  return { ...block, posts: posts.map((post) => summarizePost(snapshot, post, language)) } as AnyBlock;
+}
+
+function breadcrumbs({ documents }: ContentSnapshot, path: string, language: keyof PerLocale) {
+  const parts = path.split('/').filter(Boolean).slice(0, -1);
+  const ancestors = path === '/' ? [] : ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  return ancestors.flatMap((ancestor) => {
+    const label = documents.get(ancestor)?.locales[language]?.title;
+    return label ? [{ label, path: ancestor }] : [];
+  });
+}
+
+function articleOf({ taxonomy }: ContentSnapshot, { settings: { post } }: PageDocument, content: LocalizedContent, language: keyof PerLocale) {
+  if (!post) return {};
+  const name = (names: Record<string, PerLocale>) => (slug: string) => ({ slug, name: names[slug]?.[language] ?? slug });
+  return {
+    article: {
+      date: post.date,
+      category: name(taxonomy.categories)(post.category),
+      tags: post.tags.map(name(taxonomy.tags)),
+      minutes: readingMinutes(content),
+    },
+  };
+}
+
+function listingOf({ categories }: Taxonomy, { category }: PageQuery['params'], language: keyof PerLocale) {
+  return {
+    categories: Object.entries(categories).map(([slug, names]) => ({ slug, name: names[language] })),
+    ...(category ? { current: category } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { LocaleCode } from '#config/locales.ts';
+import styles from '#src/features/language-switch/LanguageSwitch.module.css';
+import { useSite } from '#src/request/SiteContext.tsx';
+
+interface LanguageSwitchProps {
+  /** The page's path, without locale prefix. */
+  readonly path: string;
+  /** The languages in which the page exists. */
+  readonly locales: readonly LocaleCode[];
+}
+
+/** Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). */
+export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
+  const site = useSite();
+  const offered = site.locales.filter(({ code }) => locales.includes(code));
+  const current = site.locales.find(({ code }) => code === site.locale);
+  if (offered.length < 2) return null;
+  return (
+    <details className={styles.switch}>
+      <summary className={styles.summary}>
+        <span className="visually-hidden">
+          <Trans>Language:</Trans>{' '}
+        </span>
+        {current?.name}
+      </summary>
+      <ul className={styles.list}>
+        {offered.map(({ code, iso, name }) => (
+          <li key={code}>
+            <a
+              className={styles.link}
+              href={`/api/setLocale?locale=${code}&path=${encodeURIComponent(path)}`}
+              rel="nofollow"
+              hrefLang={iso}
+              lang={iso}
+              aria-current={code === site.locale ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { ArticleMeta } from '#src/pages/article/ArticleMeta.tsx';
+import styles from '#src/pages/article/Article.module.css';
+import type { TemplateProps } from '#src/shared/template.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+
+/** A post. Its text keeps the column of its title; what is said about it stands in the one before. */
+export function Article({ page, children }: TemplateProps) {
+  return (
+    <article className={styles.article}>
+      <PageIntro title={page.longtitle ?? page.title} aside={page.article && <ArticleMeta {...page.article} />} />
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+import type { TemplateProps } from '#src/shared/template.ts';
+
+/** Blocks only: the hero among them carries the h1. */
+export function Home({ children }: TemplateProps) {
+  return <>{children}</>;
+}

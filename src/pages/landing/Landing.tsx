@@ -1,0 +1,15 @@
+import { Breadcrumbs } from '#src/pages/landing/Breadcrumbs.tsx';
+import type { TemplateProps } from '#src/shared/template.ts';
+
+/** One breadcrumb is the home page, which the logo leads to already. */
+const WORTH_SHOWING = 2;
+
+/** Blocks, under the way to them where the page lies deep enough to have one. The hero carries the h1. */
+export function Landing({ page, children }: TemplateProps) {
+  return (
+    <>
+      {page.breadcrumbs.length >= WORTH_SHOWING && <Breadcrumbs crumbs={page.breadcrumbs} current={page.title} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CategoryNav } from '#src/pages/listing/CategoryNav.tsx';
+import type { TemplateProps } from '#src/shared/template.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+
+/** A list of posts: all, or those of a category or tag. */
+export function Listing({ page, children }: TemplateProps) {
+  return (
+    <>
+      <PageIntro title={page.longtitle ?? page.title} lead={page.meta_description} surface="tint">
+        {page.listing && <CategoryNav {...page.listing} path={page.path} />}
+      </PageIntro>
+      {children}
+    </>
+  );
+}

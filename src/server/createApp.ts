@@ -1,0 +1,73 @@
+import express, { type Express, type Response } from 'express';
+import '#src/server/locals.ts';
+import { createContentApi } from '#src/server/endpoints/contentApi.ts';
+import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
+import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
+import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
+import { createCompressResponses } from '#src/server/middleware/compressResponses.ts';
+import { createErrorPage } from '#src/server/middleware/errorPage.ts';
+import { createHashedAssets } from '#src/server/middleware/hashedAssets.ts';
+import { createInvalidRoute } from '#src/server/middleware/invalidRoute.ts';
+import { createNamedMiddleware } from '#src/server/middleware/namedMiddleware.ts';
+import { createNormalizeUrl } from '#src/server/middleware/normalizeUrl.ts';
+import { createNotFound } from '#src/server/middleware/notFound.ts';
+import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
+import { createPublicFiles } from '#src/server/middleware/publicFiles.ts';
+import { createRedirectLocale } from '#src/server/middleware/redirectLocale.ts';
+import { createRenderPage } from '#src/server/middleware/renderPage.ts';
+import { createRequestLog } from '#src/server/middleware/requestLog.ts';
+import { createResolveSite } from '#src/server/middleware/resolveSite.ts';
+import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
+import { createSiteGate } from '#src/server/middleware/siteGate.ts';
+import { pageMiddleware } from '#src/server/pageMiddleware.ts';
+import type { Services } from '#src/server/createServices.ts';
+
+/**
+ * A request's way through the server, in order (DESIGN part 3). Each line either answers or hands on; an error goes to the
+ * last one.
+ */
+export function createApp(services: Services, readiness: Readiness): Express {
+  const { env, logger, source, pages, cache, renderError, directories } = services;
+  const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
+  const cached = env.PAGE_TTL > 0;
+  const app = createExpress(env.TRUST_PROXY);
+
+  app.use(createRequestLog(logger));
+  app.use(createHealth(readiness));
+  app.use(
+    createResolveSite({
+      forced: env.SITE,
+      kazakhstan: env.KAZAKHSTAN,
+      strict: env.STRICT_HOSTS,
+      pseudoLocale: env.NODE_ENV !== 'production',
+    }),
+  );
+  app.use(createNormalizeUrl());
+  app.use(createHashedAssets(directories.client));
+  app.use(createPublicFiles(directories.public));
+  app.use(createRedirectLocale());
+  if (cached) app.use(createPageCacheMiddleware({ cache, refresh }));
+  app.use(createSecurityHeaders());
+  app.use(createCompressResponses());
+  app.use(createContentApi({ source, pages }));
+  app.use(createSetLocale());
+  app.use(createCrawlerFiles(source));
+  app.use(createInvalidRoute());
+  app.use(createSiteGate());
+  app.use(createNamedMiddleware(pageMiddleware));
+  app.use(createRenderPage({ pages, cached }));
+  app.use(createNotFound(source));
+  app.use(createErrorPage({ renderError, logger }));
+  return app;
+}
+
+/** Express with nothing on by itself: no query objects, no ETag made a second time, no version in a header. */
+function createExpress(trustProxy: number | string): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', trustProxy);
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  return app;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { contentDirectory, type Env } from '#config/env.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { createContentStore } from '#src/content/contentStore.ts';
+import { resolveMenus } from '#src/content/resolveMenus.ts';
+import { readAssets } from '#src/server/render/assets.ts';
+import { readCatalogs } from '#src/server/render/catalogs.ts';
+import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
+import { createPages, type Pages } from '#src/server/render/createPages.ts';
+import { createRenderer } from '#src/server/render/createRenderer.tsx';
+import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
+import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
+
+/** What the middleware works with. */
+export interface Services {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly source: ContentSource;
+  readonly pages: Pages;
+  readonly cache: PageCache;
+  readonly renderError: RenderError;
+  readonly directories: { readonly client: string; readonly public: string };
+  close(): Promise<void>;
+}
+
+interface ServicesOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  /** The folder of the repository, or of the image. */
+  readonly root: string;
+  /** Where the build is; `dist` in the root unless told. */
+  readonly dist?: string;
+}
+
+/** Bound of the page cache in memory: every page of the site in every encoding needs far less, in bytes. */
+const CACHE_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Puts the parts together: reads the build and the content once.
+ *
+ * @throws when the build is not whole, or the content cannot be served
+ */
+export async function createServices({ env, logger, root, dist = path.join(root, 'dist') }: ServicesOptions): Promise<Services> {
+  const assets = readAssets(path.join(dist, 'loadable-stats.json'));
+  const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
+  const content = await createContentStore({
+    directory: contentDirectory(env, root),
+    block: blockUnion,
+    live: true,
+    onProblem: (message) => { logger.error(message); },
+  });
+  const source = env.CMS_ORIGIN
+    ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })
+    : createEmbeddedSource(content);
+  const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
+  const forget = content.onChange((tags) => {
+    logger.info({ tags }, 'content changed');
+    cache.purge(tags);
+  });
+  const pages = createPages({
+    source,
+    cache,
+    logger,
+    renderPage: createRenderer({ assets, catalogOf }),
+    menusOf: (site, locale) => resolveMenus(content.snapshot.menus, site.key, locale),
+  });
+  return {
+    env,
+    logger,
+    source,
+    pages,
+    cache,
+    renderError: createErrorRenderer({ assets, catalogOf }),
+    directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
+    async close() {
+      forget();
+      await content.close();
+    },
+  };
+}

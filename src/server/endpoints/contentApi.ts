@@ -1,0 +1,55 @@
+import { Router, type Request, type Response } from 'express';
+import { cachePolicies } from '#config/cachePolicies.ts';
+import { localePrefix } from '#config/sites.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { parseAddress, type Address } from '#src/request/address.ts';
+import type { Pages } from '#src/server/render/createPages.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { httpErrors } from '#src/shared/HttpError.ts';
+
+interface ContentApiOptions {
+  readonly source: ContentSource;
+  readonly pages: Pages;
+}
+
+/** The content calls of SPEC part 7, answered from the embedded content or the CMS alike. */
+export function createContentApi({ source, pages }: ContentApiOptions): Router {
+  const router = Router();
+
+  router.get('/api/getPage', async (req, res) => {
+    const address = requestedAddress(req, res);
+    const page = await pages.find({ site: res.locals.site, address, match: matchRoute(address.path) });
+    if (!page) throw httpErrors.pageNotFound();
+    res.set('Cache-Control', cachePolicies.page).json(page);
+  });
+
+  router.get('/api/getRedirects', async (_req, res) => {
+    res.set('Cache-Control', cachePolicies.shared).json(await source.getRedirects());
+  });
+
+  router.get('/api/getFavoritePosts', async (req, res) => {
+    const locale = requestedLocale(req, res) ?? res.locals.site.locales[0];
+    res.set('Cache-Control', cachePolicies.shared).json(await source.getFavoritePosts(locale));
+  });
+
+  router.get('/api/getLoc', async (req, res) => {
+    const region = await source.getLoc({ ip: req.ip ?? '', acceptLanguage: req.get('Accept-Language') ?? '' });
+    res.set('Cache-Control', cachePolicies.none).json(region);
+  });
+
+  return router;
+}
+
+/** `url` is a page path, with or without locale prefix; `lang` names the language of one without. */
+function requestedAddress(req: Request, res: Response): Address {
+  const { site } = res.locals;
+  const { url } = req.query;
+  if (typeof url !== 'string') throw httpErrors.badRequest();
+  const address = parseAddress(url, site.locales);
+  const locale = address.prefix === '' ? requestedLocale(req, res) : undefined;
+  return locale ? { ...address, locale, prefix: localePrefix(site, locale) } : address;
+}
+
+function requestedLocale(req: Request, res: Response) {
+  return res.locals.site.locales.find((code) => code === req.query.lang);
+}

@@ -1,0 +1,24 @@
+import { Router, type RequestHandler } from 'express';
+import { cachePolicies } from '#config/cachePolicies.ts';
+
+/** Whether this process wants traffic: true until it begins to drain. */
+export interface Readiness {
+  ready: boolean;
+}
+
+/**
+ * `/healthz` and `/readyz`, for any host and method of reading. Liveness asks nothing but the process itself; readiness
+ * fails only to drain: a check that follows dependencies takes healthy servers out (HARDENING, outages).
+ */
+export function createHealth(readiness: Readiness): Router {
+  const answer =
+    (isWell: () => boolean): RequestHandler =>
+    (_req, res) => {
+      const well = isWell();
+      res.status(well ? 200 : 503).set('Cache-Control', cachePolicies.none).type('text/plain').send(well ? 'ok' : 'draining');
+    };
+  const router = Router();
+  router.get('/healthz', answer(() => true));
+  router.get('/readyz', answer(() => readiness.ready));
+  return router;
+}

@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { cachePolicies } from '#config/cachePolicies.ts';
+import { cspHeader } from '#config/csp.ts';
+import { createPublicSite } from '#config/publicConfig.ts';
+import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
+import { toHttpError, type HttpError } from '#src/shared/HttpError.ts';
+
+interface ErrorPageOptions {
+  readonly renderError: RenderError;
+  readonly logger: Logger;
+}
+
+/** SPEC part 8: what is left when the error page itself fails. A constant, so that nothing can fail any more. */
+const FALLBACK = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
+
+/** Answers every error: JSON below `/api/`, else the error page in the visitor's language. Never kept by any cache. */
+export function createErrorPage({ renderError, logger }: ErrorPageOptions): ErrorRequestHandler {
+  return function errorPage(thrown: unknown, req, res, _next) {
+    const error = toHttpError(thrown);
+    if (error.status >= 500) logger.error({ err: thrown, requestId: res.locals.requestId }, error.message);
+    if (res.headersSent) {
+      // The status is out: cut the answer, so that nobody takes half a page for a whole one.
+      res.destroy();
+      return;
+    }
+    for (const name of ['ETag', 'Content-Encoding', 'Content-Length', 'Last-Modified']) res.removeHeader(name);
+    res.status(error.status).set({
+      ...error.headers,
+      'Cache-Control': cachePolicies.none,
+      'Content-Security-Policy': cspHeader(),
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (req.path.startsWith('/api/')) res.json({ status: error.status, message: publicMessage(error) });
+    else res.type('html').send(renderSafely(error, res, { renderError, logger }));
+  };
+}
+
+/** An error without a status of its own was not written for visitors: its words stay in the log. */
+function publicMessage(error: HttpError): string {
+  return error.code === 'internal' ? 'Internal Server Error' : error.message;
+}
+
+function renderSafely(error: HttpError, res: Response, { renderError, logger }: ErrorPageOptions): string {
+  try {
+    const { site, address } = res.locals;
+    return renderError(error, createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]));
+  } catch (failure) {
+    logger.error({ err: failure }, 'The error page failed');
+    return FALLBACK;
+  }
+}

@@ -1,0 +1,46 @@
+import type { RequestHandler, Response } from 'express';
+import { isbot } from 'isbot';
+import { cachePolicies } from '#config/cachePolicies.ts';
+import type { Pages } from '#src/server/render/createPages.ts';
+import { streamPage } from '#src/server/render/streamPage.ts';
+
+/** Headers that hold for one answer only, and so never go into the cache. */
+const OWN_HEADERS = new Set(['x-request-id', 'x-robots-tag', 'vary', 'server-timing', 'x-cache', 'content-encoding', 'date']);
+
+interface RenderPageOptions {
+  readonly pages: Pages;
+  /** False: every answer is rendered for itself. */
+  readonly cached: boolean;
+}
+
+/** The page of the address, streamed; it is then made for the cache, behind the answer. No page: the next one's matter. */
+export function createRenderPage({ pages, cached }: RenderPageOptions): RequestHandler {
+  return async function renderPage(req, res, next) {
+    const { site, address, match, nonce } = res.locals;
+    const request = { site, address, match };
+    const page = req.method === 'GET' || req.method === 'HEAD' ? await pages.find(request) : undefined;
+    if (!page) {
+      next();
+      return;
+    }
+    const start = performance.now();
+    const rendering = await pages.render(request, page, nonce);
+    const state = cached ? 'MISS' : 'BYPASS';
+    res.status(200).type('html').set({ 'Cache-Control': cachePolicies.page, 'X-Cache': state });
+    const headers = storedHeaders(res);
+    // The streamed page carries a nonce, so it is this visitor's alone.
+    res.set('Cache-Control', cachePolicies.none);
+    const complete = await streamPage(res, rendering, {
+      whole: isbot(req.headers['user-agent']),
+      onShell: () => {
+        res.set('Server-Timing', `cache;desc=${state}, shell;dur=${(performance.now() - start).toFixed(1)}`);
+      },
+    });
+    if (complete && cached) void pages.fill(request, headers);
+  };
+}
+
+function storedHeaders(res: Response): Record<string, string> {
+  const headers = Object.entries(res.getHeaders()).filter(([name]) => !OWN_HEADERS.has(name));
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { z } from 'zod';
+import type { LocaleCode } from '#config/locales.ts';
+
+const catalogsSchema = z.record(
+  z.string(),
+  z.object({ url: z.string(), chunks: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+);
+
+/** The messages of one language. */
+export interface Catalog {
+  /** One instance for all requests: nothing changes it, and the global one would mix languages in overlapping streams. */
+  readonly i18n: I18n;
+  /** Where the browser finds all messages of the language. */
+  readonly url: string;
+  /** The messages of the shell and of some chunks. */
+  messagesFor(chunks: readonly string[]): Messages;
+}
+
+/**
+ * @param data the parsed `catalogs.json` of the build
+ * @returns the catalog of a locale
+ * @throws when the build is not whole, or has no such locale
+ */
+export function createCatalogs(data: unknown): (locale: LocaleCode) => Catalog {
+  const catalogs = new Map<string, Catalog>();
+  for (const [locale, { url, chunks }] of Object.entries(catalogsSchema.parse(data))) {
+    const byChunk = chunks as Record<string, Messages>;
+    const all: Messages = Object.assign({}, ...Object.values(byChunk)) as Messages;
+    catalogs.set(locale, {
+      i18n: setupI18n({ locale, messages: { [locale]: all } }),
+      url,
+      messagesFor: (names) => Object.assign({}, ...['shell', ...names].map((name) => byChunk[name])) as Messages,
+    });
+  }
+  return (locale) => {
+    const catalog = catalogs.get(locale);
+    if (!catalog) throw new Error(`The build has no catalog ${locale}`);
+    return catalog;
+  };
+}
+
+/** @param file path of `catalogs.json` */
+export function readCatalogs(file: string): (locale: LocaleCode) => Catalog {
+  return createCatalogs(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,42 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LocaleCode } from '#config/locales.ts';
+import type { PublicSite } from '#config/publicConfig.ts';
+import { ErrorPage } from '#src/app/errors/ErrorPage.tsx';
+import { SiteProvider } from '#src/request/SiteContext.tsx';
+import type { Assets } from '#src/server/render/assets.ts';
+import type { Catalog } from '#src/server/render/catalogs.ts';
+import type { HttpError } from '#src/shared/HttpError.ts';
+
+interface ErrorRendererOptions {
+  readonly assets: Pick<Assets, 'styles'>;
+  readonly catalogOf: (locale: LocaleCode) => Catalog;
+}
+
+export type RenderError = (error: HttpError, site: PublicSite) => string;
+
+/** @returns the function that renders an error as a document of its own: no router, no data, nothing that hydrates */
+export function createErrorRenderer({ assets, catalogOf }: ErrorRendererOptions): RenderError {
+  return function renderError(error, site) {
+    const html = renderToStaticMarkup(
+      <html lang={site.iso}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </head>
+        <body>
+          <I18nProvider i18n={catalogOf(site.locale).i18n}>
+            <SiteProvider value={site}>
+              <ErrorPage error={error} />
+            </SiteProvider>
+          </I18nProvider>
+        </body>
+      </html>,
+    );
+    return `<!DOCTYPE html>${html}`;
+  };
+}

@@ -1,0 +1,110 @@
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { cspHeader } from '#config/csp.ts';
+import { createPublicSite } from '#config/publicConfig.ts';
+import type { Site } from '#config/sites.ts';
+import { contentPathOf, isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
+import { localizePath, type Address } from '#src/request/address.ts';
+import type { Rendering, RenderPage } from '#src/server/render/createRenderer.tsx';
+import { describeLinks } from '#src/server/render/describeLinks.ts';
+import type { PageCache, PageSource } from '#src/server/render/pageCache.ts';
+import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { Page } from '#src/shared/page.ts';
+
+/** Of a request, what decides a page. Nothing else of it gets further than this. */
+export interface PageRequest {
+  readonly site: Site;
+  readonly address: Address;
+  readonly match: RouteMatch | undefined;
+}
+
+/** From an address to a page, and from a page to HTML. */
+export interface Pages {
+  /** @returns the page of an address; undefined when there is none */
+  find(request: PageRequest): Promise<Page | undefined>;
+  /** Starts to render a page that streams. */
+  render(request: PageRequest, page: Page, nonce: string): Promise<Rendering>;
+  /** Makes the page for everybody, behind the answer; a failure leaves the cache as it is and is logged. */
+  fill(request: PageRequest, headers: Readonly<Record<string, string>>): Promise<void>;
+}
+
+interface PagesOptions {
+  readonly source: ContentSource;
+  readonly renderPage: RenderPage;
+  readonly menusOf: (site: Site, locale: Page['locale']) => ResolvedMenus;
+  readonly cache: PageCache;
+  readonly logger: Logger;
+}
+
+/** Blocks whose content comes from the posts: a changed post changes them. */
+const POST_BLOCKS = new Set(['post-cards', 'favorite-posts']);
+
+export function createPages({ source, renderPage, menusOf, cache, logger }: PagesOptions): Pages {
+  const find: Pages['find'] = async ({ site, address, match }) => {
+    if (!match || !isServedOn(match.route, site.key)) return undefined;
+    const { path, locale } = address;
+    const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
+    if (!page) return undefined;
+    const robots = match.route.noindex ? 'noindex' : page.robots;
+    return { ...page, ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
+  };
+
+  const start = ({ site, address, match }: PageRequest, page: Page, extra: { nonce?: string; onError: (error: unknown) => void }) =>
+    renderPage({
+      site: createPublicSite(site, address.locale),
+      url: encodeURI(localizePath(address.path, address.prefix)) + (match ? declaredQuery(match, address.search) : ''),
+      page,
+      menus: menusOf(site, address.locale),
+      api: {
+        getPage: () => Promise.resolve(page),
+        getFavoritePosts: () => source.getFavoritePosts(address.locale),
+      },
+      ...extra,
+    });
+
+  /** The copy for everybody: complete before its first byte, so it needs no inline script and its policy is a constant. */
+  const makeCopy = async (request: PageRequest, headers: Readonly<Record<string, string>>): Promise<PageSource | undefined> => {
+    const page = await find(request);
+    if (!page || !request.match) return undefined;
+    const errors: unknown[] = [];
+    const rendering = await start(request, page, { onError: (error) => errors.push(error) });
+    await rendering.shell;
+    await rendering.complete;
+    const body = await collect(rendering);
+    if (errors.length > 0) throw errors[0];
+    const tags = [`page:${contentPathOf(request.match, request.address.path)}`];
+    if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
+    return { body, tags, headers: { ...headers, 'content-security-policy': cspHeader() } };
+  };
+
+  return {
+    find,
+    render: (request, page, nonce) =>
+      start(request, page, { nonce, onError: (error) => { logger.warn({ err: error, path: page.path }, 'render'); } }),
+    async fill(request, headers) {
+      const key = pageKey(request);
+      if (key === undefined) return;
+      try {
+        await cache.fill(key, () => makeCopy(request, headers));
+      } catch (error) {
+        logger.error({ err: error, route: request.match?.route.path }, 'The page could not be made for the cache');
+      }
+    },
+  };
+}
+
+async function collect(rendering: Rendering): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  rendering.pipe(sink);
+  await finished(sink);
+  return Buffer.concat(chunks);
+}

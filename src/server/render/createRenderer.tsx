@@ -1,0 +1,129 @@
+import { ChunkExtractorManager } from '@loadable/server';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { LocaleCode } from '#config/locales.ts';
+import type { PublicSite } from '#config/publicConfig.ts';
+import type { SiteApi } from '#src/api/siteApi.ts';
+import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
+import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
+import type { Boot } from '#src/app/boot.ts';
+import { Document } from '#src/app/Document.tsx';
+import { pageChunks } from '#src/app/pageChunks.ts';
+import { PageAssets } from '#src/server/render/PageAssets.tsx';
+import type { Assets } from '#src/server/render/assets.ts';
+import type { Catalog } from '#src/server/render/catalogs.ts';
+import { createFragments } from '#src/server/render/createFragments.tsx';
+import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { Page } from '#src/shared/page.ts';
+import { createStores, serializeStores } from '#src/stores/createStores.ts';
+
+// Without it, observers of every request are kept for seconds (docs/decisions/0004).
+enableStaticRendering(true);
+
+export interface RenderRequest {
+  readonly site: PublicSite;
+  /** The visitor's path and the declared query, as the router is to see it. */
+  readonly url: string;
+  readonly page: Page;
+  readonly menus: ResolvedMenus;
+  readonly api: SiteApi;
+  /** For a page that streams; without it the page holds no inline script once it is complete. */
+  readonly nonce?: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A render under way. */
+export interface Rendering {
+  /** Resolves when the shell is ready; rejects when it cannot be rendered. */
+  readonly shell: Promise<void>;
+  /** Resolves when nothing is pending any more. */
+  readonly complete: Promise<void>;
+  pipe: PipeableStream['pipe'];
+  abort: PipeableStream['abort'];
+}
+
+export type RenderPage = (request: RenderRequest) => Promise<Rendering>;
+
+interface RendererOptions {
+  readonly assets: Assets;
+  readonly catalogOf: (locale: LocaleCode) => Catalog;
+}
+
+/** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
+export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
+  const renderFragment = createFragments(assets);
+  const handler = createStaticHandler(appRoutes);
+
+  return async function renderPage({ site, url, page, menus, api, nonce, onError }) {
+    const { i18n, messagesFor, url: messagesUrl } = catalogOf(site.locale);
+    const context = await queryRouter(handler, url, page);
+    const stores = createStores(api);
+    const chunks = pageChunks(page);
+    const boot: Boot = {
+      site,
+      menus,
+      messages: messagesFor(chunks.hydrated),
+      messagesUrl,
+      stores: serializeStores(stores),
+      router: { loaderData: hydrationData(context, page) },
+    };
+    return startRendering(
+      <ChunkExtractorManager extractor={assets.createExtractor()}>
+        <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
+          <Document boot={boot} i18n={i18n} stores={stores}>
+            <PageAssets assets={assets} chunks={chunks} />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Document>
+        </FragmentProvider>
+      </ChunkExtractorManager>,
+      { nonce, entry: assets.entry, onError },
+    );
+  };
+}
+
+async function queryRouter(handler: ReturnType<typeof createStaticHandler>, url: string, page: Page) {
+  const requestContext = new RouterContextProvider(new Map([[loadPageContext, () => Promise.resolve(page)]]));
+  // By concatenation: `new URL(path, base)` would take a host from a path (docs/decisions/0004).
+  const context = await handler.query(new Request(`http://localhost${url}`), { requestContext });
+  if (context instanceof Response) throw new Error('A page loader answered with a response');
+  return context;
+}
+
+/** What was rendered, without the fields of blocks that hydration leaves alone. */
+function hydrationData({ loaderData }: StaticHandlerContext, page: Page): Record<string, unknown> {
+  const data: Page = { ...page, blocks: page.blocks.map(toHydratedBlock) };
+  return Object.fromEntries(Object.keys(loaderData).map((routeId) => [routeId, data]));
+}
+
+interface StartOptions {
+  readonly nonce: string | undefined;
+  readonly entry: string;
+  readonly onError: (error: unknown) => void;
+}
+
+function startRendering(tree: React.ReactNode, { nonce, entry, onError }: StartOptions): Rendering {
+  const shell = Promise.withResolvers<void>();
+  const complete = Promise.withResolvers<void>();
+  const { pipe, abort } = renderToPipeableStream(tree, {
+    nonce,
+    bootstrapScripts: [entry],
+    // Otherwise React sends large finished parts out of order, with an inline script that puts them in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onShellReady: shell.resolve,
+    onShellError: shell.reject,
+    onAllReady: complete.resolve,
+    onError,
+  });
+  return { shell: shell.promise, complete: complete.promise, pipe, abort };
+}

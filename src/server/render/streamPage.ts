@@ -1,0 +1,50 @@
+import { finished } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Response } from 'express';
+import type { Rendering } from '#src/server/render/createRenderer.tsx';
+
+/** What is ready so soon after the shell goes out with it, in ms: then nothing needs a script to be revealed. */
+const GRACE = 50;
+/** After this a part that still waits is given up: the shell stays, the browser renders the rest, in ms. */
+const RENDER_TIMEOUT = 15_000;
+
+/**
+ * Streams a page straight into the response (a stream in between would hold it back, docs/decisions/0004), and stops
+ * rendering when the visitor leaves.
+ *
+ * @param options.whole wait until nothing is pending: for robots, which run no script
+ * @param options.onShell called before the first byte, when the shell is there
+ * @returns whether the page arrived complete
+ * @throws when the shell cannot be rendered; nothing has been sent then
+ */
+export async function streamPage(
+  res: Response,
+  rendering: Rendering,
+  { whole, onShell }: { readonly whole: boolean; readonly onShell: () => void },
+): Promise<boolean> {
+  const leave = () => { rendering.abort(new Error('The visitor left')); };
+  res.once('close', leave);
+  const timer = setTimeout(() => { rendering.abort(new Error('The render took too long')); }, RENDER_TIMEOUT);
+  try {
+    await rendering.shell;
+    onShell();
+    await waitFor(rendering.complete, whole ? RENDER_TIMEOUT : GRACE);
+    if (res.destroyed) return false;
+    rendering.pipe(res);
+    await finished(res);
+    return true;
+  } catch (error) {
+    if (res.destroyed) return false;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    res.off('close', leave);
+  }
+}
+
+/** @returns when `promise` is done, or the time is up; holds no timer after that */
+async function waitFor(promise: Promise<void>, milliseconds: number): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([promise, delay(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  timer.abort();
+}

@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Readiness } from '#src/server/endpoints/health.ts';
+
+interface ShutdownOptions {
+  readonly servers: readonly Server[];
+  readonly readiness: Readiness;
+  /** `SHUTDOWN_GRACE_MS`: all is over within it. */
+  readonly grace: number;
+  readonly close: () => Promise<void>;
+  readonly logger: Logger;
+}
+
+/** For so much of the grace the server goes on answering as before, until the balancer has seen that it is not ready. */
+const NOTICE_SHARE = 0.2;
+/** Idle connections are closed again and again: a busy one becomes idle only when its answer is out, in ms. */
+const SWEEP = 50;
+/** What must be left of the grace for the process to end by itself, in ms. */
+const RESERVE = 500;
+
+/**
+ * The order that loses no request (HARDENING, shutdown): not ready, serve on, stop to listen, finish what is under way.
+ *
+ * @returns when everything is closed, or the grace is nearly over
+ */
+export async function shutDown({ servers, readiness, grace, close, logger }: ShutdownOptions): Promise<void> {
+  const deadline = performance.now() + grace - Math.min(RESERVE, grace / 2);
+  readiness.ready = false;
+  logger.info('draining');
+  await delay(grace * NOTICE_SHARE);
+  const closed = Promise.all(
+    servers.map((server) => new Promise<void>((resolve) => { server.close(() => { resolve(); }); })),
+  );
+  let done = false;
+  void closed.then(() => { done = true; });
+  while (!done && performance.now() < deadline) {
+    servers.forEach((server) => { server.closeIdleConnections(); });
+    await Promise.race([closed, delay(SWEEP)]);
+  }
+  if (!done) {
+    logger.warn('The grace is over: cutting what is left');
+    servers.forEach((server) => { server.closeAllConnections(); });
+  }
+  await close();
+}

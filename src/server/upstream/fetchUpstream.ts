@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+
+/** An upstream answer that is no success. */
+export class UpstreamError extends Error {
+  /** Absent when there was no answer at all, or one that is not what the schema says. */
+  readonly status: number | undefined;
+
+  constructor(message: string, options: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'UpstreamError';
+    this.status = options.status;
+  }
+}
+
+interface FetchOptions<Schema extends z.ZodType> {
+  /** A constant of the configuration: no request of a visitor chooses where the server calls. */
+  readonly origin: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly schema: Schema;
+  /** For each try, in ms. */
+  readonly timeout: number;
+}
+
+/** No JSON of the content API is larger, in bytes; more is an upstream gone wrong. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/**
+ * One upstream call: constant base, no redirects, a timeout, a cap on bytes, a schema, and one retry where a retry can
+ * help (HARDENING, upstream calls).
+ *
+ * @returns the validated answer
+ * @throws {UpstreamError} after the second failure; at once for a status below 500
+ */
+export async function fetchUpstream<Schema extends z.ZodType>(options: FetchOptions<Schema>): Promise<z.output<Schema>> {
+  try {
+    return await tryOnce(options);
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status !== undefined && error.status < 500) throw error;
+    return tryOnce(options);
+  }
+}
+
+async function tryOnce<Schema extends z.ZodType>({ origin, path, schema, timeout }: FetchOptions<Schema>) {
+  const name = path.split('?')[0] ?? path;
+  let body: string;
+  try {
+    const response = await fetch(origin + path, {
+      headers: { Accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new UpstreamError(`${name} answered ${String(response.status)}`, { status: response.status });
+    }
+    body = await readCapped(response, name);
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    throw new UpstreamError(`${name} did not answer`, { cause: error });
+  }
+  return parseAnswer(body, schema, name);
+}
+
+async function readCapped(response: Response, name: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += (chunk as Uint8Array).byteLength;
+    if (bytes > MAX_BYTES) throw new UpstreamError(`${name} answered more than ${String(MAX_BYTES)} bytes`);
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseAnswer<Schema extends z.ZodType>(body: string, schema: Schema, name: string): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    throw new UpstreamError(`${name} did not answer JSON`, { cause: error });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new UpstreamError(`${name} answered what the schema does not allow: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}

@@ -1,0 +1,58 @@
+/** Which error it is, for a translation of its message. */
+export type ErrorCode =
+  | 'badRequest'
+  | 'routeNotFound'
+  | 'pageNotFound'
+  | 'invalidRoute'
+  | 'methodNotAllowed'
+  | 'misdirected'
+  | 'unknownMiddleware'
+  | 'pageUnavailable'
+  | 'internal';
+
+/** An error that says with which status it is to be answered. Its message may be shown to the visitor (SPEC part 8). */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'HttpError';
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** The error catalogue of SPEC part 8, word for word. */
+export const httpErrors = {
+  badRequest: () => new HttpError(400, 'badRequest', 'The address of this request is malformed'),
+  routeNotFound: () => new HttpError(404, 'routeNotFound', 'This page could not be found'),
+  pageNotFound: () => new HttpError(404, 'pageNotFound', 'Page not found'),
+  invalidRoute: (path: string) => new HttpError(404, 'invalidRoute', `Invalid route: ${path}`),
+  methodNotAllowed: () =>
+    new HttpError(405, 'methodNotAllowed', 'This address answers GET and HEAD only', { Allow: 'GET, HEAD' }),
+  misdirected: () => new HttpError(421, 'misdirected', 'This host is not served here'),
+  unknownMiddleware: (name: string) => new HttpError(500, 'unknownMiddleware', `Unknown middleware ${name}`),
+  pageUnavailable: (cause: unknown) =>
+    new HttpError(
+      503,
+      'pageUnavailable',
+      'Impossible to fetch the page data. Please try again in a moment.',
+      { 'Retry-After': '5' },
+      cause,
+    ),
+} as const;
+
+/**
+ * @param error anything that was thrown
+ * @returns it as an error with a status: 500 without one, and a JSON dump where there is no message (SPEC part 8)
+ */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
+  const valid = typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+  const text = typeof message === 'string' && message !== '' ? message : (JSON.stringify(error) ?? String(error));
+  return new HttpError(valid, valid === 400 ? 'badRequest' : 'internal', text, {}, error);
+}

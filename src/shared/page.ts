@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { LOCALE_CODES } from '#config/locales.ts';
+import { slug, text } from '#src/shared/schema.ts';
+
+/** A page as editors write it (DESIGN part 5), and as it is served in one language. */
+
+export const TEMPLATES = ['home', 'landing', 'listing', 'article', 'legal', 'thank-you'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+/** SPEC part 2. */
+export const LAYOUTS = ['default', 'empty'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** The fields that hold for every language: `page.yaml`. */
+export const pageSettingsShape = {
+  template: z.enum(TEMPLATES),
+  layout: z.enum(LAYOUTS).default('default'),
+  robots: z.literal('noindex').optional(),
+  /** Days between which the page is public, ISO with time zone. Outside them it is a page that does not exist. */
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** Posts only. */
+  post: z
+    .strictObject({ date: z.iso.date(), category: slug, tags: z.array(slug).max(6), favorite: z.boolean().default(false) })
+    .optional(),
+};
+
+/** SPEC part 3, page metadata: `<locale>.yaml`, next to `blocks`. */
+export const pageMetadataShape = {
+  title: text.max(70),
+  longtitle: text.optional(),
+  meta_description: text.min(50).max(170),
+  og__description: text.max(200).optional(),
+};
+
+const namedSlug = z.object({ slug: z.string(), name: z.string() });
+
+/** What the templates show around the blocks; filled in when the page is resolved. */
+export const pageExtrasShape = {
+  breadcrumbs: z.array(z.object({ label: z.string(), path: z.string() })).default([]),
+  article: z
+    .object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() })
+    .optional(),
+  /** The categories that a listing offers, and the one that it shows. */
+  /** Where search engines find this page and its twins in other languages. */
+  links: z
+    .object({ canonical: z.url(), alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })) })
+    .optional(),
+  listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),
+};
+
+/**
+ * @param block the schema of one block
+ * @returns the schema of a page in one language: what `GET /api/getPage` answers, from here or from a CMS
+ */
+export function createPageSchema<Block extends z.ZodType>(block: Block) {
+  return z.object({
+    path: z.string().startsWith('/'),
+    locale: z.enum(LOCALE_CODES),
+    /** The languages in which this page exists. */
+    locales: z.array(z.enum(LOCALE_CODES)).min(1),
+    ...pageSettingsShape,
+    ...pageMetadataShape,
+    ...pageExtrasShape,
+    blocks: z.array(block),
+  });
+}
+
+/** Any block, for code that only passes blocks on. */
+export interface AnyBlock {
+  readonly type: string;
+  readonly id: string;
+}
+
+export type Page = Omit<z.output<ReturnType<typeof createPageSchema<z.ZodType<AnyBlock>>>>, 'blocks'> & {
+  blocks: readonly AnyBlock[];
+};

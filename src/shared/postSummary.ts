@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What a list says of a post. Also the shape of `GET /api/getFavoritePosts` (SPEC part 7). */
+export const postSummarySchema = z.object({
+  path: z.string().startsWith('/blog/'),
+  title: z.string(),
+  description: z.string(),
+  /** ISO day, `2026-03-14`. */
+  date: z.iso.date(),
+  category: z.object({ slug: z.string(), name: z.string() }),
+});
+
+export type PostSummary = z.output<typeof postSummarySchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { renderMarkdown } from '#src/shared/markdown.ts';
+
+/** The small parts from which block and page schemas are made. Server and scripts only: the browser gets types. */
+
+/** Visible text: trimmed, never empty, so that a forgotten translation is an error and not a hole in the page. */
+export const text = z.string().trim().min(1);
+
+/** An element's id, also its anchor. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** Where a link leads: a path of this site (without locale prefix), an anchor, or an https, mailto or tel address. */
+export const href = z
+  .string()
+  .regex(/^(\/(?![/\\])[^\\\s]*|#[\w-]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/, 'must be a path, an anchor, or an https, mailto or tel address');
+
+/** Markdown in, sanitised HTML out: done once, when the content is read. */
+export const markdown = text.transform(renderMarkdown);
+
+/** A call to action (SPEC part 3, Button config). */
+export const cta = z.strictObject({
+  label: text,
+  href,
+  theme: z.enum(['primary', 'secondary']).default('primary'),
+});
+export type Cta = z.output<typeof cta>;
+
+export const surface = z.enum(['white', 'tint', 'dark', 'purple955', 'kit']);
+export type Surface = z.output<typeof surface>;
+
+/**
+ * @param type the block's name, as in `blocks/<type>/`
+ * @param shape the block's own fields
+ * @returns the schema of a block: its fields, plus `type` and the `id` by which links point at it
+ */
+export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) {
+  return z.strictObject({ type: z.literal(type), id: slug, ...shape });
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#src/shared/page.ts';
+
+/** What every page template takes: the page, and its blocks, rendered. */
+export interface TemplateProps {
+  readonly page: Page;
+  readonly children: ReactNode;
+}

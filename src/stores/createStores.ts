@@ -1,0 +1,29 @@
+import type { SiteApi } from '#src/api/siteApi.ts';
+import { PostsStore } from '#src/stores/PostsStore.ts';
+import { UiStore } from '#src/stores/UiStore.ts';
+
+/** The stores of one request, or of one browser tab. */
+export interface Stores {
+  readonly ui: UiStore;
+  readonly posts: PostsStore;
+}
+
+/** What the server has found out and the browser starts from. */
+export interface StoresSnapshot {
+  readonly ui: { readonly online: boolean };
+}
+
+/**
+ * @param api where stores get their data
+ * @param snapshot the server's state, when hydrating
+ */
+export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
+  const ui = new UiStore();
+  if (snapshot) ui.setOnline(snapshot.ui.online);
+  return { ui, posts: new PostsStore(api) };
+}
+
+/** @returns the stores' state as the hydration data carries it */
+export function serializeStores({ ui }: Stores): StoresSnapshot {
+  return { ui: { online: ui.online } };
+}

@@ -1,0 +1,12 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+/** True in the development build only; webpack puts it in. */
+declare const __DEV__: boolean;

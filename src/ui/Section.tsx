@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Surface } from '#src/shared/schema.ts';
+import styles from '#src/ui/Section.module.css';
+
+interface SectionProps {
+  readonly surface?: Surface;
+  /** The id of the heading that names the section. */
+  readonly labelledBy?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One band of a page: a flat surface over the full width, its content in the container. */
+export function Section({ surface = 'white', labelledBy, className, children }: SectionProps) {
+  return (
+    <section className={styles.section} data-surface={surface} aria-labelledby={labelledBy}>
+      <div className={[styles.container, className].filter(Boolean).join(' ')}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from '#src/ui/SectionHead.module.css';
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Split puts the lead beside the title; aside keeps both in a narrow column next to the content. */
+  readonly layout?: 'split' | 'aside';
+  readonly children?: ReactNode;
+}
+
+export function SectionHead({ id, title, lead, layout = 'split', children }: SectionHeadProps) {
+  return (
+    <div className={styles.head} data-layout={layout}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = process.cwd();
+
+export interface RunningSite {
+  readonly origin: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Sends the signal and returns the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts the production build as operators do, on a free port.
+ *
+ * @param env variables of DESIGN part 9
+ * @throws with its output when it ends instead of listening
+ */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const child = spawn(process.execPath, [path.join(root, 'dist/server.js')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Listening on http:\/\/localhost:(\d+)/.exec(output);
+      if (found) resolve(Number(found[1]));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(([code]) => { reject(new Error(`The site ended with ${String(code)}:\n${output}`)); });
+  });
+  return {
+    origin: `http://localhost:${String(port)}`,
+    port,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+}

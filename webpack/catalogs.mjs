@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCompiledCatalog } from '@lingui/cli/api';
+import { formatter } from '@lingui/format-po';
+import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
+
+const po = formatter({ lineNumbers: false });
+
+/** The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. */
+function chunkOf(origins) {
+  const chunks = new Set(origins.map(([file]) => /^src\/(block|page)s\/([^/]+)\//.exec(file)?.slice(1).join('-') ?? 'shell'));
+  return chunks.size === 1 ? [...chunks][0] : 'shell';
+}
+
+/**
+ * Compiles a language's catalog, split by the chunk that uses each message, so that a page carries its own messages only.
+ *
+ * @param {string} root the repository
+ * @param {string} locale a locale code
+ * @returns {Promise<Record<string, Record<string, unknown>>>} chunk → message id → compiled message
+ * @throws when a message is not valid ICU
+ */
+export async function compileCatalog(root, locale) {
+  const pseudo = locale === PSEUDO_LOCALE;
+  const filename = path.join(root, 'locales', pseudo ? DEFAULT_LOCALE : locale, 'messages.po');
+  const context = { locale, sourceLocale: DEFAULT_LOCALE, filename };
+  const catalog = await po.parse(await readFile(filename, 'utf8'), context);
+  const texts = {};
+  const chunks = {};
+  for (const [id, message] of Object.entries(catalog)) {
+    if (message.obsolete) continue;
+    texts[id] = message.translation || message.message || id;
+    chunks[id] = chunkOf(message.origin ?? []);
+  }
+  const { source, errors } = createCompiledCatalog(locale, texts, {
+    namespace: 'json',
+    strict: false,
+    ...(pseudo ? { pseudoLocale: PSEUDO_LOCALE } : {}),
+  });
+  if (errors.length > 0) throw new Error(`${filename}: ${errors.map((error) => error.error?.message).join('; ')}`);
+  const byChunk = { shell: {} };
+  for (const [id, message] of Object.entries(JSON.parse(source).messages)) (byChunk[chunks[id]] ??= {})[id] = message;
+  return byChunk;
+}
+
+/** Every locale that has a catalog, or is made from one. */
+export const catalogLocales = [...WRITTEN_LOCALES, PSEUDO_LOCALE];

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import LoadablePlugin from '@loadable/webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { CatalogsPlugin } from './CatalogsPlugin.mjs';
+import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
+import { root, sharedConfiguration } from './shared.mjs';
+
+const ENTRY = './src/client/main.tsx';
+const HOT_CLIENT = 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false';
+
+/** @param {{ development: boolean, outputPath: string }} options */
+export function clientConfiguration({ development, outputPath }) {
+  const shared = sharedConfiguration({ name: 'client', development });
+  const [typescript, styles, fonts] = shared.module.rules;
+  const naming = development ? '[name]' : '[name].[contenthash:10]';
+  return {
+    ...shared,
+    target: ['web', 'es2022'],
+    entry: { main: development ? [HOT_CLIENT, ENTRY] : [ENTRY] },
+    output: {
+      path: path.join(outputPath, 'client'),
+      publicPath: '/static/',
+      filename: `${naming}.js`,
+      chunkFilename: `${naming}.js`,
+      crossOriginLoading: 'anonymous',
+    },
+    module: {
+      rules: [typescript, { ...styles, use: [{ loader: MiniCssExtractPlugin.loader }, ...styles.use] }, fonts],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      moduleIds: development ? 'named' : 'deterministic',
+      chunkIds: development ? 'named' : 'deterministic',
+      ...(development ? {} : { runtimeChunk: 'single', splitChunks: splitting }),
+    },
+    plugins: plugins({ development, outputPath, naming }),
+  };
+}
+
+/** One vendor file for what every page needs; it changes only when a dependency does. */
+const splitting = {
+  chunks: 'all',
+  cacheGroups: { vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' } },
+};
+
+function plugins({ development, outputPath, naming }) {
+  return [
+    new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true }),
+    new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
+    new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
+    new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) }),
+    ...(development
+      ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
+      : [new KeepBuildsPlugin({ record: path.join(outputPath, 'builds.json') })]),
+  ];
+}

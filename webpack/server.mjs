@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { root, sharedConfiguration } from './shared.mjs';
+
+/** A package of the dependencies is required at run time; everything of ours is bundled. */
+const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|$))`);
+
+/**
+ * CommonJS in one file: loadable requires its chunks synchronously (docs/decisions/0004). The nested package.json says so
+ * to Node, since the repository's own modules are ES modules.
+ *
+ * @param {{ development: boolean, outputPath: string, entry: string }} options
+ */
+export function serverConfiguration({ development, outputPath, entry }) {
+  return {
+    ...sharedConfiguration({ name: 'server', development }),
+    target: 'node24',
+    entry: { server: entry },
+    output: { path: outputPath, filename: '[name].js', library: { type: 'commonjs2' } },
+    node: { __dirname: false },
+    externalsPresets: { node: true },
+    externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) }),
+      { apply: emitPackageJson },
+    ],
+  };
+}
+
+function emitPackageJson(compiler) {
+  const source = new webpack.sources.RawSource('{"type":"commonjs"}\n');
+  compiler.hooks.thisCompilation.tap('PackageJson', (compilation) => {
+    compilation.hooks.processAssets.tap('PackageJson', () => compilation.emitAsset('package.json', source));
+  });
+}

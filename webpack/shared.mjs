@@ -1,0 +1,91 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** The plugins that rewrite source: macros to messages, and `loadable(…)` to chunk names and synchronous loads. */
+export const babelPlugins = ['@lingui/babel-plugin-lingui-macro', '@loadable/babel-plugin'];
+
+/**
+ * What the browser's and the server's bundle have in common.
+ *
+ * @param {{ name: 'client' | 'server', development: boolean }} options
+ */
+export function sharedConfiguration({ name, development }) {
+  const server = name === 'server';
+  return {
+    name,
+    context: root,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : false,
+    stats: 'errors-warnings',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      name: `${name}-${development ? 'development' : 'production'}`,
+      buildDependencies: { config: [import.meta.filename, path.join(root, `webpack/${name}.mjs`)] },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [typescriptRule({ fastRefresh: development && !server }), styleRule({ server, development }), fontRule(server)],
+    },
+  };
+}
+
+/** Babel sees the raw TSX first, since the macros and loadable need it; then TypeScript (docs/decisions/0004). */
+function typescriptRule({ fastRefresh }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: [
+      {
+        loader: 'ts-loader',
+        options: {
+          transpileOnly: true,
+          compilerOptions: {
+            noEmit: false,
+            allowImportingTsExtensions: false,
+            ...(fastRefresh ? { jsx: 'react-jsxdev' } : {}),
+          },
+        },
+      },
+      {
+        loader: 'babel-loader',
+        options: {
+          babelrc: false,
+          configFile: false,
+          parserOpts: { plugins: ['jsx', 'typescript'] },
+          plugins: [...babelPlugins, ...(fastRefresh ? ['react-refresh/babel'] : [])],
+        },
+      },
+    ],
+  };
+}
+
+function styleRule({ server, development }) {
+  return {
+    test: /\.css$/,
+    // Class names must agree on both sides; only the browser's build extracts the styles (webpack/client.mjs).
+    use: [
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            exportOnlyLocals: server,
+            localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+          },
+        },
+      },
+    ],
+  };
+}
+
+function fontRule(server) {
+  return {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:10][ext]', publicPath: '/static/', emit: !server },
+  };
+}
