@@ -24,7 +24,7 @@ export function Turns({ lengths, className }: TurnsProps) {
   const height = Math.max(1, lengths.length) * PITCH;
   const line = bars.map(({ x, y }, index) => {
     const previous = bars[index - 1];
-    return previous ? bendTo(previous.x + 1, x + 1, y - PITCH + BAR, y + BAR) : `M1 ${y}`;
+    return previous ? bendTo(previous.x + 1, x + 1, y - PITCH + BAR / 2, y + BAR / 2) : `M1 ${y + BAR / 2}`;
   });
   return (
     <svg className={[styles.turns, className].filter(Boolean).join(' ')} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ export function ContactDetails(block: ContactDetailsBlock) {
   const entity = brand.entities[variant];
   return (
     <Section className={styles.grid}>
-      <div className={styles.phones}>
+      <div>
         <h2 className={styles.title}>{block.phoneTitle}</h2>
         <p className={styles.text}>{block.phoneText}</p>
         <dl className={styles.list}>

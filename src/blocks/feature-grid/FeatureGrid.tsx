@@ -12,10 +12,10 @@ export function FeatureGrid({ id, surface, title, lead, items }: FeatureGridBloc
   return (
     <Section surface={surface} labelledBy={titleId}>
       <SectionHead id={titleId} title={title} lead={lead} />
-      <ul className={styles.list} data-layout={items.length <= PAIRED ? 'pairs' : 'rows'}>
+      <ul className={styles.list} data-layout={items.length <= PAIRED ? 'pairs' : 'rows'} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
-            <h3 className={styles.title}>{item.title}</h3>
+            <h3>{item.title}</h3>
             <div>
               <p className={styles.text}>{item.text}</p>
               {item.link && (

@@ -4,7 +4,8 @@ import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Transcript.module.css';
 import { bendTo, TURN_OFFSET } from '#src/ui/turnPath.ts';
 
-const BEND_HEIGHT = 36;
+/** The gap between two turns, and half a bar, so that the line ends inside the bar. */
+const BEND_HEIGHT = 43;
 
 /** A short exchange as turns on one line, which bends from voice to voice. The words stand under their bars. */
 export function Transcript({ label, turns }: NonNullable<HeroBlock['transcript']>) {

@@ -23,7 +23,7 @@ export function PostCard({ post, featured }: PostCardProps) {
           <Turns lengths={turnLengths(post.title + post.description, DRAWN_TURNS)} />
         </div>
       )}
-      <article className={styles.copy}>
+      <article>
         <p className={styles.meta}>
           <span className={styles.category}>{post.category.name}</span>
           <time dateTime={post.date}>{formatDate(post.date, iso)}</time>

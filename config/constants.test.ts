@@ -1,0 +1,35 @@
+import * as constants from '#config/constants.ts';
+
+/** The business constants, each by its number. Whoever changes one changes a promise, and says so here. */
+const EXPECTED: { readonly [Name in keyof typeof constants]: unknown } = {
+  LOADING_BAR: { throttle: 200, duration: 5000, hideDelay: 500, tick: 100, height: 2 },
+  PAGE_TRANSITION: 300,
+  CHUNK_RELOAD_GUARD: 60_000,
+  FETCH_MINIMUM_DELAY: 200,
+  PREFETCH_IDLE_TIMEOUT: 2000,
+  LOCALE_COOKIE: { name: 'i18n_redirected', maxAgeDays: 365, path: '/', sameSite: 'lax' },
+  STORAGE_KEY: { locale: 'vox_locale', consent: 'cookie', utm: 'utm_obj' },
+  BREAKPOINT: { desktop: 1200, laptop: 992, tablet: 768, chatMinimum: 600 },
+  HEADER_FIXED_AFTER: 100,
+  HEADER_HEIGHT: { small: 65, medium: 72, large: 104 },
+  ANCHOR_OFFSET: -150,
+  AUTH_SUBMENU_TOP: { inline: 82, block: 120 },
+  COOKIE_BANNER_MAX_WIDTH: 928,
+  UPLOAD_LIMIT: 10 * 1024 * 1024,
+  UPLOAD_EXTENSIONS: ['pdf', 'doc', 'docx'],
+  BLOCKED_EXTENSIONS: ['exe', 'jar', 'bin', 'bat', 'com'],
+  EMAIL_LOCAL_MAX: 64,
+  EMAIL_MAX: 254,
+  PROMO_VERSIONS: [1, 2, 3],
+  DEFAULT_CURRENCY: 'USD',
+  DEFAULT_COUNTRY: 'us',
+  CASE_SORT: 'rank',
+};
+
+test.each(Object.entries(EXPECTED))('%s is %j', (name, value) => {
+  expect(constants[name as keyof typeof constants]).toEqual(value);
+});
+
+test('no constant is without a line here', () => {
+  expect(Object.keys(constants).sort()).toEqual(Object.keys(EXPECTED).sort());
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { contentDirectory, EnvError, readEnv } from '#config/env.ts';
+
+const problemsOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).message;
+  }
+  return '';
+};
+
+const DEFAULTS = {
+  NODE_ENV: 'production',
+  PORT: 3000,
+  HOST: '0.0.0.0',
+  ADMIN_PORT: 3001,
+  KAZAKHSTAN: false,
+  STRICT_HOSTS: false,
+  TRUST_PROXY: 0,
+  CONTENT_DIR: 'content',
+  UPSTREAM_TIMEOUT_MS: 3000,
+  PAGE_TTL: 60,
+  SHUTDOWN_GRACE_MS: 10_000,
+  LOG_LEVEL: 'info',
+};
+
+test('without an environment every documented default holds', () => {
+  expect(readEnv({})).toMatchObject(DEFAULTS);
+  expect(readEnv({}).SITE).toBeUndefined();
+  expect(readEnv({}).CMS_ORIGIN).toBeUndefined();
+});
+
+test('an empty variable counts as unset, as compose files leave it', () => {
+  const empty = Object.fromEntries([...Object.keys(DEFAULTS), 'SITE', 'CMS_ORIGIN'].map((name) => [name, '']));
+  expect(readEnv(empty)).toEqual(readEnv({}));
+});
+
+test('variables of others are left alone', () => {
+  expect(readEnv({ PATH: '/bin', SECRET: 'x' })).toEqual(readEnv({}));
+});
+
+test('every problem is said at once, with the variable and its value', () => {
+  const message = problemsOf({ PORT: 'http', SITE: 'de', TRUST_PROXY: 'true', PAGE_TTL: '-1', CMS_ORIGIN: 'cms', STRICT_HOSTS: 'yes' });
+  for (const given of ['PORT=http', 'SITE=de', 'TRUST_PROXY=true', 'PAGE_TTL=-1', 'CMS_ORIGIN=cms', 'STRICT_HOSTS=yes']) {
+    expect(message).toContain(`${given}: `);
+  }
+  expect(message.split('\n')).toHaveLength(7);
+});
+
+test.each([
+  ['PORT', '8080', 8080],
+  ['PORT', '0', 0],
+  ['ADMIN_PORT', '0', 0],
+  ['PAGE_TTL', '0.25', 0.25],
+  ['PAGE_TTL', '0', 0],
+  ['SITE', 'kz', 'kz'],
+  ['KAZAKHSTAN', 'true', true],
+  ['STRICT_HOSTS', 'false', false],
+  ['TRUST_PROXY', '2', 2],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+  ['TRUST_PROXY', 'loopback', 'loopback'],
+  ['CMS_ORIGIN', 'https://cms.example', 'https://cms.example'],
+  ['CMS_ORIGIN', 'http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
+  ['LOG_LEVEL', 'silent', 'silent'],
+] as const)('%s=%s is read as %p', (name, value, expected) => {
+  expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected });
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['SITE', 'MAIN'],
+  ['SITE', 'toString'],
+  ['KAZAKHSTAN', '1'],
+  ['UPSTREAM_TIMEOUT_MS', '0'],
+  ['SHUTDOWN_GRACE_MS', 'soon'],
+  ['CMS_ORIGIN', 'https://cms.example/api'],
+  ['CMS_ORIGIN', 'https://cms.example/?a=1'],
+  ['CMS_ORIGIN', 'ftp://cms.example'],
+  ['CMS_ORIGIN', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+])('%s=%s is refused', (name, value) => {
+  expect(problemsOf({ [name]: value })).toContain(`${name}=${value}`);
+});
+
+test.each(['true', 'TRUE', 'yes', '*', '-1', '1000'])('TRUST_PROXY=%s, which would believe the visitor, is refused', (value) => {
+  expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
+});
+
+test.each(['dead', '1.2.3', '10.0.0.0/99', ':::'])('TRUST_PROXY=%s is no address: said at start, not thrown by Express later', (value) => {
+  expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
+});
+
+test('the content folder is found from the repository, or taken as it is when absolute', () => {
+  expect(contentDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/content'));
+  expect(contentDirectory(readEnv({ CONTENT_DIR: '/data/cms' }), '/srv/site')).toBe(path.resolve('/data/cms'));
+});

@@ -1,0 +1,65 @@
+import { loadPageChunks, pageChunks } from '#src/app/pageChunks.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { blocks } from '#src/app/registry/blocks.ts';
+import { templates } from '#src/app/registry/templates.ts';
+import { TEMPLATES, type Page } from '#src/shared/page.ts';
+
+const pageOf = (template: Page['template'], types: readonly string[]): Page => ({
+  path: '/x',
+  locale: 'en',
+  locales: ['en'],
+  template,
+  layout: 'default',
+  title: 'Title',
+  meta_description: 'Description',
+  breadcrumbs: [],
+  blocks: types.map((type, index) => ({ type, id: `b${String(index)}` })),
+});
+
+const types = blockUnion.options.map((option) => option.shape.type.value);
+
+test('every block of the schema has a component, and every component a schema', () => {
+  expect(Object.keys(blocks).sort()).toEqual([...types].sort());
+});
+
+test('no two blocks or templates share a chunk', () => {
+  const chunks = [...Object.values(blocks), ...Object.values(templates)].map(({ chunk }) => chunk);
+  expect(new Set(chunks).size).toBe(chunks.length);
+});
+
+test('every template has a component', () => {
+  expect(Object.keys(templates).sort()).toEqual([...TEMPLATES].sort());
+});
+
+test('a block without behaviour is not sent as code, one with behaviour is', () => {
+  expect(pageChunks(pageOf('landing', ['hero', 'tabs', 'faq']))).toEqual({
+    hydrated: ['page-landing', 'block-tabs'],
+    staticOnly: ['block-hero', 'block-faq'],
+  });
+});
+
+test('a block that stands on a page twice is named once', () => {
+  const { hydrated, staticOnly } = pageChunks(pageOf('home', ['tabs', 'hero', 'tabs', 'hero']));
+  expect([hydrated, staticOnly]).toEqual([['page-home', 'block-tabs'], ['block-hero']]);
+});
+
+test('a page without blocks needs its template only', () => {
+  expect(pageChunks(pageOf('thank-you', []))).toEqual({ hydrated: ['page-thank-you'], staticOnly: [] });
+});
+
+const loadsOf = (spies: jest.SpyInstance[]) => spies.map((spy) => spy.mock.calls.length);
+
+test('hydration loads what behaves, a client navigation loads all', async () => {
+  const spies = [templates.landing.view, blocks.tabs.view, blocks.hero.view].map((view) =>
+    jest.spyOn(view, 'load').mockResolvedValue({} as never),
+  );
+  await loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'hydrated');
+  expect(loadsOf(spies)).toEqual([1, 1, 0]);
+  await loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'all');
+  expect(loadsOf(spies)).toEqual([2, 2, 1]);
+});
+
+test('a chunk that cannot be loaded fails the whole', async () => {
+  jest.spyOn(blocks.hero.view, 'load').mockRejectedValue(new Error('gone'));
+  await expect(loadPageChunks(pageOf('landing', ['hero']), 'all')).rejects.toThrow('gone');
+});

@@ -1,0 +1,24 @@
+import { routes } from '#src/app/routes.ts';
+
+test('no path is in the table twice', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test.each(routes.map((route) => [route.path, route] as const))('%s is well-formed', (path, { sites, query, list }) => {
+  expect(path).toMatch(/^\/$|^(\/(:\w+\??|[\w-]+))+$/);
+  // A site list that is empty would hide the page everywhere.
+  expect(sites?.length).not.toBe(0);
+  expect(new Set(query).size).toBe(query?.length ?? 0);
+  if (list) expect(routes.some((other) => other.path === list)).toBe(true);
+});
+
+test('a required parameter never follows an optional one', () => {
+  expect(routes.filter(({ path }) => /:\w+\?.*:\w+(?!\??\w*\?)$/.test(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('what a visitor searches for is part of the page’s address', () => {
+  for (const path of ['/blog/search', '/help/faq/search']) {
+    expect(routes.find((route) => route.path === path)?.query).toEqual(['q', 'page']);
+  }
+});

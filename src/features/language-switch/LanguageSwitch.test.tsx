@@ -1,0 +1,28 @@
+import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+describe('LanguageSwitch', () => {
+  it('asks the server for the twin of the page, whose path it passes encoded and without prefix', () => {
+    const html = renderBlock(<LanguageSwitch path="/blog/tag/a b" locales={['en', 'es', 'pt']} />, { locale: 'es' });
+    expect(html).toContain('href="/api/setLocale?locale=pt&amp;path=%2Fblog%2Ftag%2Fa%20b"');
+    expect(html.match(/rel="nofollow"/g)).toHaveLength(3);
+  });
+
+  it('marks the language that is shown, and names each in its own', () => {
+    const html = renderBlock(<LanguageSwitch path="/" locales={['en', 'es', 'pt']} />, { locale: 'es' });
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/lang="es-ES" aria-current="true">Español/);
+  });
+
+  it('offers only the languages that both the site and the page have', () => {
+    const html = renderBlock(<LanguageSwitch path="/" locales={['en', 'pt', 'ru']} />);
+    expect(html).toContain('Português');
+    expect(html).not.toContain('Español');
+    expect(html).not.toContain('Русский');
+  });
+
+  it('is not there when there is nothing to choose', () => {
+    expect(renderBlock(<LanguageSwitch path="/" locales={['en', 'ru']} />)).toBe('');
+    expect(renderBlock(<LanguageSwitch path="/" locales={['en', 'es', 'ru']} />, { variant: 'ru' })).toBe('');
+  });
+});

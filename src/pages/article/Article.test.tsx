@@ -1,0 +1,37 @@
+import { Article } from '#src/pages/article/Article.tsx';
+import type { Page } from '#src/shared/page.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const page: Page = {
+  path: '/blog/quiet',
+  locale: 'es',
+  locales: ['en', 'es'],
+  template: 'article',
+  layout: 'default',
+  title: 'Quiet',
+  meta_description: 'About the pause.',
+  breadcrumbs: [],
+  blocks: [],
+  article: {
+    date: '2026-03-14',
+    category: { slug: 'voice-ai', name: 'IA de voz' },
+    tags: [{ slug: 'latency', name: 'Latencia' }],
+    minutes: 5,
+  },
+};
+
+describe('Article', () => {
+  it('has one h1, and links its category and tags in the language of the page', () => {
+    const html = renderBlock(<Article page={page}>text</Article>, { locale: 'es' });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="/es/blog/category/voice-ai"');
+    expect(html).toContain('href="/es/blog/tag/latency"');
+    expect(html).toContain('14 de marzo de 2026');
+  });
+
+  it('counts the minutes as the language does', () => {
+    const oneMinute = { ...page, article: { ...page.article!, minutes: 1 } };
+    expect(renderBlock(<Article page={page}>text</Article>)).toContain('5 minutes to read');
+    expect(renderBlock(<Article page={oneMinute}>text</Article>)).toContain('1 minute to read');
+  });
+});

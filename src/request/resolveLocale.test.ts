@@ -1,0 +1,64 @@
+import { sites } from '#config/sites.ts';
+import { resolveLocale } from '#src/request/resolveLocale.ts';
+
+const main = sites.main.locales;
+const resolve = (language?: string, cookie?: string) =>
+  resolveLocale({ ...(language === undefined ? {} : { 'accept-language': language }), ...(cookie === undefined ? {} : { cookie }) }, main);
+
+test.each([
+  ['i18n_redirected=pt', 'es', 'pt'],
+  ['i18n_redirected=en', 'es,pt;q=0.5', 'en'],
+  ['a=1; i18n_redirected=es; b=2', 'pt', 'es'],
+  ['i18n_redirected=ru', 'pt', 'pt'],
+  ['i18n_redirected=', 'es', 'es'],
+  ['i18n_redirected=__proto__', 'es', 'es'],
+  ['xi18n_redirected=pt', 'es', 'es'],
+  ['i18n_redirected', 'es', 'es'],
+  [';;=;%', 'es', 'es'],
+  ['i18n_redirected=%E0%A4', 'es', 'es'],
+])('cookie %j with languages %s gives %s', (cookie, language, expected) => {
+  expect(resolve(language, cookie)).toBe(expected);
+});
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['es-ES', 'es'],
+  ['ES-es', 'es'],
+  ['es', 'es'],
+  ['es-MX', 'es'],
+  ['es-419,en;q=0.5', 'es'],
+  ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
+  ['de,fr;q=0.9', 'en'],
+  ['de,pt;q=0.9,es;q=0.8', 'pt'],
+  ['en;q=0.1,es;q=0.9', 'es'],
+  ['es;q=0,pt;q=0.1', 'pt'],
+  ['es;q=0', 'en'],
+  ['es;q=2', 'es'],
+  ['ru-RU,ru', 'en'],
+  ['xa', 'en'],
+  ['est', 'en'],
+  ['e', 'en'],
+  ['\u0000,;=,,q', 'en'],
+  ['en-US,es-ES', 'en'],
+  ['de-DE, *;q=0.5', 'en'],
+])('languages %j give %s', (language, expected) => {
+  expect(resolve(language)).toBe(expected);
+});
+
+test.each([
+  ['many languages', Array.from({ length: 1000 }, (_, index) => `x${String(index)};q=0.5`).join(',')],
+  ['one endless language', 'e'.repeat(8192)],
+  ['many q-values', `es${';q=0.1'.repeat(1300)}`],
+  ['many commas', ','.repeat(8192)],
+  ['many spaces', `es${' '.repeat(8000)};q=1x`],
+])('a header of 8 KB with %s is read at once and gives a language of the site', (_name, header) => {
+  const start = performance.now();
+  expect(main).toContain(resolve(header));
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+test('a site with one language answers in it, whatever is asked for', () => {
+  expect(resolveLocale({ 'accept-language': 'en', cookie: 'i18n_redirected=es' }, sites.kz.locales)).toBe('ru');
+});
