@@ -35,6 +35,10 @@ export default {
       testPathIgnorePatterns: ['\\.dom\\.test\\.', '\\.e2e\\.test\\.'],
     }),
     project('dom', ['**/*.dom.test.{ts,tsx}'], { testEnvironment: 'jsdom' }),
-    project('e2e', ['**/*.e2e.test.ts'], { testEnvironment: 'node', globalSetup: '<rootDir>/tests/support/e2eSetup.ts' }),
+    project('e2e', ['**/*.e2e.test.ts'], {
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
+      globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
+    }),
   ],
 };

@@ -9,6 +9,8 @@ export interface Locale {
   readonly name: string;
   /** The `lang` value that the external consoles understand (SPEC part 1). */
   readonly consoleLang: 'en' | 'ru';
+  /** The letters of the language, for the fonts that its pages ask for first. */
+  readonly script: 'latin' | 'cyrillic';
   /** The code that the docs API expects (SPEC part 7). */
   readonly docsApi: string;
   /** Offered outside production only. */
@@ -26,16 +28,17 @@ export const PSEUDO_LOCALE = 'xa' satisfies LocaleCode;
 export const WRITTEN_LOCALES = ['en', 'es', 'pt', 'ru'] as const satisfies readonly LocaleCode[];
 
 export const locales: Readonly<Record<LocaleCode, Locale>> = {
-  en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', docsApi: 'en-us' },
-  es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', docsApi: 'es' },
-  pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', docsApi: 'pt' },
-  ru: { code: 'ru', file: 'ru', iso: 'ru-RU', name: 'Русский', consoleLang: 'ru', docsApi: 'ru-ru' },
+  en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', script: 'latin', docsApi: 'en-us' },
+  es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', script: 'latin', docsApi: 'es' },
+  pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', script: 'latin', docsApi: 'pt' },
+  ru: { code: 'ru', file: 'ru', iso: 'ru-RU', name: 'Русский', consoleLang: 'ru', script: 'cyrillic', docsApi: 'ru-ru' },
   xa: {
     code: 'xa',
     file: 'en',
     iso: 'en-XA',
     name: 'Ƥşḗŭḓǿ',
     consoleLang: 'en',
+    script: 'latin',
     docsApi: 'en-us',
     developmentOnly: true,
   },

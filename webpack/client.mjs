@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -7,6 +8,9 @@ import webpack from 'webpack';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
 import { root, sharedConfiguration } from './shared.mjs';
+
+/** Bounds in bytes, before compression; passing one fails the build. */
+const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
 const ENTRY = './src/client/main.tsx';
 const HOT_CLIENT = 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false';
@@ -36,6 +40,7 @@ export function clientConfiguration({ development, outputPath }) {
       chunkIds: development ? 'named' : 'deterministic',
       ...(development ? {} : { runtimeChunk: 'single', splitChunks: splitting }),
     },
+    performance: development ? false : { hints: 'error', ...budgets },
     plugins: plugins({ development, outputPath, naming }),
   };
 }

@@ -3,7 +3,6 @@ import { fetchJson } from '#src/api/createBrowserApi.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import type { LoadPage } from '#src/app/appRoutes.tsx';
 import { loadPageChunks } from '#src/app/pageChunks.ts';
-import { handleChunkError } from '#src/client/chunkReloadGuard.ts';
 
 interface PageLoaderOptions {
   readonly api: SiteApi;
@@ -16,7 +15,7 @@ const never = new Promise<never>(() => {});
 
 /**
  * A client navigation: page, code and messages together, so that it never shows an empty page. Whatever cannot be had
- * this way, a redirect or an error page among it, is left to the server by a full navigation.
+ * this way, a redirect, an error page or a chunk that is gone, is left to the server by a full navigation.
  */
 export function createPageLoader({ api, i18n, messagesUrl }: PageLoaderOptions): LoadPage {
   let messages: Promise<void> | undefined;
@@ -28,9 +27,9 @@ export function createPageLoader({ api, i18n, messagesUrl }: PageLoaderOptions):
       const page = await api.getPage(url.pathname + url.search);
       await Promise.all([loadPageChunks(page, 'all'), messages]);
       return page;
-    } catch (error) {
+    } catch {
       messages = undefined;
-      if (!handleChunkError(error)) window.location.assign(url.href);
+      window.location.assign(url.href);
       return never;
     }
   };

@@ -5,7 +5,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /** Keys whose strings are not read by people. */
-const CODE_KEYS = new Set(['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'locale', 'current']);
+const CODE_KEYS = new Set([
+  ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'locale', 'locales', 'current'],
+  ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category'],
+]);
 
 /** Russian and Spanish run up to this much longer than English (VISUAL, type). */
 const GROWTH = 0.35;

@@ -100,12 +100,15 @@ function expandBlock(
   return { ...block, posts: posts.map((post) => summarizePost(snapshot, post, language)) } as AnyBlock;
 }
 
+/** A filter's page is shown for its values only, so it is nobody's ancestor. */
+const FILTERS = ['category', 'tag'];
+
 function breadcrumbs({ documents }: ContentSnapshot, path: string, language: keyof PerLocale) {
   const parts = path.split('/').filter(Boolean).slice(0, -1);
   const ancestors = path === '/' ? [] : ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return ancestors.flatMap((ancestor) => {
     const label = documents.get(ancestor)?.locales[language]?.title;
-    return label ? [{ label, path: ancestor }] : [];
+    return label && !FILTERS.some((filter) => ancestor.endsWith(`/${filter}`)) ? [{ label, path: ancestor }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
+import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
 import { createCompressResponses } from '#src/server/middleware/compressResponses.ts';
 import { createErrorPage } from '#src/server/middleware/errorPage.ts';
 import { createHashedAssets } from '#src/server/middleware/hashedAssets.ts';
@@ -33,6 +34,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   const app = createExpress(env.TRUST_PROXY);
 
   app.use(createRequestLog(logger));
+  app.use(createCloseWhenDraining(readiness));
   app.use(createHealth(readiness));
   app.use(
     createResolveSite({

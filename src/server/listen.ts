@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 
 /** Longer than a balancer keeps idle connections, so that it is never the server that closes first (HARDENING, fact 5). */
 const LIMITS = {
@@ -22,6 +23,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   // Without this an upgrade would be answered as a page.
   server.on('upgrade', (_req, socket) => { socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'); });
+  server.on('clientError', refuse);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -32,4 +34,22 @@ export async function listen(handler: RequestListener, port: number, host: strin
     throw error;
   }
   return server;
+}
+
+/** How long a refused client may go on sending before it is cut off, in ms. */
+const DRAIN = 500;
+
+/**
+ * Answers what is no request. Node would cut the connection at once, and a client that is still sending its 100 KB would
+ * see a reset instead of the answer.
+ */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  socket.resume();
+  setTimeout(() => socket.destroy(), DRAIN).unref();
 }

@@ -6,11 +6,16 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'pre', 'code', 'br'],
     ...['strong', 'em', 'a', 'abbr', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], abbr: ['title'], th: ['scope'], h2: ['id'], h3: ['id'], ol: ['start'] },
+  allowedAttributes: { a: ['href', 'rel'], abbr: ['title'], th: ['scope'], h2: ['id'], h3: ['id'], ol: ['start'], table: ['tabindex'], pre: ['tabindex'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: { th: sanitizeHtml.simpleTransform('th', { scope: 'col' }) },
+  transformTags: {
+    th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
+    // What is too wide scrolls in its place, and the keyboard must reach it there.
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }),
+    pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }),
+  },
 };
 
 /**

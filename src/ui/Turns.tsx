@@ -24,11 +24,16 @@ export function Turns({ lengths, className }: TurnsProps) {
   const height = Math.max(1, lengths.length) * PITCH;
   const line = bars.map(({ x, y }, index) => {
     const previous = bars[index - 1];
-    return previous ? bendTo(previous.x + 1, x + 1, y - PITCH + BAR / 2, y + BAR / 2) : `M1 ${y + BAR / 2}`;
+    return previous ? bendTo(previous.x + 1, x + 1, y - PITCH + BAR / 2, y + BAR / 2) : ['M', 1, y + BAR / 2].join(' ');
   });
   return (
-    <svg className={[styles.turns, className].filter(Boolean).join(' ')} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
-      <path className={styles.line} d={`${line.join('')}V${height}`} />
+    <svg
+      className={[styles.turns, className].filter(Boolean).join(' ')}
+      viewBox={[0, 0, WIDTH, height].join(' ')}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.line} d={[...line, 'V', height].join(' ')} />
       {bars.map(({ x, y, width }, index) => (
         <rect
           key={y}

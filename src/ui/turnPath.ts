@@ -13,16 +13,18 @@ const RADIUS = 14;
  * @returns SVG path commands that continue from (from, start)
  */
 export function bendTo(from: number, to: number, start: number, end: number): string {
-  if (from === to) return `V${end}`;
+  if (from === to) return ['V', end].join(' ');
   const middle = (start + end) / 2;
   const radius = Math.min(RADIUS, Math.abs(end - start) / 2, Math.abs(to - from) / 2);
   const side = to > from ? 1 : -1;
   const [first, second] = to > from ? [0, 1] : [1, 0];
+  const down = [0, 0, first, side * radius, radius];
+  const across = [0, 0, second, side * radius, radius];
   return [
-    `V${middle - radius}`,
-    `a${radius} ${radius} 0 0 ${first} ${side * radius} ${radius}`,
-    `H${to - side * radius}`,
-    `a${radius} ${radius} 0 0 ${second} ${side * radius} ${radius}`,
-    `V${end}`,
-  ].join('');
+    ...['V', middle - radius],
+    ...['a', radius, radius, ...down],
+    ...['H', to - side * radius],
+    ...['a', radius, radius, ...across],
+    ...['V', end],
+  ].join(' ');
 }

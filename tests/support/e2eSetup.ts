@@ -1,12 +1,16 @@
-import { startSite } from '#tests/support/startSite.ts';
+import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+
+declare global {
+  // eslint-disable-next-line no-var -- the only way in which a setup can hand something to its teardown
+  var siteUnderTest: RunningSite | undefined;
+}
 
 /**
  * One site for all end-to-end tests, unless `SITE_ORIGIN` names a running one. A test that needs a site of its own, with
  * other variables or an end, starts it itself.
  */
-export default async function setUp(): Promise<() => Promise<void>> {
-  if (process.env.SITE_ORIGIN) return () => Promise.resolve();
-  const site = await startSite({ SHUTDOWN_GRACE_MS: '1500' });
-  process.env.SITE_ORIGIN = site.origin;
-  return async () => { await site.stop(); };
+export default async function setUp(): Promise<void> {
+  if (process.env.SITE_ORIGIN) return;
+  globalThis.siteUnderTest = await startSite({ SHUTDOWN_GRACE_MS: '1000' });
+  process.env.SITE_ORIGIN = globalThis.siteUnderTest.origin;
 }

@@ -31,6 +31,6 @@ export function findBrowser(): BrowserProgram {
   }).trim();
   return {
     executable,
-    env: { LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'), FONTCONFIG_PATH: path.join(directory, 'fonts') },
+    env: { LD_LIBRARY_PATH: path.join(directory, 'al2023/lib'), FONTCONFIG_FILE: path.join(directory, 'fonts.conf') },
   };
 }

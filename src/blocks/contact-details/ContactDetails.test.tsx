@@ -21,12 +21,15 @@ describe('ContactDetails', () => {
     expect(html.match(/href="tel:/g)).toHaveLength(brand.phones.en.length);
   });
 
-  it.each(['es', 'pt', 'ru', 'kz'] as const)('shows the numbers of %s as text, since nobody can dial them', (variant) => {
-    const html = renderBlock(<ContactDetails {...block} />, { variant });
-    expect(html).not.toContain('tel:');
-    for (const { number } of brand.phones[variant]) expect(html).toContain(number);
-    expect(html).not.toContain('202-555');
-  });
+  it.each(['es', 'pt', 'ru', 'kz'] as const)(
+    'shows the numbers of %s as text, since nobody can dial them',
+    (variant) => {
+      const html = renderBlock(<ContactDetails {...block} />, { variant });
+      expect(html).not.toContain('tel:');
+      for (const { number } of brand.phones[variant]) expect(html).toContain(number);
+      expect(html).not.toContain('202-555');
+    },
+  );
 
   it('names the legal entity of the variant', () => {
     const html = renderBlock(<ContactDetails {...block} />, { variant: 'kz' });

@@ -8,7 +8,7 @@ const grid = (count: number) =>
     id: 'features',
     title: 'Features',
     items: Array.from({ length: count }, (_, index) => ({
-      title: `Feature ${index}`,
+      title: `Feature ${String(index)}`,
       text: 'What it does.',
       ...(index === 0 ? { link: { label: 'More', href: '/platform/voice' } } : {}),
     })),

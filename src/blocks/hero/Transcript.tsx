@@ -19,7 +19,7 @@ export function Transcript({ label, turns }: NonNullable<HeroBlock['transcript']
             <Bend from={turns[index - 1]?.side} to={side} />
             <TranscriptBar length={text.length} longest={longest} />
             <p className={styles.text}>
-              <span className="visually-hidden">
+              <span className="visuallyHidden">
                 {side === 'caller' ? <Trans>Caller:</Trans> : <Trans>Answer:</Trans>}{' '}
               </span>
               {text}
@@ -38,7 +38,7 @@ function Bend({ from, to }: { readonly from: Side | undefined; readonly to: Side
   if (!from) return null;
   return (
     <svg className={styles.bend} width={TURN_OFFSET + 2} height={BEND_HEIGHT} aria-hidden="true" focusable="false">
-      <path d={`M${xOf(from)} 0${bendTo(xOf(from), xOf(to), 0, BEND_HEIGHT)}`} />
+      <path d={['M', xOf(from), 0, bendTo(xOf(from), xOf(to), 0, BEND_HEIGHT)].join(' ')} />
     </svg>
   );
 }

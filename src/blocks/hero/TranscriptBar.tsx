@@ -6,7 +6,7 @@ const SHORTEST = 9;
 export function TranscriptBar({ length, longest }: { readonly length: number; readonly longest: number }) {
   const share = Math.max(SHORTEST, Math.round((length / longest) * 100));
   return (
-    <svg className={styles.bar} width={`${share}%`} height="14" aria-hidden="true" focusable="false">
+    <svg className={styles.bar} width={`${String(share)}%`} height="14" aria-hidden="true" focusable="false">
       <rect width="100%" height="14" rx="7" />
     </svg>
   );

@@ -11,7 +11,13 @@ const post = (name: string) => ({
 });
 
 const cards = (...names: string[]) =>
-  postCardsSchema.parse({ type: 'post-cards', id: 'posts', title: 'Posts', empty: 'Nothing yet.', posts: names.map(post) });
+  postCardsSchema.parse({
+    type: 'post-cards',
+    id: 'posts',
+    title: 'Posts',
+    empty: 'Nothing yet.',
+    posts: names.map(post),
+  });
 
 describe('PostCards', () => {
   it('gives each post an h3 that links to it in the language of the page', () => {

@@ -7,7 +7,7 @@ const steps = (count: number) =>
     type: 'steps',
     id: 'launch',
     title: 'To a live call',
-    items: Array.from({ length: count }, (_, index) => ({ title: `Step ${index}`, text: 'Do it.' })),
+    items: Array.from({ length: count }, (_, index) => ({ title: `Step ${String(index)}`, text: 'Do it.' })),
   });
 
 describe('Steps', () => {

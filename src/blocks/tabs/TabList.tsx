@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { panelId, tabId } from '#src/blocks/tabs/tabIds.ts';
 import { nextTab } from '#src/blocks/tabs/nextTab.ts';
 import styles from '#src/blocks/tabs/Tabs.module.css';
 
@@ -26,8 +27,8 @@ export function TabList({ id, labelledBy, labels, selected, onSelect }: TabListP
           key={label}
           type="button"
           role="tab"
-          id={`${id}-tab-${index}`}
-          aria-controls={`${id}-panel-${index}`}
+          id={tabId(id, index)}
+          aria-controls={panelId(id, index)}
           aria-selected={index === selected}
           tabIndex={index === selected ? 0 : -1}
           className={styles.tab}

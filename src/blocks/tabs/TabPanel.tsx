@@ -1,3 +1,4 @@
+import { panelId, tabId } from '#src/blocks/tabs/tabIds.ts';
 import type { TabsBlock } from '#src/blocks/tabs/schema.ts';
 import styles from '#src/blocks/tabs/Tabs.module.css';
 
@@ -10,10 +11,9 @@ interface TabPanelProps {
 }
 
 export function TabPanel({ id, index, item, state }: TabPanelProps) {
-  const role =
-    state === 'listed' ? {} : { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}`, tabIndex: 0 };
+  const role = state === 'listed' ? {} : { role: 'tabpanel', 'aria-labelledby': tabId(id, index), tabIndex: 0 };
   return (
-    <div id={`${id}-panel-${index}`} className={styles.panel} hidden={state === 'hidden'} data-state={state} {...role}>
+    <div id={panelId(id, index)} className={styles.panel} hidden={state === 'hidden'} data-state={state} {...role}>
       <div>
         {state === 'listed' && <p className={styles.label}>{item.label}</p>}
         <h3 className={styles.title}>{item.title}</h3>

@@ -14,7 +14,8 @@ describe('Header', () => {
 
   it('leads home and to the menu in the language of the page', () => {
     const html = renderBlock(<Header links={links} current="/blog" />, { locale: 'es' });
-    for (const href of ['/es/', '/es/blog', '/es/contacts']) expect(html).toContain(`href="${href.replace(/\/$/, '')}"`);
+    for (const href of ['/es/', '/es/blog', '/es/contacts'])
+      expect(html).toContain(`href="${href.replace(/\/$/, '')}"`);
   });
 
   it('marks the page that is shown, and no other', () => {

@@ -19,7 +19,7 @@ export function Header({ links, current, children }: HeaderProps) {
   const { t } = useLingui();
   return (
     <header className={styles.header}>
-      <a href="#content" className="skip-link">
+      <a href="#content" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
       <div className={styles.bar}>

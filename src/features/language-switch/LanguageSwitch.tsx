@@ -19,7 +19,7 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
   return (
     <details className={styles.switch}>
       <summary className={styles.summary}>
-        <span className="visually-hidden">
+        <span className="visuallyHidden">
           <Trans>Language:</Trans>{' '}
         </span>
         {current?.name}

@@ -33,6 +33,8 @@ describe('Listing', () => {
   });
 
   it('marks nothing on the page of a tag', () => {
-    expect(renderBlock(<Listing page={{ ...page, path: '/blog/tag/sms' }}>posts</Listing>)).not.toContain('aria-current');
+    expect(renderBlock(<Listing page={{ ...page, path: '/blog/tag/sms' }}>posts</Listing>)).not.toContain(
+      'aria-current',
+    );
   });
 });

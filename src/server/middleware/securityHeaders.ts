@@ -17,6 +17,7 @@ export function createSecurityHeaders(): RequestHandler[] {
         useDefaults: false,
         directives: { ...rest, 'script-src': [...scripts, (_req, res) => nonceOf(res)] },
       },
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
     }),

@@ -32,10 +32,23 @@ const PRECEDENCE = 'page';
  * components inside components too (docs/decisions/0004).
  */
 class HeadExtractor extends ChunkExtractor {
+  /** Chunks of which the browser needs the styles only. */
+  readonly #staticOnly: ReadonlySet<string>;
+
+  constructor(stats: AssetStats, staticOnly: readonly string[]) {
+    super({ stats, entrypoints: ['main'] });
+    this.#staticOnly = new Set(staticOnly);
+  }
+
   override addChunk(chunk: string): void {
     super.addChunk(chunk);
-    this.getChunkAssets(chunk).forEach(announce);
+    const assets = this.getChunkAssets(chunk);
+    (this.#staticOnly.has(chunk) ? assets.filter(isStyle) : assets).forEach(announce);
   }
+}
+
+function isStyle({ scriptType }: Asset): boolean {
+  return scriptType === 'style';
 }
 
 function announce({ url, scriptType }: Asset): void {
@@ -47,8 +60,12 @@ function announce({ url, scriptType }: Asset): void {
 export interface Assets {
   /** The script that starts the browser's part. It runs last: React puts it behind the shell. */
   readonly entry: string;
-  /** One for each render, for `ChunkExtractorManager`. */
-  createExtractor(): ChunkExtractor;
+  /**
+   * One for each render, for `ChunkExtractorManager`.
+   *
+   * @param staticOnly the chunks of which the browser needs the styles only
+   */
+  createExtractor(staticOnly?: readonly string[]): ChunkExtractor;
   /** Puts the page's tags into the head; to be called while React renders. */
   announcePage(chunks: { readonly hydrated: readonly string[]; readonly staticOnly: readonly string[] }): void;
   /** The styles of every page, for a page without scripts. */
@@ -61,10 +78,10 @@ export interface Assets {
  */
 export function createAssets(stats: unknown): Assets {
   const valid = statsSchema.parse(stats);
-  const createExtractor = () => new HeadExtractor({ stats: valid, entrypoints: ['main'] });
+  const createExtractor = (staticOnly: readonly string[] = []) => new HeadExtractor(valid, staticOnly);
   const main = createExtractor().getMainAssets();
   const scripts = main.filter(({ scriptType }) => scriptType === 'script');
-  const styles = main.filter(({ scriptType }) => scriptType === 'style');
+  const styles = main.filter(isStyle);
   const entry = scripts.at(-1)?.url;
   if (!entry) throw new Error('The build has no entry script');
   const chunkAssets = new Map(
@@ -83,7 +100,7 @@ export function createAssets(stats: unknown): Assets {
     announcePage({ hydrated, staticOnly }) {
       styles.forEach(announce);
       hydrated.flatMap(assetsOf).forEach(announce);
-      staticOnly.flatMap(assetsOf).filter(({ scriptType }) => scriptType === 'style').forEach(announce);
+      staticOnly.flatMap(assetsOf).filter(isStyle).forEach(announce);
       scripts.slice(0, -1).forEach(announce);
       preload(entry, { as: 'script' });
     },

@@ -19,6 +19,7 @@ import { pageChunks } from '#src/app/pageChunks.ts';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
+import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 import type { Page } from '#src/shared/page.ts';
@@ -75,10 +76,10 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
       router: { loaderData: hydrationData(context, page) },
     };
     return startRendering(
-      <ChunkExtractorManager extractor={assets.createExtractor()}>
+      <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
           <Document boot={boot} i18n={i18n} stores={stores}>
-            <PageAssets assets={assets} chunks={chunks} />
+            <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

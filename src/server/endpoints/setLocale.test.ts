@@ -1,0 +1,72 @@
+import { sites } from '#config/sites.ts';
+import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
+import { withBareApp } from '#tests/support/bareApp.ts';
+
+const choose = (query: string, site = sites.main, headers: Record<string, string> = {}, trustProxy = 0) =>
+  withBareApp([createSetLocale()], { site, trustProxy }, (server) => server.request(`/api/setLocale?${query}`, { headers }));
+
+test.each([
+  ['locale=es&path=/about', '/es/about'],
+  ['locale=en&path=/about', '/about'],
+  ['locale=pt&path=/', '/pt'],
+  ['locale=en&path=/', '/'],
+  ['locale=es&path=%2Fblog%2Fsearch%3Fq%3Da', '/es/blog/search?q=a'],
+  ['locale=es&path=/a%23b', '/es/a#b'],
+])('%s leads to %s, for this visitor alone', async (query, location) => {
+  const { status, headers } = await choose(query);
+  expect(status).toBe(302);
+  expect(headers).toMatchObject({ location, 'cache-control': 'no-store' });
+});
+
+test('the choice is kept for 365 days, on every path, for this site alone', async () => {
+  const [cookie = '', ...more] = (await choose('locale=es&path=/')).headers['set-cookie'] ?? [];
+  expect(more).toEqual([]);
+  const parts = cookie.split('; ');
+  expect(parts[0]).toBe('i18n_redirected=es');
+  expect(parts).toEqual(expect.arrayContaining(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']));
+  expect(cookie).not.toMatch(/Domain=/);
+});
+
+test('behind a trusted proxy that speaks HTTPS the cookie is for HTTPS only; an untrusted one is not believed', async () => {
+  const headers = { 'X-Forwarded-Proto': 'https' };
+  expect(String((await choose('locale=es&path=/', sites.main, headers, 1)).headers['set-cookie'])).toContain('Secure');
+  expect(String((await choose('locale=es&path=/', sites.main, headers, 0)).headers['set-cookie'])).not.toContain('Secure');
+});
+
+const HOSTILE = [
+  ...['//evil.com', '/\\evil.com', '\\evil.com', 'https://evil.com', 'javascript:alert(1)', '/\t/evil.com', '/\r\nSet-Cookie: a=b'],
+  ...['///evil.com', '//evil.com/%2e%2e', 'data:text/html,x', '/%09/evil.com', 'https:evil.com', '/a b'],
+];
+
+test.each(HOSTILE.flatMap((path) => ['en', 'es'].map((locale) => [locale, path] as const)))(
+  'to switch to %s on %j never leaves the site',
+  async (locale, path) => {
+    const { status, headers } = await choose(`locale=${locale}&path=${encodeURIComponent(path)}`);
+    expect([302, 400]).toContain(status);
+    expect(new URL(headers.location ?? '/', 'https://site.example').origin).toBe('https://site.example');
+    expect(String(headers['set-cookie'])).not.toContain('a=b');
+  },
+);
+
+test.each(['locale=de&path=/', 'locale=&path=/', 'path=/', 'locale=es', 'locale=es&locale=pt&path=/', 'locale=es&path=/&path=/a', 'locale=xa&path=/', 'locale=ES&path=/', ''])(
+  '%j is 400 and stores nothing',
+  async (query) => {
+    const { status, headers } = await choose(query);
+    expect([status, headers['set-cookie']]).toEqual([400, undefined]);
+  },
+);
+
+test('a switch that is refused for its path stores nothing either', async () => {
+  const { status, headers } = await choose(`locale=en&path=${encodeURIComponent('//evil.com')}`);
+  expect([status, headers['set-cookie']]).toEqual([400, undefined]);
+});
+
+test('a site offers its own languages only', async () => {
+  expect((await choose('locale=es&path=/', sites.ru)).status).toBe(400);
+  expect((await choose('locale=ru&path=/about', sites.ru)).headers.location).toBe('/about');
+});
+
+test.each(['/api/setLocale/?locale=es&path=/', '/API/setLocale?locale=es&path=/'])('%s is another address', async (target) => {
+  const answer = await withBareApp([createSetLocale()], { site: sites.main }, (server) => server.request(target));
+  expect(answer.body).toBe('{"next":true}');
+});

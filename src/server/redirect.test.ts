@@ -1,0 +1,32 @@
+import { redirectTo } from '#src/server/redirect.ts';
+import { withBareApp } from '#tests/support/bareApp.ts';
+
+const lead = (target: string, options: Parameters<typeof redirectTo>[2] = { status: 302 }) =>
+  withBareApp(
+    [
+      (_req, res, next) => {
+        if (!redirectTo(res, target, options)) next();
+      },
+    ],
+    {},
+    (server) => server.request('/'),
+  );
+
+test.each([301, 302, 303] as const)('status %d goes out, kept by no cache unless a lifetime is given', async (status) => {
+  const { status: given, headers, body } = await lead('/a', { status });
+  expect([given, headers.location, headers['cache-control'], body]).toEqual([status, '/a', 'no-store', '']);
+  expect((await lead('/a', { status, cacheControl: 'public, max-age=60' })).headers['cache-control']).toBe('public, max-age=60');
+});
+
+test('a missing leading slash is added, letters are encoded', async () => {
+  expect((await lead('contacts')).headers.location).toBe('/contacts');
+  expect((await lead('/ф?q=é')).headers.location).toBe('/%D1%84?q=%C3%A9');
+});
+
+test.each(['//evil.com', '/\\evil.com', 'https://evil.com', 'javascript:alert(1)', '/a\r\nX: y', '/\t/evil.com'])(
+  'to %j nothing is sent',
+  async (target) => {
+    const { status, headers, body } = await lead(target);
+    expect([status, headers.location, headers['cache-control'], body]).toEqual([200, undefined, undefined, '{"next":true}']);
+  },
+);

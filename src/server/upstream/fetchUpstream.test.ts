@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
+import { behaviours, createUpstream } from '#tests/support/upstream.ts';
+
+const schema = z.object({ a: z.number() });
+const TIMEOUT = 150;
+
+let upstream: Awaited<ReturnType<typeof createUpstream>>;
+beforeAll(async () => {
+  upstream = await createUpstream();
+});
+afterAll(() => upstream.close());
+
+const call = (path = '/api/x?email=planted@example.com') => fetchUpstream({ origin: upstream.origin, path, schema, timeout: TIMEOUT });
+const failure = async () => {
+  const error = await call().then(() => undefined, (thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UpstreamError);
+  return error as UpstreamError;
+};
+
+test('a good answer is validated and asked for once', async () => {
+  upstream.behave(behaviours.json({ a: 1, more: 'x' }));
+  expect(await call()).toEqual({ a: 1 });
+  expect(upstream.asked).toEqual(['/api/x?email=planted@example.com']);
+  expect(upstream.seenHeaders[0]).toMatchObject({ accept: 'application/json' });
+});
+
+test('letters that come in pieces are put together', async () => {
+  const body = Buffer.from('{"a":1,"name":"ж"}');
+  upstream.behave((_req, res) => {
+    res.write(body.subarray(0, 16));
+    setTimeout(() => res.end(body.subarray(16)), 20);
+  });
+  expect(await fetchUpstream({ origin: upstream.origin, path: '/', schema: schema.extend({ name: z.string() }), timeout: TIMEOUT })).toEqual({ a: 1, name: 'ж' });
+});
+
+test.each([
+  ['is cut', behaviours.cut()],
+  ['answers 500', behaviours.status(500)],
+  ['answers 503', behaviours.status(503)],
+  ['says nothing', behaviours.silent()],
+  ['stalls in its body', behaviours.stalled()],
+  ['sends broken JSON', behaviours.text('{"a":')],
+  ['sends HTML', behaviours.text('<p>down</p>')],
+  ['sends something else', behaviours.json({ a: 'one' })],
+])('an upstream that %s once is asked once more, and that answer is taken', async (_name, behaviour) => {
+  upstream.behave(behaviour, behaviours.json({ a: 2 }));
+  expect(await call()).toEqual({ a: 2 });
+  expect(upstream.asked).toHaveLength(2);
+});
+
+test.each([
+  ['is cut', behaviours.cut(), undefined],
+  ['answers 500', behaviours.status(500), 500],
+  ['answers 502', behaviours.status(502), 502],
+  ['says nothing', behaviours.silent(), undefined],
+  ['stalls in its body', behaviours.stalled(), undefined],
+  ['sends broken JSON', behaviours.text('{'), undefined],
+  ['sends an empty body', behaviours.text(''), undefined],
+  ['sends something else', behaviours.json([]), undefined],
+  ['sends on and on', behaviours.endless(), undefined],
+])('an upstream that %s each time fails after two tries', async (_name, behaviour, status) => {
+  upstream.behave(behaviour);
+  const start = performance.now();
+  expect((await failure()).status).toBe(status);
+  expect(upstream.asked).toHaveLength(2);
+  expect(performance.now() - start).toBeLessThan(2 * TIMEOUT + 1500);
+});
+
+test.each([400, 401, 403, 404, 410, 429])('%d is an answer: asking again would not help', async (status) => {
+  upstream.behave(behaviours.status(status));
+  expect((await failure()).status).toBe(status);
+  expect(upstream.asked).toHaveLength(1);
+});
+
+test('a redirect is not followed, wherever it leads', async () => {
+  upstream.behave(behaviours.redirect('/elsewhere'));
+  await failure();
+  expect(upstream.asked).not.toContain('/elsewhere');
+});
+
+test('an upstream that is not there is an error of the same kind', async () => {
+  const gone = await createUpstream();
+  await gone.close();
+  await expect(fetchUpstream({ origin: gone.origin, path: '/', schema, timeout: TIMEOUT })).rejects.toBeInstanceOf(UpstreamError);
+});
+
+test.each([behaviours.status(500), behaviours.json({ a: 'x' }), behaviours.text('no'), behaviours.silent()])(
+  'the words of a failure name the call without its query',
+  async (behaviour) => {
+    upstream.behave(behaviour);
+    const { message } = await failure();
+    expect(message).toContain('/api/x');
+    expect(message).not.toContain('planted');
+  },
+);

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from '#tests/support/serve.ts';
+import { startSite } from '#tests/support/startSite.ts';
+
+/** The process as operators see it: how it starts, says what is wrong, and ends. */
+
+const run = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ['dist/server.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ADMIN_PORT: '0', ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+
+test('a wrong environment prints every problem and exits with 1', () => {
+  const { status, stderr } = run({ PORT: 'eighty', TRUST_PROXY: 'true', CMS_ORIGIN: 'ftp://x', SITE: 'mars', PAGE_TTL: '-1' });
+  expect(status).toBe(1);
+  for (const name of ['PORT', 'TRUST_PROXY', 'CMS_ORIGIN', 'SITE', 'PAGE_TTL']) expect(stderr).toContain(`${name}=`);
+});
+
+test('a port in use says so and exits with 1', async () => {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { status, stderr } = run({ PORT: String(port) });
+  server.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${String(port)} is in use`);
+});
+
+test('content that cannot be read says so and exits with 1', () => {
+  const { status, stderr } = run({ PORT: '0', CONTENT_DIR: '/no/such/folder' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('/no/such/folder');
+});
+
+test('SIGTERM under load: not ready at once, no request lost, exit 0 within the grace', async () => {
+  const grace = 3000;
+  const site = await startSite({ SHUTDOWN_GRACE_MS: String(grace) });
+  const outcomes: string[] = [];
+  let balanced = true;
+  const paths = ['/', '/es', '/platform/voice', '/blog'];
+  const clients = Array.from({ length: 8 }, async (_, client) => {
+    for (let turn = 0; balanced; turn += 1) {
+      const result = await ask(site.port, paths[(client + turn) % paths.length]!, { headers: { Host: 'localhost' } }).then(
+        ({ status, body }) => (status === 200 && body.endsWith('</html>') ? 'ok' : `bad ${String(status)}`),
+        (error: NodeJS.ErrnoException) => error.code ?? 'error',
+      );
+      outcomes.push(result);
+    }
+  });
+  await delay(500);
+  const signalled = performance.now();
+  const ended = site.stop('SIGTERM');
+  await delay(50);
+  expect((await ask(site.port, '/readyz')).status).toBe(503);
+  expect((await ask(site.port, '/healthz')).status).toBe(200);
+  expect((await ask(site.port, '/contacts', { headers: { Host: 'localhost' } })).headers.connection).toBe('close');
+  // As a balancer does: a while after it has seen that the server is not ready, it sends no more.
+  await delay(300);
+  balanced = false;
+  await Promise.all(clients);
+  const code = await ended;
+  expect(code).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(grace);
+  expect(outcomes.filter((result) => result !== 'ok')).toEqual([]);
+  expect(outcomes.length).toBeGreaterThan(50);
+}, 30_000);
+
+test('the admin port answers health and drops pages', async () => {
+  const site = await startSite({ ADMIN_PORT: '39471', SHUTDOWN_GRACE_MS: '500', PAGE_TTL: '3600' });
+  const state = async () => (await ask(site.port, '/contacts', { headers: { Host: 'localhost' } })).headers['x-cache'];
+  await state();
+  while ((await state()) !== 'HIT') await delay(25);
+  expect((await ask(39_471, '/readyz')).status).toBe(200);
+  expect((await ask(39_471, '/purge', { method: 'POST' })).status).toBe(204);
+  expect(await state()).toBe('MISS');
+  expect(await site.stop()).toBe(0);
+}, 30_000);
+
+test('strict hosts: 421 for a stranger', async () => {
+  const site = await startSite({ STRICT_HOSTS: 'true', SHUTDOWN_GRACE_MS: '500' });
+  expect((await ask(site.port, '/contacts', { headers: { Host: 'stranger.example' } })).status).toBe(421);
+  expect((await ask(site.port, '/contacts', { headers: { Host: 'localhost' } })).status).toBe(200);
+  await site.stop();
+}, 30_000);

@@ -1,0 +1,114 @@
+import type { Page } from 'puppeteer';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+let chromium: TestBrowser;
+
+beforeAll(async () => { chromium = await launchBrowser(); }, 60_000);
+afterAll(async () => { await chromium.close(); });
+
+async function openHome(): Promise<{ page: Page; complaints: readonly string[] }> {
+  const tab = await openTab(chromium.browser);
+  await tab.page.setViewport({ width: 1280, height: 800 });
+  await tab.page.goto(`${siteOrigin()}/platform/voice`);
+  await waitForHydration(tab.page);
+  // Lost by a full navigation, kept by a client one.
+  await tab.page.evaluate(() => { document.documentElement.dataset.sameDocument = 'yes'; });
+  return tab;
+}
+
+const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset.sameDocument === 'yes');
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link in the header, and one in a static block, lead on without a new document', async () => {
+  const { page, complaints } = await openHome();
+  await page.click('header nav a[href="/blog"]');
+  await page.waitForFunction('location.pathname === "/blog"');
+  await page.waitForSelector('[data-block=post-cards] a');
+  await page.click('[data-block=post-cards] h3 a');
+  await page.waitForFunction('location.pathname.startsWith("/blog/")');
+  await page.waitForSelector('article h1, main h1');
+  expect(await sameDocument(page)).toBe(true);
+  expect(await scrollPosition(page)).toBe(0);
+  expect(await page.title()).toMatch(/\| /);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('back restores the scroll position, and an anchor leaves 150 px above its target', async () => {
+  const { page, complaints } = await openHome();
+  await page.evaluate(() => { window.scrollTo({ top: 900, behavior: 'instant' }); });
+  await page.evaluate(() => { document.querySelector<HTMLAnchorElement>('footer a[href="/contacts"]')?.click(); });
+  await page.waitForFunction('location.pathname === "/contacts"');
+  await page.waitForFunction('window.scrollY === 0');
+  await page.goBack();
+  await page.waitForFunction('location.pathname === "/platform/voice" && window.scrollY === 900', { timeout: 5000 });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#faq';
+    document.querySelector('main')?.append(link);
+    const target = document.querySelector('[data-block=faq]');
+    link.href = `#${target?.id ?? ''}`;
+    document.documentElement.style.scrollBehavior = 'auto';
+    link.click();
+  });
+  await page.waitForFunction(
+    'Math.round(document.querySelector("[data-block=faq]").getBoundingClientRect().top) === 150',
+    { timeout: 5000 },
+  );
+  expect(await sameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('the language switch loads the same page in the other language, and the root remembers it', async () => {
+  const { page, complaints } = await openHome();
+  await page.click('header summary');
+  await Promise.all([page.waitForNavigation(), page.click('header a[lang^="es"]')]);
+  expect(new URL(page.url()).pathname).toBe('/es/platform/voice');
+  expect(await page.$eval('html', (html) => html.lang)).toBe('es-ES');
+  expect(await sameDocument(page)).toBe(false);
+  await page.goto(siteOrigin());
+  expect(new URL(page.url()).pathname).toBe('/es');
+  expect(complaints).toEqual([]);
+  await page.deleteCookie({ name: 'i18n_redirected' });
+  await page.close();
+}, 30_000);
+
+test('tabs follow the keyboard', async () => {
+  const { page } = await openHome();
+  await page.focus('[role=tab][aria-selected=true]');
+  await page.keyboard.press('ArrowRight');
+  const selected = await page.$eval('[role=tab][aria-selected=true]', (tab) => tab === document.activeElement && tab.previousElementSibling !== null);
+  expect(selected).toBe(true);
+  expect((await page.$$('[role=tabpanel]:not([hidden])')).length).toBe(1);
+  await page.close();
+}, 30_000);
+
+test('an address without a page, and an old one, are left to the server', async () => {
+  const { page } = await openHome();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/about';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForFunction('document.querySelector("h1")?.textContent === "Page not found"', { timeout: 5000 });
+  expect(await sameDocument(page)).toBe(false);
+  await page.close();
+}, 30_000);
+
+test('without JavaScript everything is there: text, all panels, links and the language switch', async () => {
+  const page = await chromium.browser.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.goto(`${siteOrigin()}/platform/voice`);
+  const text = await page.$eval('main', (main) => main.textContent ?? '');
+  expect(text.length).toBeGreaterThan(2000);
+  expect(await page.$$eval('[data-block=tabs] [hidden]', (hidden) => hidden.length)).toBe(0);
+  await page.click('header summary');
+  await Promise.all([page.waitForNavigation(), page.click('header a[lang^="pt"]')]);
+  expect(new URL(page.url()).pathname).toBe('/pt/platform/voice');
+  await Promise.all([page.waitForNavigation(), page.click('header nav a[href="/pt/contacts"]')]);
+  expect(await page.$eval('html', (html) => html.lang)).toBe('pt-PT');
+  await page.close();
+}, 30_000);

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { blockSchema, href, markdown, text } from '#src/shared/schema.ts';
+import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
+
+/** Blocks enough to try content with. */
+export const testBlocks = z.discriminatedUnion('type', [
+  blockSchema('note', { title: text, link: z.strictObject({ label: text, href }).optional() }),
+  blockSchema('rich-text', { body: markdown }),
+  postCardsSchema,
+]);
+
+const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} pt, ru: ${name} ru }`;
+
+/** The files that every content folder needs. */
+export const sharedFiles: Readonly<Record<string, string>> = {
+  'redirects.yaml': '- { from: /old, to: /about }\n',
+  'taxonomy.yaml': `categories:\n  news: ${names('News')}\n  empty: ${names('Empty')}\ntags:\n  sms: ${names('Sms')}\n`,
+  'menus.yaml': `header:\n  - { href: /about, label: ${names('About')} }\nfooter:\n  - title: ${names('More')}\n    links:\n      - { href: /about, label: ${names('About')}, sites: [kz] }\n      - { href: /, label: ${names('Home')} }\n`,
+};
+
+const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';
+
+/** A page in one language, with one block unless told otherwise. */
+export const pageFile = (title: string, blocks = `  - { type: note, id: note, title: ${title} }`, more = '') =>
+  `title: ${title}\nmeta_description: ${DESCRIPTION}\n${more}blocks:\n${blocks}\n`;
+
+/** A page in all languages. */
+export function pageFiles(folder: string, title: string, settings = 'template: landing', blocks?: string): Record<string, string> {
+  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [`${folder}/${locale}.yaml`, pageFile(`${title} ${locale}`, blocks)]);
+  return { [`${folder}/page.yaml`]: `${settings}\n`, ...(Object.fromEntries(files) as Record<string, string>) };
+}
+
+/** A content folder on disk, with the shared files and those given. */
+export async function createContentFolder(files: Readonly<Record<string, string>>, parent = '') {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+  const directory = path.join(root, parent);
+  const write = async (name: string, source: string) => {
+    await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
+    await writeFile(path.join(directory, name), source);
+  };
+  for (const [name, source] of Object.entries({ ...sharedFiles, ...files })) await write(name, source);
+  return {
+    directory,
+    write,
+    remove: (name: string) => rm(path.join(directory, name), { recursive: true }),
+    dispose: () => rm(root, { recursive: true }),
+  };
+}
+
+/** What is read from such a folder, which is gone afterwards. */
+export async function snapshotOf(files: Readonly<Record<string, string>>): Promise<ContentSnapshot> {
+  const folder = await createContentFolder(files);
+  try {
+    return await readContent(createContentFiles(folder.directory), createSchemaOf(testBlocks));
+  } finally {
+    await folder.dispose();
+  }
+}

@@ -1,0 +1,21 @@
+import { ask } from '#tests/support/serve.ts';
+
+/** The hosts under which a local server is each of its sites. */
+export const SITE_HOSTS = ['localhost', 'ru.localhost', 'kz.localhost', 'es.localhost', 'pt.localhost'] as const;
+
+/** The site under test: see e2eSetup. */
+export function siteOrigin(): string {
+  const origin = process.env.SITE_ORIGIN;
+  if (!origin) throw new Error('SITE_ORIGIN is not set');
+  return origin;
+}
+
+export function sitePort(): number {
+  return Number(new URL(siteOrigin()).port || 80);
+}
+
+/** @returns the paths of a site, as its sitemap names them */
+export async function sitemapPaths(host: string, port = sitePort()): Promise<string[]> {
+  const { body } = await ask(port, '/sitemap.xml', { headers: { Host: host } });
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
