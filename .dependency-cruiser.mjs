@@ -38,7 +38,12 @@ const siblingRules = ['features', 'blocks', 'pages'].map((layer) => ({
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ...layerRules,
     ...siblingRules,
@@ -62,19 +67,17 @@ export default {
       to: { path: '^src/(blocks|pages)/' },
     },
     {
-      name: 'schemas-stay-on-the-server',
+      name: 'tests-are-for-tests',
       severity: 'error',
-      comment: 'zod and the parsers of content are not for the browser',
-      from: { path: '^src/client/main' },
-      to: { path: 'node_modules/(zod|yaml|marked|sanitize-html)/', reachable: true },
+      from: { path: '^(src|config|server)', pathNot: TESTS },
+      to: { path: '^tests/' },
     },
-    { name: 'tests-are-for-tests', severity: 'error', from: { path: '^(src|config|server)', pathNot: TESTS }, to: { path: '^tests/' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|var|coverage)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   },
 };

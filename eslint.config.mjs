@@ -17,7 +17,8 @@ const noDefaultExport = {
 };
 const noLocaleBranch = {
   selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(en|es|pt|ru|kz)$/]',
-  message: 'What differs by language or site is looked up in a row (config/locales.ts, config/sites.ts), never branched on.',
+  message:
+    'What differs by language or site is looked up in a row (config/locales.ts, config/sites.ts), never branched on.',
 };
 
 export default tseslint.config(
@@ -41,6 +42,9 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // It does not know that `withResolvers<void>()` is a promise of nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
     },
   },
@@ -53,11 +57,16 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', noStyleAttribute, noDefaultExport],
     },
   },
+  // A module declaration knows no other way to say what a file exports.
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['server.ts', 'scripts/**', 'tests/**', 'lingui.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute], 'no-console': 'off' },
   },
-  { files: ['src/client/**', 'src/api/createBrowserApi.ts'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: ['src/client/**', 'src/api/createBrowserApi.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
   {
     files: ['**/*.mjs'],
     rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 50], 'no-var': 'error', eqeqeq: 'error' },

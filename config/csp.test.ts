@@ -2,7 +2,8 @@ import { cspDirectives, cspHeader } from '#config/csp.ts';
 
 test.each([undefined, 'bm9uY2U='])('with nonce %s nothing unsafe is allowed', (nonce) => {
   const header = cspHeader(nonce);
-  for (const word of ['unsafe-inline', 'unsafe-eval', 'unsafe-hashes', '*', 'http:', 'https:']) expect(header).not.toContain(word);
+  for (const word of ['unsafe-inline', 'unsafe-eval', 'unsafe-hashes', '*', 'http:', 'https:'])
+    expect(header).not.toContain(word);
   expect(header).toContain("default-src 'none'");
   expect(header).toContain("base-uri 'none'");
   expect(header).toContain("frame-ancestors 'none'");
@@ -27,5 +28,9 @@ test('a nonce of one answer is not left in the policy of the next', () => {
 });
 
 test('images may be small inline ones, scripts and styles may not', () => {
-  expect(Object.entries(cspDirectives()).filter(([, values]) => values.includes('data:')).map(([name]) => name)).toEqual(['img-src']);
+  expect(
+    Object.entries(cspDirectives())
+      .filter(([, values]) => values.includes('data:'))
+      .map(([name]) => name),
+  ).toEqual(['img-src']);
 });

@@ -42,8 +42,22 @@ test('variables of others are left alone', () => {
 });
 
 test('every problem is said at once, with the variable and its value', () => {
-  const message = problemsOf({ PORT: 'http', SITE: 'de', TRUST_PROXY: 'true', PAGE_TTL: '-1', CMS_ORIGIN: 'https://c.example/a', STRICT_HOSTS: 'yes' });
-  for (const given of ['PORT=http', 'SITE=de', 'TRUST_PROXY=true', 'PAGE_TTL=-1', 'CMS_ORIGIN=https://c.example/a', 'STRICT_HOSTS=yes']) {
+  const message = problemsOf({
+    PORT: 'http',
+    SITE: 'de',
+    TRUST_PROXY: 'true',
+    PAGE_TTL: '-1',
+    CMS_ORIGIN: 'https://c.example/a',
+    STRICT_HOSTS: 'yes',
+  });
+  for (const given of [
+    'PORT=http',
+    'SITE=de',
+    'TRUST_PROXY=true',
+    'PAGE_TTL=-1',
+    'CMS_ORIGIN=https://c.example/a',
+    'STRICT_HOSTS=yes',
+  ]) {
     expect(message).toContain(`${given}: `);
   }
   expect(message.split('\n')).toHaveLength(7);
@@ -88,13 +102,19 @@ test.each([
   expect(problemsOf({ [name]: value })).toContain(`${name}=${value}`);
 });
 
-test.each(['true', 'TRUE', 'yes', '*', '-1'])('TRUST_PROXY=%s, which would believe the visitor, is refused', (value) => {
-  expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
-});
+test.each(['true', 'TRUE', 'yes', '*', '-1'])(
+  'TRUST_PROXY=%s, which would believe the visitor, is refused',
+  (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
+  },
+);
 
-test.each(['dead', '10.0.0.0/99', ':::'])('TRUST_PROXY=%s is no address: said at start, not thrown by Express later', (value) => {
-  expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
-});
+test.each(['dead', '10.0.0.0/99', ':::'])(
+  'TRUST_PROXY=%s is no address: said at start, not thrown by Express later',
+  (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toContain('TRUST_PROXY');
+  },
+);
 
 test('the content folder is found from the repository, or taken as it is when absolute', () => {
   expect(contentDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/content'));

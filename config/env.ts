@@ -18,7 +18,10 @@ const origin = z
 /** Hop count, or addresses and subnets; never `true`, which would believe the visitor (HARDENING, fact 1). */
 const trustProxy = z
   .string()
-  .regex(/^(\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/, 'must be a hop count or subnets')
+  .regex(
+    /^(\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/,
+    'must be a hop count or subnets',
+  )
   .transform((value) => (/^\d{1,2}$/.test(value) ? Number(value) : value));
 
 const schema = z.object({

@@ -31,7 +31,15 @@ export const locales: Readonly<Record<LocaleCode, Locale>> = {
   en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', script: 'latin', docsApi: 'en-us' },
   es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', script: 'latin', docsApi: 'es' },
   pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', script: 'latin', docsApi: 'pt' },
-  ru: { code: 'ru', file: 'ru', iso: 'ru-RU', name: 'Русский', consoleLang: 'ru', script: 'cyrillic', docsApi: 'ru-ru' },
+  ru: {
+    code: 'ru',
+    file: 'ru',
+    iso: 'ru-RU',
+    name: 'Русский',
+    consoleLang: 'ru',
+    script: 'cyrillic',
+    docsApi: 'ru-ru',
+  },
   xa: {
     code: 'xa',
     file: 'en',

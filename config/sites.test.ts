@@ -2,7 +2,15 @@ import { brand } from '#config/brand.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, locales, WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
-import { DEFAULT_SITE, localePrefix, resolveVariant, SITE_KEYS, siteOrigin, sites, type SiteKey } from '#config/sites.ts';
+import {
+  DEFAULT_SITE,
+  localePrefix,
+  resolveVariant,
+  SITE_KEYS,
+  siteOrigin,
+  sites,
+  type SiteKey,
+} from '#config/sites.ts';
 
 test.each([
   ['main', ['en', 'es', 'pt'], false],
@@ -88,28 +96,30 @@ test('the Spanish variant has one number for each of its four countries', () => 
 });
 
 test('a number that is a made-up one outside the reserved ranges cannot be dialled', () => {
-  const dialable = Object.values(brand.phones).flat().filter((phone) => phone.dialable);
+  const dialable = Object.values(brand.phones)
+    .flat()
+    .filter((phone) => phone.dialable);
   for (const { number } of dialable) expect(number).toMatch(/^\+1 \d{3}-555-01\d\d$|^\+44 20 7946 0\d{3}$/);
 });
 
 test('every address of the brand lies on its own reserved domain', () => {
   expect(brand.domain).toMatch(/\.example$/);
-  for (const url of [...Object.values(brand.links), ...Object.values(brand.consoles)]) expect(new URL(url).hostname).toContain(brand.domain);
+  for (const url of [...Object.values(brand.links), ...Object.values(brand.consoles)])
+    expect(new URL(url).hostname).toContain(brand.domain);
   for (const mail of [brand.salesEmail, brand.supportEmail]) expect(mail.endsWith(`@${brand.domain}`)).toBe(true);
 });
 
 const DECLARED = ['key', 'origin', 'kazakhstan', 'locale', 'iso', 'prefix', 'variant', 'consoles', 'locales'];
 
-test.each(Object.values(sites).flatMap((site) => site.locales.map((locale): [SiteKey, LocaleCode] => [site.key, locale])))(
-  'what the browser learns of %s in %s is what is declared, and no host list',
-  (key, locale) => {
-    const shown = createPublicSite({ ...sites[key], ...{ secret: 'planted' } }, locale);
-    expect(Object.keys(shown).sort()).toEqual([...DECLARED].sort());
-    expect(JSON.stringify(shown)).not.toMatch(/planted|localhost|127\.0\.0\.1|hosts/);
-    expect(shown).toMatchObject({ key, locale, iso: locales[locale].iso, origin: siteOrigin(sites[key]) });
-    expect(shown.locales.map(({ code }) => code)).toEqual(sites[key].locales);
-  },
-);
+test.each(
+  Object.values(sites).flatMap((site) => site.locales.map((locale): [SiteKey, LocaleCode] => [site.key, locale])),
+)('what the browser learns of %s in %s is what is declared, and no host list', (key, locale) => {
+  const shown = createPublicSite({ ...sites[key], ...{ secret: 'planted' } }, locale);
+  expect(Object.keys(shown).sort()).toEqual([...DECLARED].sort());
+  expect(JSON.stringify(shown)).not.toMatch(/planted|localhost|127\.0\.0\.1|hosts/);
+  expect(shown).toMatchObject({ key, locale, iso: locales[locale].iso, origin: siteOrigin(sites[key]) });
+  expect(shown.locales.map(({ code }) => code)).toEqual(sites[key].locales);
+});
 
 test.each([
   ['immutable', /^public, max-age=31536000, immutable$/],

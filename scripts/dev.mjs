@@ -32,10 +32,12 @@ async function createSite() {
 
 function swap() {
   const last = site;
-  site = last.catch(() => undefined).then(async (old) => {
-    await old?.close();
-    return createSite();
-  });
+  site = last
+    .catch(() => undefined)
+    .then(async (old) => {
+      await old?.close();
+      return createSite();
+    });
   site.catch((error) => console.error(error));
 }
 
@@ -59,12 +61,22 @@ serverCompiler.hooks.done.tap('dev', onBuilt('server'));
 
 const app = express();
 // On disk, so that the server reads the build's statistics as in production.
-app.use(webpackDevMiddleware(clientCompiler, { publicPath: '/static/', stats: 'errors-warnings', writeToDisk: (file) => file.endsWith('.json') }));
+app.use(
+  webpackDevMiddleware(clientCompiler, {
+    publicPath: '/static/',
+    stats: 'errors-warnings',
+    writeToDisk: (file) => file.endsWith('.json'),
+  }),
+);
 app.use(webpackHotMiddleware(clientCompiler, { path: '/__hmr', log: false }));
 app.use(async (req, res) => {
   const current = await Promise.race([site.catch((error) => error), delay(60_000)]);
   if (current?.app) current.app(req, res);
-  else res.status(500).type('text/plain').send(String(current?.stack ?? 'The build did not finish'));
+  else
+    res
+      .status(500)
+      .type('text/plain')
+      .send(String(current?.stack ?? 'The build did not finish'));
 });
 serverCompiler.watch({}, (error) => error && console.error(error));
 const port = Number(process.env.PORT ?? 3000);

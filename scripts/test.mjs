@@ -16,7 +16,14 @@ const steps = {
   'lint: code': bin('eslint/bin/eslint.js', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint'),
   'lint: styles': bin('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
   'lint: format': bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  'import rules': bin('dependency-cruiser/bin/dependency-cruiser.mjs', 'server.ts', 'config', 'src', 'tests', 'scripts'),
+  'import rules': bin(
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    'server.ts',
+    'config',
+    'src',
+    'tests',
+    'scripts',
+  ),
   content: [node, ['scripts/contentCheck.ts']],
   messages: [node, ['scripts/i18nCheck.mjs']],
 };

@@ -7,6 +7,3 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-
-/** True in the development build only; webpack puts it in. */
-declare const __DEV__: boolean;

@@ -6,49 +6,63 @@ import { SITE_HOSTS, sitemapPaths, sitePort } from '#tests/support/sitePages.ts'
 
 let chromium: TestBrowser;
 
-beforeAll(async () => { chromium = await launchBrowser(); }, 60_000);
-afterAll(async () => { await chromium.close(); });
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
 
-test.each(SITE_HOSTS)('%s: no page complains, shifts sideways or fails axe', async (host) => {
-  const paths = await sitemapPaths(host);
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of [...paths, '/thank-you']) {
-    const { page, complaints } = await openTab(chromium.browser);
-    await page.setViewport({ width: 375, height: 800 });
-    const response = await page.goto(`http://${host}:${String(sitePort())}${path}`, { waitUntil: 'load' });
-    await waitForHydration(page);
-    const seen = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    }));
-    const { violations } = await new AxePuppeteer(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    const axe = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect({ path, status: response?.status(), ...seen, complaints, axe }).toEqual({
-      path,
-      status: 200,
-      headings: 1,
-      sideways: false,
-      complaints: [],
-      axe: [],
-    });
-    await page.close();
-  }
-}, 240_000);
+test.each(SITE_HOSTS)(
+  '%s: no page complains, shifts sideways or fails axe',
+  async (host) => {
+    const paths = await sitemapPaths(host);
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of [...paths, '/thank-you']) {
+      const { page, complaints } = await openTab(chromium.browser);
+      await page.setViewport({ width: 375, height: 800 });
+      const response = await page.goto(`http://${host}:${String(sitePort())}${path}`, { waitUntil: 'load' });
+      await waitForHydration(page);
+      const seen = await page.evaluate(() => ({
+        headings: document.querySelectorAll('h1').length,
+        sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }));
+      const { violations } = await new AxePuppeteer(page)
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const axe = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect({ path, status: response?.status(), ...seen, complaints, axe }).toEqual({
+        path,
+        status: 200,
+        headings: 1,
+        sideways: false,
+        complaints: [],
+        axe: [],
+      });
+      await page.close();
+    }
+  },
+  240_000,
+);
 
-test.each(SITE_HOSTS)('%s: no two pages share a title or a description, and every link leads somewhere', async (host) => {
-  const paths = await sitemapPaths(host);
-  const titles = new Set<string>();
-  const links = new Set<string>();
-  for (const path of paths) {
-    const html = await (await fetch(`http://${host}:${String(sitePort())}${path}`)).text();
-    titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '');
-    for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(link.replaceAll('&amp;', '&'));
-  }
-  expect(titles.size).toBe(paths.length);
-  const broken: string[] = [];
-  for (const link of links) {
-    const { status } = await fetch(`http://${host}:${String(sitePort())}${link}`);
-    if (status !== 200) broken.push(`${String(status)} ${link}`);
-  }
-  expect(broken).toEqual([]);
-}, 120_000);
+test.each(SITE_HOSTS)(
+  '%s: no two pages share a title or a description, and every link leads somewhere',
+  async (host) => {
+    const paths = await sitemapPaths(host);
+    const titles = new Set<string>();
+    const links = new Set<string>();
+    for (const path of paths) {
+      const html = await (await fetch(`http://${host}:${String(sitePort())}${path}`)).text();
+      titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+      for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(link.replaceAll('&amp;', '&'));
+    }
+    expect(titles.size).toBe(paths.length);
+    const broken: string[] = [];
+    for (const link of links) {
+      const { status } = await fetch(`http://${host}:${String(sitePort())}${link}`);
+      if (status !== 200) broken.push(`${String(status)} ${link}`);
+    }
+    expect(broken).toEqual([]);
+  },
+  120_000,
+);

@@ -16,7 +16,13 @@ const run = (env: Record<string, string>) =>
   });
 
 test('a wrong environment prints every problem and exits with 1', () => {
-  const { status, stderr } = run({ PORT: 'eighty', TRUST_PROXY: 'true', CMS_ORIGIN: 'ftp://x', SITE: 'mars', PAGE_TTL: '-1' });
+  const { status, stderr } = run({
+    PORT: 'eighty',
+    TRUST_PROXY: 'true',
+    CMS_ORIGIN: 'ftp://x',
+    SITE: 'mars',
+    PAGE_TTL: '-1',
+  });
   expect(status).toBe(1);
   for (const name of ['PORT', 'TRUST_PROXY', 'CMS_ORIGIN', 'SITE', 'PAGE_TTL']) expect(stderr).toContain(`${name}=`);
 });
@@ -45,9 +51,11 @@ test('SIGTERM under load: not ready at once, no request lost, exit 0 within the 
   const paths = ['/', '/es', '/platform/voice', '/blog'];
   const clients = Array.from({ length: 8 }, async (_, client) => {
     for (let turn = 0; balanced; turn += 1) {
-      const result = await ask(site.port, paths[(client + turn) % paths.length]!, { headers: { Host: 'localhost' } }).then(
+      const result = await ask(site.port, paths[(client + turn) % paths.length]!, {
+        headers: { Host: 'localhost' },
+      }).then(
         ({ status, body }) => (status === 200 && body.endsWith('</html>') ? 'ok' : `bad ${String(status)}`),
-        (error: NodeJS.ErrnoException) => error.code ?? 'error',
+        (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'error',
       );
       outcomes.push(result);
     }

@@ -45,7 +45,9 @@ async function waitForHit(url: string): Promise<void> {
 test('an edited page is shown within 2 s, though it was cached; other pages stay cached', async () => {
   await waitForHit('/contacts');
   await waitForHit('/legal/privacy');
-  await edit('pages/contacts/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: A changed title of the contacts'));
+  await edit('pages/contacts/en.yaml', (source) =>
+    source.replace(/^title: .*$/m, 'title: A changed title of the contacts'),
+  );
   expect(await waitFor('/contacts', 'A changed title of the contacts')).toBeLessThan(2000);
   expect((await get('/legal/privacy')).headers['x-cache']).toBe('HIT');
 });
@@ -60,7 +62,9 @@ test('a broken file keeps the last good page, and the log says file, line and ru
 
 test('a changed post changes the lists that show it', async () => {
   await waitForHit('/blog');
-  await edit('posts/from-menu-to-conversation/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: A post by another name'));
+  await edit('posts/from-menu-to-conversation/en.yaml', (source) =>
+    source.replace(/^title: .*$/m, 'title: A post by another name'),
+  );
   expect(await waitFor('/blog', 'A post by another name')).toBeLessThan(2000);
 });
 

@@ -4,9 +4,28 @@ import { sitePort } from '#tests/support/sitePages.ts';
 /** What every site answers, address by address (SPEC parts 2, 4, 7 and 8). */
 
 const PAGES = [
-  ...['/', '/products/voicebot', '/platform/voice', '/industries/banking', '/solutions/inbound-contact-center', '/blog'],
-  ...['/blog/when-the-line-goes-quiet', '/blog/sender-registration-before-first-sms', '/blog/from-menu-to-conversation'],
-  ...['/blog/category/voice-ai', '/blog/category', '/blog/tag/sms', '/blog/tag', '/legal/privacy', '/contacts', '/thank-you'],
+  ...[
+    '/',
+    '/products/voicebot',
+    '/platform/voice',
+    '/industries/banking',
+    '/solutions/inbound-contact-center',
+    '/blog',
+  ],
+  ...[
+    '/blog/when-the-line-goes-quiet',
+    '/blog/sender-registration-before-first-sms',
+    '/blog/from-menu-to-conversation',
+  ],
+  ...[
+    '/blog/category/voice-ai',
+    '/blog/category',
+    '/blog/tag/sms',
+    '/blog/tag',
+    '/legal/privacy',
+    '/contacts',
+    '/thank-you',
+  ],
 ];
 
 const localized = (prefix: string) => PAGES.map((path) => (path === '/' ? prefix || '/' : prefix + path));
@@ -21,14 +40,19 @@ interface Row {
 }
 
 const served: Row[] = [
-  ...['', '/es', '/pt'].flatMap((prefix) => localized(prefix).map((path) => ({ host: 'localhost', path, status: 200 }))),
-  ...['ru', 'kz', 'es', 'pt'].flatMap((site) => PAGES.map((path) => ({ host: `${site}.localhost`, path, status: 200 }))),
+  ...['', '/es', '/pt'].flatMap((prefix) =>
+    localized(prefix).map((path) => ({ host: 'localhost', path, status: 200 })),
+  ),
+  ...['ru', 'kz', 'es', 'pt'].flatMap((site) =>
+    PAGES.map((path) => ({ host: `${site}.localhost`, path, status: 200 })),
+  ),
 ];
 
 const NOT_FOUND = 'This page could not be found';
 const NO_PAGE = 'Page not found';
 
-const gated = (host: string, paths: readonly string[]): Row[] => paths.map((path) => ({ host, path, status: 404, text: host.startsWith('l') ? NOT_FOUND : 'Страница не найдена' }));
+const gated = (host: string, paths: readonly string[]): Row[] =>
+  paths.map((path) => ({ host, path, status: 404, text: host.startsWith('l') ? NOT_FOUND : 'Страница не найдена' }));
 
 const refused: Row[] = [
   ...gated('kz.localhost', [
@@ -77,7 +101,10 @@ const redirected: Row[] = [
 
 test.each([...served, ...refused, ...redirected])('$host$path $headers → $status', async (row) => {
   const answer = await ask(sitePort(), row.path, { headers: { Host: row.host, ...row.headers } });
-  expect({ status: answer.status, location: answer.headers.location }).toEqual({ status: row.status, location: row.location });
+  expect({ status: answer.status, location: answer.headers.location }).toEqual({
+    status: row.status,
+    location: row.location,
+  });
   if (row.text) expect(answer.body).toContain(row.text);
   if (row.status >= 300) expect(answer.headers['cache-control']).toBe('no-store');
 });
@@ -97,7 +124,13 @@ test.each([
 
 test('a page carries the policy, and no header of the visitor', async () => {
   const planted = 'planted.example';
-  const headers = { Host: 'localhost', 'X-Forwarded-Host': planted, 'X-Forwarded-Proto': planted, 'X-Original-URL': `/${planted}`, Forwarded: `host=${planted}` };
+  const headers = {
+    Host: 'localhost',
+    'X-Forwarded-Host': planted,
+    'X-Forwarded-Proto': planted,
+    'X-Original-URL': `/${planted}`,
+    Forwarded: `host=${planted}`,
+  };
   const answer = await ask(sitePort(), '/contacts', { headers });
   expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.headers) + answer.body).not.toContain(planted);

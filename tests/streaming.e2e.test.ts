@@ -11,7 +11,12 @@ let site: RunningSite;
 
 beforeAll(async () => {
   cms = await createCms();
-  site = await startSite({ CMS_ORIGIN: cms.origin, PAGE_TTL: '0', UPSTREAM_TIMEOUT_MS: '2500', SHUTDOWN_GRACE_MS: '500' });
+  site = await startSite({
+    CMS_ORIGIN: cms.origin,
+    PAGE_TTL: '0',
+    UPSTREAM_TIMEOUT_MS: '2500',
+    SHUTDOWN_GRACE_MS: '500',
+  });
 }, 30_000);
 
 afterAll(async () => {
@@ -28,13 +33,16 @@ beforeEach(() => {
 async function readGzip(path: string, headers: Record<string, string> = {}): Promise<{ at: number; text: string }[]> {
   const parts: { at: number; text: string }[] = [];
   await new Promise<void>((resolve, reject) => {
-    const client = request({ port: site.port, path, headers: { Host: 'localhost', 'Accept-Encoding': 'gzip', ...headers } }, (res) => {
-      expect(res.headers['content-encoding']).toBe('gzip');
-      const gunzip = createGunzip();
-      gunzip.on('data', (chunk: Buffer) => parts.push({ at: performance.now(), text: chunk.toString() }));
-      gunzip.on('end', resolve);
-      res.pipe(gunzip);
-    });
+    const client = request(
+      { port: site.port, path, headers: { Host: 'localhost', 'Accept-Encoding': 'gzip', ...headers } },
+      (res) => {
+        expect(res.headers['content-encoding']).toBe('gzip');
+        const gunzip = createGunzip();
+        gunzip.on('data', (chunk: Buffer) => parts.push({ at: performance.now(), text: chunk.toString() }));
+        gunzip.on('end', resolve);
+        res.pipe(gunzip);
+      },
+    );
     client.on('error', reject);
     client.end();
   });
@@ -48,7 +56,10 @@ test('the shell arrives, compressed, before a slow upstream answers, and what it
   const [first] = parts;
   expect(first?.text).toContain('<h1');
   expect(answered - (first?.at ?? Infinity)).toBeGreaterThan(700);
-  const late = parts.filter(({ at }) => at > answered).map(({ text }) => text).join('');
+  const late = parts
+    .filter(({ at }) => at > answered)
+    .map(({ text }) => text)
+    .join('');
   expect(late).toContain('/blog/when-the-line-goes-quiet');
 });
 

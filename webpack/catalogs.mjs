@@ -8,7 +8,9 @@ const po = formatter({ lineNumbers: false });
 
 /** The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. */
 function chunkOf(origins) {
-  const chunks = new Set(origins.map(([file]) => /^src\/(block|page)s\/([^/]+)\//.exec(file)?.slice(1).join('-') ?? 'shell'));
+  const chunks = new Set(
+    origins.map(([file]) => /^src\/(block|page)s\/([^/]+)\//.exec(file)?.slice(1).join('-') ?? 'shell'),
+  );
   return chunks.size === 1 ? [...chunks][0] : 'shell';
 }
 

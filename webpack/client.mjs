@@ -40,9 +40,17 @@ export function clientConfiguration({ development, outputPath }) {
       chunkIds: development ? 'named' : 'deterministic',
       ...(development ? {} : { runtimeChunk: 'single', splitChunks: splitting }),
     },
+    externals: [refuseServerPackages],
     performance: development ? false : { hints: 'error', ...budgets },
     plugins: plugins({ development, outputPath, naming }),
   };
+}
+
+/** The schemas and parsers of content are the server's: one import of a value too many would double the bundle. */
+function refuseServerPackages({ request, context }, done) {
+  if (/^(zod|yaml|marked|sanitize-html|pino|express)(\/|$)/.test(request)) {
+    done(new Error(`${request} is not for the browser; ${context} imports it as a value: import the type`));
+  } else done();
 }
 
 /** One vendor file for what every page needs; it changes only when a dependency does. */
@@ -56,7 +64,6 @@ function plugins({ development, outputPath, naming }) {
     new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true }),
     new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
     new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
-    new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) }),
     ...(development
       ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
       : [new KeepBuildsPlugin({ record: path.join(outputPath, 'builds.json') })]),

@@ -23,11 +23,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
     externalsPresets: { node: true },
     externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
     optimization: { minimize: false, splitChunks: false },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.DefinePlugin({ __DEV__: JSON.stringify(development) }),
-      { apply: emitPackageJson },
-    ],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), { apply: emitPackageJson }],
   };
 }
 

@@ -26,7 +26,11 @@ export function sharedConfiguration({ name, development }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescriptRule({ fastRefresh: development && !server }), styleRule({ server, development }), fontRule(server)],
+      rules: [
+        typescriptRule({ fastRefresh: development && !server }),
+        styleRule({ server, development }),
+        fontRule(server),
+      ],
     },
   };
 }

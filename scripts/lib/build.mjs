@@ -7,7 +7,16 @@ import { run } from './run.mjs';
 const STAMP = path.join(root, 'dist/build-stamp');
 
 /** Everything that goes into a build. Content does not: it is read at run time. */
-const INPUTS = ['config', 'locales', 'src', 'webpack', 'server.ts', 'webpack.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = [
+  'config',
+  'locales',
+  'src',
+  'webpack',
+  'server.ts',
+  'webpack.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 function hashInputs() {
   const hash = createHash('sha256');

@@ -13,7 +13,9 @@ const STAMP = path.join(root, 'node_modules/.install-stamp');
  * anything is installed: it may use nothing but Node's own modules.
  */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing the dependencies');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);

@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router';
+import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageView } from '#src/app/PageView.tsx';
 import { RenderError } from '#src/app/errors/RenderError.tsx';
 import type { Page } from '#src/shared/page.ts';
@@ -17,7 +17,6 @@ export const appRoutes: RouteObject[] = [
     path: '*',
     Component: PageView,
     ErrorBoundary: RenderError,
-    loader: ({ request, context }: LoaderFunctionArgs) =>
-      (context as Readonly<RouterContextProvider>).get(loadPageContext)(new URL(request.url)),
+    loader: ({ request, context }: LoaderFunctionArgs) => context.get(loadPageContext)(new URL(request.url)),
   },
 ];

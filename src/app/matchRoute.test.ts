@@ -20,26 +20,79 @@ test('the table holds no address that the product does not promise', () => {
   expect(extra).toEqual([]);
 });
 
-test.each(knownPaths.filter((path) => path !== '/'))('%s is strict about its trailing slash, and about doubled ones', (path) => {
-  expect(matchRoute(`${path}/`)).toBeUndefined();
-  expect(matchRoute(`/${path}`)).toBeUndefined();
-  expect(matchRoute(path.replace(/\/([^/]+)$/, '//$1'))).toBeUndefined();
-});
+test.each(knownPaths.filter((path) => path !== '/'))(
+  '%s is strict about its trailing slash, and about doubled ones',
+  (path) => {
+    expect(matchRoute(`${path}/`)).toBeUndefined();
+    expect(matchRoute(`/${path}`)).toBeUndefined();
+    expect(matchRoute(path.replace(/\/([^/]+)$/, '//$1'))).toBeUndefined();
+  },
+);
 
 test.each(knownPaths.filter((path) => path !== '/'))('%s in other case is not the same address', (path) => {
   const shouted = matchRoute(path.toUpperCase());
   expect(shouted).toBeUndefined();
-  const last = path.replace(/[^/]+$/, (name) => (name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()));
+  const last = path.replace(/[^/]+$/, (name) =>
+    name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase(),
+  );
   expect(matchRoute(last)?.route.path).not.toBe(path);
 });
 
 test.each([
-  ...['', '//', '///', '/x', '//about', '/about//', '/about/x', '/blog//search', '/blog/search/', '/es', '/es/about', 'about'],
-  ...['/banana-kit-tutorials', '/-kit-tutorials', '/promo', '/promo/', '/promo/nothing', '/kit/promo', '/products', '/platform/'],
-  ...['/promo/customer-service-contact-centerv4', '/promo/customer-service-contact-centerv', '/promo/customer-service-contact-centerv11'],
-  ...['/promo/customer-service-contact-centerv0', '/promo/customer-service-contact-centerv4/Tile', '/webinar', '/frontend'],
-  ...['/promo/customer-service-contact-centerv1/tile', '/careers/a/b', '/legal/a/b/c', '/help/faq/a/b', '/blog/category/a/b'],
-  ...['/about\n', '/about ', ' /about', '/about?', '/about#', '/about\u0000', '/abоut', '/blog/', '/legal/', '/legal//child'],
+  ...[
+    '',
+    '//',
+    '///',
+    '/x',
+    '//about',
+    '/about//',
+    '/about/x',
+    '/blog//search',
+    '/blog/search/',
+    '/es',
+    '/es/about',
+    'about',
+  ],
+  ...[
+    '/banana-kit-tutorials',
+    '/-kit-tutorials',
+    '/promo',
+    '/promo/',
+    '/promo/nothing',
+    '/kit/promo',
+    '/products',
+    '/platform/',
+  ],
+  ...[
+    '/promo/customer-service-contact-centerv4',
+    '/promo/customer-service-contact-centerv',
+    '/promo/customer-service-contact-centerv11',
+  ],
+  ...[
+    '/promo/customer-service-contact-centerv0',
+    '/promo/customer-service-contact-centerv4/Tile',
+    '/webinar',
+    '/frontend',
+  ],
+  ...[
+    '/promo/customer-service-contact-centerv1/tile',
+    '/careers/a/b',
+    '/legal/a/b/c',
+    '/help/faq/a/b',
+    '/blog/category/a/b',
+  ],
+  ...[
+    '/about\n',
+    '/about ',
+    ' /about',
+    '/about?',
+    '/about#',
+    '/about\u0000',
+    '/abоut',
+    '/blog/',
+    '/legal/',
+    '/legal//child',
+  ],
 ])('%j is no address', (path) => {
   expect(matchRoute(path)).toBeUndefined();
 });
@@ -50,7 +103,12 @@ test.each([
   ['/blog/tag', '/blog/tag/:tag?', {}, '/blog'],
   ['/blog/tag/sms', '/blog/tag/:tag?', { tag: 'sms' }, '/blog/tag'],
   ['/blog/a-post', '/blog/:blogPost', { blogPost: 'a-post' }, '/blog/a-post'],
-  ['/case-studies/industry/banking', '/case-studies/industry/:industry', { industry: 'banking' }, '/case-studies/industry'],
+  [
+    '/case-studies/industry/banking',
+    '/case-studies/industry/:industry',
+    { industry: 'banking' },
+    '/case-studies/industry',
+  ],
   ['/case-studies/industry', '/case-studies/:casePost?', { casePost: 'industry' }, '/case-studies/industry'],
   ['/case-studies/acme', '/case-studies/:casePost?', { casePost: 'acme' }, '/case-studies/acme'],
   ['/careers/engineer', '/careers/:careersVacancy', { careersVacancy: 'engineer' }, '/careers/engineer'],
@@ -100,7 +158,9 @@ test.each(knownPaths)('%s is served on just the sites that may show it', (path) 
 test.each([
   ...['/solutions/dialogflowTableMock', '/kit/newkit', '/avatar'],
   ...[1, 2, 3].flatMap((version) =>
-    ['MasonryTiles', 'Tile', 'types'].map((name) => `/promo/customer-service-contact-centerv${String(version)}/${name}`),
+    ['MasonryTiles', 'Tile', 'types'].map(
+      (name) => `/promo/customer-service-contact-centerv${String(version)}/${name}`,
+    ),
   ),
 ])('%s is served but kept out of search engines', (path) => {
   expect(matchRoute(path)?.route.noindex).toBe(true);

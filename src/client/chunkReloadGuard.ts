@@ -33,7 +33,11 @@ export function isChunkError(error: unknown): boolean {
 export function handleChunkError(error: unknown): boolean {
   return (
     isChunkError(error) &&
-    reloadOnce({ storage: sessionStorage, now: Date.now, reload: () => { window.location.reload(); } })
+    reloadOnce({
+      storage: sessionStorage,
+      now: Date.now,
+      reload: () => window.location.reload(),
+    })
   );
 }
 

@@ -11,7 +11,8 @@ interface PageLoaderOptions {
   readonly messagesUrl: string;
 }
 
-const never = new Promise<never>(() => {});
+/** A navigation that has left the document never arrives in it. */
+const never = new Promise<never>(() => undefined);
 
 /**
  * A client navigation: page, code and messages together, so that it never shows an empty page. Whatever cannot be had
@@ -19,7 +20,7 @@ const never = new Promise<never>(() => {});
  */
 export function createPageLoader({ api, i18n, messagesUrl }: PageLoaderOptions): LoadPage {
   let messages: Promise<void> | undefined;
-  const loadMessages = async () => { i18n.load(i18n.locale, await fetchJson<Messages>(messagesUrl)); };
+  const loadMessages = async () => i18n.load(i18n.locale, await fetchJson<Messages>(messagesUrl));
 
   return async (url) => {
     try {

@@ -13,7 +13,14 @@ interface DelegatedLinksOptions {
  */
 export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
       return;
     }
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -33,7 +33,9 @@ async function hydrate() {
     <Document boot={boot} i18n={i18n} stores={stores}>
       <RouterProvider router={router} />
     </Document>,
-    { onRecoverableError: (error) => { console.error('The page did not hydrate as it was rendered', error); } },
+    {
+      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
+    },
   );
   installDelegatedLinks({ site: boot.site, navigate: (path) => router.navigate(path) });
   document.documentElement.dataset.hydrated = 'true';

@@ -3,7 +3,7 @@ import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentFolder } from '#tests/support/contentFolder.ts';
 
 const schema = z.strictObject({ a: z.number() });
-const schemaOf = (name: string) => (name.startsWith('data/') ? schema : undefined);
+const schemaOf = (name: string) => (name.startsWith('data/') && name.endsWith('.yaml') ? schema : undefined);
 
 type Folder = Awaited<ReturnType<typeof createContentFolder>>;
 

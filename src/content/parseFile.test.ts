@@ -30,7 +30,8 @@ test.each([
   ['title: "open\nblocks: []', /^line [12]$/],
   ['title: Hi\n\tblocks: []', /^line 2$/],
   ['a: 1\na: 2', /^line 2$/],
-  ['title: &a [*b]', /^line 1/],
+  ['title: Hi\nblocks: []\nextra: *bold* words', /^line 3/],
+  ['title: *important\nblocks: []', /^line 1/],
   ['%', /^line 1/],
 ])('%j is no YAML: its line is named', (source, place) => {
   const { problems } = parse(source);

@@ -14,5 +14,11 @@ test.each([
 });
 
 test('it passes on what a link may carry', () => {
-  expect(renderBlock(<LocalLink href="/" rel="nofollow" className="a">x</LocalLink>)).toBe('<a href="/" rel="nofollow" class="a">x</a>');
+  expect(
+    renderBlock(
+      <LocalLink href="/" rel="nofollow" className="a">
+        x
+      </LocalLink>,
+    ),
+  ).toBe('<a href="/" rel="nofollow" class="a">x</a>');
 });

@@ -15,6 +15,9 @@ test('the reader’s time zone does not move the day', () => {
   expect(format.mock.calls[0]?.[1]).toMatchObject({ timeZone: 'UTC' });
 });
 
-test.each(['en-US', 'es-ES', 'pt-PT', 'ru-RU', 'en-XA'])('in %s no narrow space is left, on which servers and browsers differ', (iso) => {
-  expect(formatDate('2026-03-14', iso)).not.toContain('\u202f');
-});
+test.each(['en-US', 'es-ES', 'pt-PT', 'ru-RU', 'en-XA'])(
+  'in %s no narrow space is left, on which servers and browsers differ',
+  (iso) => {
+    expect(formatDate('2026-03-14', iso)).not.toContain('\u202f');
+  },
+);

@@ -6,5 +6,7 @@
  */
 export function formatDate(day: string, iso: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(date).replaceAll('\u202f', '\u00a0');
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(date)
+    .replaceAll('\u202f', '\u00a0');
 }

@@ -41,14 +41,19 @@ test.each([
   expect(parse(target)).toEqual({ path, locale, prefix, search });
 });
 
-test.each(['/es%2Fabout', '/about%2f', '/about%5C', '/legal%5coffer', '/about%00', '/legal/offer%2F..', '/blog%2Fsearch'])(
-  '%s keeps its encoded separator, so it is no page of its own',
-  (target) => {
-    const { path } = parse(target);
-    expect(path).toBe(target);
-    expect(routes.some((route) => route.path === path)).toBe(false);
-  },
-);
+test.each([
+  '/es%2Fabout',
+  '/about%2f',
+  '/about%5C',
+  '/legal%5coffer',
+  '/about%00',
+  '/legal/offer%2F..',
+  '/blog%2Fsearch',
+])('%s keeps its encoded separator, so it is no page of its own', (target) => {
+  const { path } = parse(target);
+  expect(path).toBe(target);
+  expect(routes.some((route) => route.path === path)).toBe(false);
+});
 
 test.each([
   ['/%2561bout', '/%61bout'],
@@ -58,13 +63,19 @@ test.each([
   expect(parse(target).path).toBe(path);
 });
 
-test.each(['/%', '/%zz', '/%E0%A4%A', '/%c3%28', '/es/%', '/about/%FF', '/%u0041'])('%s does not decode: 400', (target) => {
-  expect(errorOf(() => parse(target))).toMatchObject({ status: 400, code: 'badRequest' });
-});
+test.each(['/%', '/%zz', '/%E0%A4%A', '/%c3%28', '/es/%', '/about/%FF', '/%u0041'])(
+  '%s does not decode: 400',
+  (target) => {
+    expect(errorOf(() => parse(target))).toMatchObject({ status: 400, code: 'badRequest' });
+  },
+);
 
-test.each(['', '*', 'about', 'http://evil.com/about', 'https:/about', '?a=1', '\\about'])('%j is no path: 400', (target) => {
-  expect(errorOf(() => parse(target))).toBeInstanceOf(HttpError);
-});
+test.each(['', '*', 'about', 'http://evil.com/about', 'https:/about', '?a=1', '\\about'])(
+  '%j is no path: 400',
+  (target) => {
+    expect(errorOf(() => parse(target))).toBeInstanceOf(HttpError);
+  },
+);
 
 test('a malformed query is no malformed path', () => {
   expect(parse('/about?%zz').search).toBe('?%zz');
@@ -72,7 +83,12 @@ test('a malformed query is no malformed path', () => {
 
 test('a path of 100 KB is read in well under a second and matches no route', () => {
   const start = performance.now();
-  for (const target of [`/${'a'.repeat(100_000)}`, '/a'.repeat(50_000), `/legal/${'%61'.repeat(33_000)}`, '/'.repeat(100_000)]) {
+  for (const target of [
+    `/${'a'.repeat(100_000)}`,
+    '/a'.repeat(50_000),
+    `/legal/${'%61'.repeat(33_000)}`,
+    '/'.repeat(100_000),
+  ]) {
     const { path } = parse(target);
     const match = matchRoute(path);
     expect(match === undefined || match.route.path === '/legal/:path?').toBe(true);
@@ -81,7 +97,12 @@ test('a path of 100 KB is read in well under a second and matches no route', () 
 });
 
 test('a site with one language has no prefixes', () => {
-  expect(parseAddress('/es/about', sites.ru.locales)).toEqual({ path: '/es/about', locale: 'ru', prefix: '', search: '' });
+  expect(parseAddress('/es/about', sites.ru.locales)).toEqual({
+    path: '/es/about',
+    locale: 'ru',
+    prefix: '',
+    search: '',
+  });
   expect(parseAddress('/ru', sites.ru.locales)).toMatchObject({ path: '/ru', prefix: '' });
 });
 
@@ -109,7 +130,9 @@ test('however a known path is encoded, it leads to its own route or to none, nev
     for (let round = 0; round < 40; round += 1) {
       const prefix = ['', '/es', '/pt'][pick(3)] ?? '';
       const encoded = [...localizePath(path, prefix)]
-        .map((letter, index) => (index === 0 || pick(3) > 0 ? letter : (encoders[pick(encoders.length)]?.(letter) ?? letter)))
+        .map((letter, index) =>
+          index === 0 || pick(3) > 0 ? letter : (encoders[pick(encoders.length)]?.(letter) ?? letter),
+        )
         .join('');
       const address = parse(encoded);
       const same = address.path === path && address.prefix === prefix;
@@ -134,6 +157,9 @@ test.each([
   expect(localizePath(path, prefix)).toBe(localized);
 });
 
-test.each(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))('localizing %s and reading it gives it back', (path) => {
-  for (const prefix of ['', '/es', '/pt']) expect(parse(localizePath(path, prefix))).toMatchObject({ path, prefix });
-});
+test.each(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))(
+  'localizing %s and reading it gives it back',
+  (path) => {
+    for (const prefix of ['', '/es', '/pt']) expect(parse(localizePath(path, prefix))).toMatchObject({ path, prefix });
+  },
+);

@@ -3,7 +3,10 @@ import { resolveLocale } from '#src/request/resolveLocale.ts';
 
 const main = sites.main.locales;
 const resolve = (language?: string, cookie?: string) =>
-  resolveLocale({ ...(language === undefined ? {} : { 'accept-language': language }), ...(cookie === undefined ? {} : { cookie }) }, main);
+  resolveLocale(
+    { ...(language === undefined ? {} : { 'accept-language': language }), ...(cookie === undefined ? {} : { cookie }) },
+    main,
+  );
 
 test.each([
   ['i18n_redirected=pt', 'es', 'pt'],

@@ -43,14 +43,19 @@ const CACHE_BYTES = 128 * 1024 * 1024;
  *
  * @throws when the build is not whole, or the content cannot be served
  */
-export async function createServices({ env, logger, root, dist = path.join(root, 'dist') }: ServicesOptions): Promise<Services> {
+export async function createServices({
+  env,
+  logger,
+  root,
+  dist = path.join(root, 'dist'),
+}: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
   const content = await createContentStore({
     directory: contentDirectory(env, root),
     block: blockUnion,
     live: true,
-    onProblem: (message) => { logger.error(message); },
+    onProblem: (message) => logger.error(message),
   });
   const source = env.CMS_ORIGIN
     ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })

@@ -10,10 +10,14 @@ let port: number;
 let seen: string[];
 
 beforeAll(async () => {
-  server = await listen((req, res) => {
-    seen.push(req.url ?? '');
-    res.end('page');
-  }, 0, HOST);
+  server = await listen(
+    (req, res) => {
+      seen.push(req.url ?? '');
+      res.end('page');
+    },
+    0,
+    HOST,
+  );
   ({ port } = server.address() as AddressInfo);
 });
 beforeEach(() => {
@@ -40,7 +44,9 @@ test('it listens, on any free port when asked for 0', async () => {
 });
 
 test('a port that is in use is said in words that tell what to do', async () => {
-  await expect(listen(() => undefined, port, HOST)).rejects.toThrow(`Port ${String(port)} is in use: stop what listens there, or set another port`);
+  await expect(listen(() => undefined, port, HOST)).rejects.toThrow(
+    `Port ${String(port)} is in use: stop what listens there, or set another port`,
+  );
 });
 
 test('another reason not to listen stays what it is', async () => {
@@ -72,7 +78,8 @@ test('it outlives the idle connections of balancers, and no slow visitor', () =>
 });
 
 test('headers above 16 KB are refused, below they are read', async () => {
-  const request = (size: number) => `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(size)}\r\n\r\n`;
+  const request = (size: number) =>
+    `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(size)}\r\n\r\n`;
   expect(await send(request(8 * 1024))).toMatch(/^HTTP\/1\.1 200/);
   expect(await send(request(17 * 1024))).toMatch(/^HTTP\/1\.1 431/);
 });

@@ -12,11 +12,16 @@ const lead = (target: string, options: Parameters<typeof redirectTo>[2] = { stat
     (server) => server.request('/'),
   );
 
-test.each([301, 302, 303] as const)('status %d goes out, kept by no cache unless a lifetime is given', async (status) => {
-  const { status: given, headers, body } = await lead('/a', { status });
-  expect([given, headers.location, headers['cache-control'], body]).toEqual([status, '/a', 'no-store', '']);
-  expect((await lead('/a', { status, cacheControl: 'public, max-age=60' })).headers['cache-control']).toBe('public, max-age=60');
-});
+test.each([301, 302, 303] as const)(
+  'status %d goes out, kept by no cache unless a lifetime is given',
+  async (status) => {
+    const { status: given, headers, body } = await lead('/a', { status });
+    expect([given, headers.location, headers['cache-control'], body]).toEqual([status, '/a', 'no-store', '']);
+    expect((await lead('/a', { status, cacheControl: 'public, max-age=60' })).headers['cache-control']).toBe(
+      'public, max-age=60',
+    );
+  },
+);
 
 test('a missing leading slash is added, letters are encoded', async () => {
   expect((await lead('contacts')).headers.location).toBe('/contacts');
@@ -27,6 +32,11 @@ test.each(['//evil.com', '/\\evil.com', 'https://evil.com', 'javascript:alert(1)
   'to %j nothing is sent',
   async (target) => {
     const { status, headers, body } = await lead(target);
-    expect([status, headers.location, headers['cache-control'], body]).toEqual([200, undefined, undefined, '{"next":true}']);
+    expect([status, headers.location, headers['cache-control'], body]).toEqual([
+      200,
+      undefined,
+      undefined,
+      '{"next":true}',
+    ]);
   },
 );

@@ -60,7 +60,9 @@ test('a request under way is finished, and only then are the services closed', a
 test('readiness fails at once while liveness and pages go on, so that the balancer can look away', async () => {
   const site = await startSite(2500, slowly(10));
   const stopped = site.stop();
-  const statuses = await Promise.all(['/readyz', '/healthz', '/quick'].map(async (path) => (await ask(site.port, path)).status));
+  const statuses = await Promise.all(
+    ['/readyz', '/healthz', '/quick'].map(async (path) => (await ask(site.port, path)).status),
+  );
   expect(statuses).toEqual([503, 200, 200]);
   await stopped;
 });
@@ -115,6 +117,12 @@ test('who is answered while the server closes is told to close the connection to
 test('several servers end together', async () => {
   const [first, second] = [await startSite(1000, slowly(10)), await startSite(1000, slowly(10))];
   const { logger } = recordingLogger();
-  await shutDown({ servers: [first.server, second.server], readiness: { ready: true }, grace: 1000, close: () => Promise.resolve(), logger });
+  await shutDown({
+    servers: [first.server, second.server],
+    readiness: { ready: true },
+    grace: 1000,
+    close: () => Promise.resolve(),
+    logger,
+  });
   await waitUntil(() => !first.server.listening && !second.server.listening);
 });

@@ -29,18 +29,19 @@ export async function shutDown({ servers, readiness, grace, close, logger }: Shu
   readiness.ready = false;
   logger.info('draining');
   await delay(grace * NOTICE_SHARE);
-  const closed = Promise.all(
-    servers.map((server) => new Promise<void>((resolve) => { server.close(() => { resolve(); }); })),
-  );
+  const closed = Promise.all(servers.map(closeServer)).then(() => true);
   let done = false;
-  void closed.then(() => { done = true; });
   while (!done && performance.now() < deadline) {
-    servers.forEach((server) => { server.closeIdleConnections(); });
-    await Promise.race([closed, delay(SWEEP)]);
+    servers.forEach((server) => server.closeIdleConnections());
+    done = await Promise.race([closed, delay(SWEEP, false)]);
   }
   if (!done) {
     logger.warn('The grace is over: cutting what is left');
-    servers.forEach((server) => { server.closeAllConnections(); });
+    servers.forEach((server) => server.closeAllConnections());
   }
   await close();
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }

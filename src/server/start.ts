@@ -20,16 +20,17 @@ export async function start(env: Env, root: string): Promise<{ port: number; end
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
   const servers = [server];
-  if (env.ADMIN_PORT > 0) servers.push(await listen(createAdminApp(services.cache, readiness), env.ADMIN_PORT, env.HOST));
+  if (env.ADMIN_PORT > 0)
+    servers.push(await listen(createAdminApp(services.cache, readiness), env.ADMIN_PORT, env.HOST));
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
   const ended = signal.then(() =>
-    shutDown({ servers, readiness, grace: env.SHUTDOWN_GRACE_MS, close: services.close, logger }),
+    shutDown({ servers, readiness, grace: env.SHUTDOWN_GRACE_MS, close: () => services.close(), logger }),
   );
   const address = server.address();
   return { port: typeof address === 'object' && address ? address.port : env.PORT, ended };
 }
 
 function once(name: NodeJS.Signals): Promise<void> {
-  return new Promise((resolve) => process.once(name, () => { resolve(); }));
+  return new Promise((resolve) => process.once(name, () => resolve()));
 }

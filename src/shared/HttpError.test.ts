@@ -59,7 +59,14 @@ circular.self = circular;
 test.each([
   ['refers to itself', circular],
   ['holds a bigint', { size: 1n }],
-  ['cannot be dumped', { toJSON: () => { throw new Error('no'); } }],
+  [
+    'cannot be dumped',
+    {
+      toJSON: () => {
+        throw new Error('no');
+      },
+    },
+  ],
 ])('an error that %s is a 500 too: the last resort itself never throws', (_name, thrown) => {
   expect(toHttpError(thrown)).toMatchObject({ status: 500 });
 });

@@ -1,23 +1,95 @@
 import { renderMarkdown } from '#src/shared/markdown.ts';
 
 const HOSTILE: readonly string[] = [
-  ...['<script>alert(1)</script>', '<SCRIPT SRC=//evil></SCRIPT>', '<img src=x onerror=alert(1)>', '<svg onload=alert(1)>'],
-  ...['<svg><script>alert(1)</script></svg>', '<style>*{display:none}</style>', '<iframe src="//evil"></iframe>', '<base href="//evil">'],
-  ...['<form action="//evil"><input name=a><button>x</button></form>', '<meta http-equiv=refresh content="0;//evil">', '<link rel=stylesheet href=//evil>'],
-  ...['<object data=//evil></object>', '<embed src=//evil>', '<video src=//evil onerror=alert(1)></video>', '<p onclick=alert(1)>x</p>'],
-  ...['<p style="position:fixed">x</p>', '<a href="javascript:alert(1)">x</a>', '<a href="JaVa&#09;Script:alert(1)">x</a>', '<a href=" javascript:alert(1)">x</a>'],
-  ...['<a href="data:text/html,x">x</a>', '<a href="vbscript:x">x</a>', '<a href="//evil.com">x</a>', '<a href="\\\\evil.com">x</a>', '<a href="/\\evil.com">x</a>'],
-  ...['[x](javascript:alert(1))', '[x](data:text/html,x)', '[x](//evil.com)', '[x](<javascript:alert(1)>)', '![x](x" onerror="alert(1))'],
-  ...['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>'],
-  ...['<xmp><img title="</xmp><img src=x onerror=alert(1)>"></xmp>', '<title><img title="</title><img src=x onerror=alert(1)>"></title>'],
-  ...['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', '<plaintext><img src=x onerror=alert(1)>'],
-  ...['<template><script>alert(1)</script></template>', '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>', '<!--><img src=x onerror=alert(1)>-->'],
-  ...['<a id=x name=y class=z target=_blank href=/ok>x</a>', '<h2 id="ok" onmouseover=alert(1)>x</h2>', '<scr<script>ipt>alert(1)</script>', '<details ontoggle=alert(1) open>x</details>'],
+  ...[
+    '<script>alert(1)</script>',
+    '<SCRIPT SRC=//evil></SCRIPT>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+  ],
+  ...[
+    '<svg><script>alert(1)</script></svg>',
+    '<style>*{display:none}</style>',
+    '<iframe src="//evil"></iframe>',
+    '<base href="//evil">',
+  ],
+  ...[
+    '<form action="//evil"><input name=a><button>x</button></form>',
+    '<meta http-equiv=refresh content="0;//evil">',
+    '<link rel=stylesheet href=//evil>',
+  ],
+  ...[
+    '<object data=//evil></object>',
+    '<embed src=//evil>',
+    '<video src=//evil onerror=alert(1)></video>',
+    '<p onclick=alert(1)>x</p>',
+  ],
+  ...[
+    '<p style="position:fixed">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="JaVa&#09;Script:alert(1)">x</a>',
+    '<a href=" javascript:alert(1)">x</a>',
+  ],
+  ...[
+    '<a href="data:text/html,x">x</a>',
+    '<a href="vbscript:x">x</a>',
+    '<a href="//evil.com">x</a>',
+    '<a href="\\\\evil.com">x</a>',
+    '<a href="/\\evil.com">x</a>',
+  ],
+  ...[
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,x)',
+    '[x](//evil.com)',
+    '[x](<javascript:alert(1)>)',
+    '![x](x" onerror="alert(1))',
+  ],
+  ...[
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
+  ],
+  ...[
+    '<xmp><img title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '<title><img title="</title><img src=x onerror=alert(1)>"></title>',
+  ],
+  ...[
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+    '<plaintext><img src=x onerror=alert(1)>',
+  ],
+  ...[
+    '<template><script>alert(1)</script></template>',
+    '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
+    '<!--><img src=x onerror=alert(1)>-->',
+  ],
+  ...[
+    '<a id=x name=y class=z target=_blank href=/ok>x</a>',
+    '<h2 id="ok" onmouseover=alert(1)>x</h2>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<details ontoggle=alert(1) open>x</details>',
+  ],
 ];
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
 const ALLOWED = new Set([
-  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'pre', 'code', 'br', 'strong', 'em', 'a', 'abbr', 'sub'],
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'pre',
+    'code',
+    'br',
+    'strong',
+    'em',
+    'a',
+    'abbr',
+    'sub',
+  ],
   ...['sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
 ]);
 

@@ -21,7 +21,12 @@ export const pageSettingsShape = {
   until: z.iso.datetime({ offset: true }).optional(),
   /** Posts only. */
   post: z
-    .strictObject({ date: z.iso.date(), category: slug, tags: z.array(slug).max(6), favorite: z.boolean().default(false) })
+    .strictObject({
+      date: z.iso.date(),
+      category: slug,
+      tags: z.array(slug).max(6),
+      favorite: z.boolean().default(false),
+    })
     .optional(),
 };
 
@@ -38,9 +43,7 @@ const namedSlug = z.object({ slug: z.string(), name: z.string() });
 /** What the templates show around the blocks; filled in when the page is resolved. */
 export const pageExtrasShape = {
   breadcrumbs: z.array(z.object({ label: z.string(), path: z.string() })).default([]),
-  article: z
-    .object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() })
-    .optional(),
+  article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
   /** The categories that a listing offers, and the one that it shows. */
   /** Where search engines find this page and its twins in other languages. */
   links: z

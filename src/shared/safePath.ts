@@ -7,7 +7,6 @@ export function safePath(target: string): string | undefined {
   const path = target.startsWith('/') ? target : `/${target}`;
   // A colon before the first slash, query or anchor would have been a scheme.
   if (!target.startsWith('/') && /^[^/?#]*:/.test(target)) return undefined;
-  // eslint-disable-next-line no-control-regex -- control characters are just what must be refused here
   if (path.startsWith('//') || /[\\\u0000-\u0020\u007f]/.test(path)) return undefined;
   return path;
 }

@@ -2,12 +2,25 @@ import { createPageSchema } from '#src/shared/page.ts';
 import { blockSchema, cta, href, markdown, slug, text } from '#src/shared/schema.ts';
 import { postSummarySchema } from '#src/shared/postSummary.ts';
 
-test.each(['/', '/a', '/a?x=1#y', '#contact', 'https://docs.example/a', 'mailto:a@b.example', 'tel:+1-202'])('%s is a link', (value) => {
-  expect(href.safeParse(value).success).toBe(true);
-});
+test.each(['/', '/a', '/a?x=1#y', '#contact', 'https://docs.example/a', 'mailto:a@b.example', 'tel:+1-202'])(
+  '%s is a link',
+  (value) => {
+    expect(href.safeParse(value).success).toBe(true);
+  },
+);
 
 test.each([
-  ...['', 'about', '//evil.com', '/\\evil.com', '/a\\b', '/a b', 'http://x.example', 'javascript:alert(1)', 'data:text/html,x'],
+  ...[
+    '',
+    'about',
+    '//evil.com',
+    '/\\evil.com',
+    '/a\\b',
+    '/a b',
+    'http://x.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ],
   ...['#', '#a b', 'https://', ' /a', '/a\n', 'mailto:', 'tel:abc', 'JAVASCRIPT:x', '\\\\evil.com'],
 ])('%j is no link', (value) => {
   expect(href.safeParse(value).success).toBe(false);
@@ -18,7 +31,9 @@ test.each(['', ' ', '\n\t'])('%j is no text: a forgotten translation is an error
 });
 
 test.each(['a', 'a-b', 'a1-2b'])('%s is a slug', (value) => expect(slug.safeParse(value).success).toBe(true));
-test.each(['', 'A', 'a_b', '-a', 'a-', 'a--b', 'a b', 'ф'])('%j is no slug', (value) => expect(slug.safeParse(value).success).toBe(false));
+test.each(['', 'A', 'a_b', '-a', 'a-', 'a--b', 'a b', 'ф'])('%j is no slug', (value) =>
+  expect(slug.safeParse(value).success).toBe(false),
+);
 
 test('Markdown is sanitised by its schema', () => {
   expect(markdown.parse('**a** <script>x</script>').trim()).toBe('<p><strong>a</strong> </p>');
@@ -61,7 +76,13 @@ test.each([
 });
 
 test('a post lies below /blog/ and has a day', () => {
-  const post = { path: '/blog/a', title: 'A', description: 'D', date: '2026-03-14', category: { slug: 'a', name: 'A' } };
+  const post = {
+    path: '/blog/a',
+    title: 'A',
+    description: 'D',
+    date: '2026-03-14',
+    category: { slug: 'a', name: 'A' },
+  };
   expect(postSummarySchema.safeParse(post).success).toBe(true);
   expect(postSummarySchema.safeParse({ ...post, path: 'https://evil.com/blog/' }).success).toBe(false);
   expect(postSummarySchema.safeParse({ ...post, date: '14.3.2026' }).success).toBe(false);

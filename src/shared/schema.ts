@@ -12,7 +12,10 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-
 /** Where a link leads: a path of this site (without locale prefix), an anchor, or an https, mailto or tel address. */
 export const href = z
   .string()
-  .regex(/^(\/(?![/\\])[^\\\s]*|#[\w-]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/, 'must be a path, an anchor, or an https, mailto or tel address');
+  .regex(
+    /^(\/(?![/\\])[^\\\s]*|#[\w-]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/,
+    'must be a path, an anchor, or an https, mailto or tel address',
+  );
 
 /** Markdown in, sanitised HTML out: done once, when the content is read. */
 export const markdown = text.transform(renderMarkdown);

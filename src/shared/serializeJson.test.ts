@@ -1,8 +1,31 @@
 import { serializeJson } from '#src/shared/serializeJson.ts';
 
 const PAYLOADS = [
-  ...['</script>', '</SCRIPT >', '<!--', '<!--<script>', ']]>', '<script>alert(1)</script>', '\u2028\u2029', '\ud800', '\udfff\ud800'],
-  ...['"', '\\', '\\u003c', '</script', '<\\/script>', '&lt;', '\u0000', '\u007f', '‮', '&quot;', 'a'.repeat(10_000), ''],
+  ...[
+    '</script>',
+    '</SCRIPT >',
+    '<!--',
+    '<!--<script>',
+    ']]>',
+    '<script>alert(1)</script>',
+    '\u2028\u2029',
+    '\ud800',
+    '\udfff\ud800',
+  ],
+  ...[
+    '"',
+    '\\',
+    '\\u003c',
+    '</script',
+    '<\\/script>',
+    '&lt;',
+    '\u0000',
+    '\u007f',
+    '‮',
+    '&quot;',
+    'a'.repeat(10_000),
+    '',
+  ],
 ];
 
 test.each(PAYLOADS)('%j cannot end or comment out its script element, and reads back equal', (payload) => {

@@ -6,8 +6,12 @@ import { siteOrigin } from '#tests/support/sitePages.ts';
 const MOST = 12;
 let chromium: TestBrowser;
 
-beforeAll(async () => { chromium = await launchBrowser(); }, 60_000);
-afterAll(async () => { await chromium.close(); });
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
 
 async function samplePaths(): Promise<string[]> {
   const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text();

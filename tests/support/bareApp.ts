@@ -31,7 +31,10 @@ interface BareOptions {
 }
 
 /** An app that holds nothing but the tested middleware: what it hands on answers `{ next: true }`, an error its code. */
-export function bareApp(handlers: (RequestHandler | ErrorRequestHandler)[], { site, locals, trustProxy }: BareOptions = {}): Express {
+export function bareApp(
+  handlers: (RequestHandler | ErrorRequestHandler)[],
+  { site, locals, trustProxy }: BareOptions = {},
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');

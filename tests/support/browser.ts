@@ -46,7 +46,9 @@ export async function openTab(browser: Browser): Promise<Visit> {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error instanceof Error ? error.message : String(error)}`));
+  page.on('pageerror', (error) =>
+    complaints.push(`exception: ${error instanceof Error ? error.message : String(error)}`),
+  );
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });

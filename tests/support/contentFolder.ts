@@ -30,8 +30,16 @@ export const pageFile = (title: string, blocks = `  - { type: note, id: note, ti
   `title: ${title}\nmeta_description: ${DESCRIPTION}\n${more}blocks:\n${blocks}\n`;
 
 /** A page in all languages. */
-export function pageFiles(folder: string, title: string, settings = 'template: landing', blocks?: string): Record<string, string> {
-  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [`${folder}/${locale}.yaml`, pageFile(`${title} ${locale}`, blocks)]);
+export function pageFiles(
+  folder: string,
+  title: string,
+  settings = 'template: landing',
+  blocks?: string,
+): Record<string, string> {
+  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [
+    `${folder}/${locale}.yaml`,
+    pageFile(`${title} ${locale}`, blocks),
+  ]);
   return { [`${folder}/page.yaml`]: `${settings}\n`, ...(Object.fromEntries(files) as Record<string, string>) };
 }
 

@@ -14,7 +14,8 @@ export interface StandInCms {
   close(): Promise<void>;
 }
 
-export type Behaviour = { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead';
+export type Behaviour =
+  { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead';
 
 /** Russian is spoken on a site of its own. */
 const hostOf = (lang: string | null) => (lang === 'ru' ? 'ru.localhost' : 'localhost');

@@ -1,7 +1,6 @@
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 
 declare global {
-  // eslint-disable-next-line no-var -- the only way in which a setup can hand something to its teardown
   var siteUnderTest: RunningSite | undefined;
 }
 

@@ -5,7 +5,9 @@ let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => { complaints.push(parts); });
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(parts);
+  });
 });
 
 afterEach(() => {

@@ -29,7 +29,11 @@ export interface TestServer {
 const PATIENCE = 3000;
 
 /** Asks any local server, as `serve` does. */
-export async function ask(port: number, target: string, { headers = {}, method = 'GET' }: RequestOptions = {}): Promise<Answer> {
+export async function ask(
+  port: number,
+  target: string,
+  { headers = {}, method = 'GET' }: RequestOptions = {},
+): Promise<Answer> {
   const options = { port, host: '127.0.0.1', path: target, method, headers, agent: false };
   const request = httpRequest(options as Parameters<typeof httpRequest>[0]);
   request.setTimeout(PATIENCE, () => request.destroy(new Error(`${target} was not answered`)));

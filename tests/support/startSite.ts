@@ -36,7 +36,9 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exited.then(([code]) => { reject(new Error(`The site ended with ${String(code)}:\n${output}`)); });
+    void exited.then(([code]) => {
+      reject(new Error(`The site ended with ${String(code)}:\n${output}`));
+    });
   });
   return {
     origin: `http://localhost:${String(port)}`,

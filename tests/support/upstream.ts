@@ -4,17 +4,21 @@ import { serve } from '#tests/support/serve.ts';
 /** How a stand-in upstream answers. */
 export type Behaviour = RequestListener;
 
-const json = (value: unknown, status = 200): Behaviour => (_req, res) => {
-  res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
-};
+const json =
+  (value: unknown, status = 200): Behaviour =>
+  (_req, res) => {
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+  };
 
 /** Every way in which an upstream was seen to fail, over real HTTP. */
 export const behaviours = {
   json,
   status: (status: number): Behaviour => json({ message: 'no' }, status),
-  text: (body: string): Behaviour => (_req, res) => {
-    res.end(body);
-  },
+  text:
+    (body: string): Behaviour =>
+    (_req, res) => {
+      res.end(body);
+    },
   silent: (): Behaviour => () => undefined,
   /** Headers at once, the body never ends. */
   stalled: (): Behaviour => (_req, res) => {
@@ -28,9 +32,11 @@ export const behaviours = {
     };
     more();
   },
-  redirect: (to: string): Behaviour => (_req, res) => {
-    res.writeHead(302, { Location: to }).end();
-  },
+  redirect:
+    (to: string): Behaviour =>
+    (_req, res) => {
+      res.writeHead(302, { Location: to }).end();
+    },
   cut: (): Behaviour => (req) => {
     req.socket.destroy();
   },

@@ -39,9 +39,12 @@ const Tabs = loadable(() => import(/* webpackChunkName: "block-tabs" */ '#src/bl
 const Faq = loadable(() => import(/* webpackChunkName: "block-faq" */ '#src/blocks/faq/Faq.tsx'), {
   resolveComponent: (module) => module.Faq,
 });
-const RichText = loadable(() => import(/* webpackChunkName: "block-rich-text" */ '#src/blocks/rich-text/RichText.tsx'), {
-  resolveComponent: (module) => module.RichText,
-});
+const RichText = loadable(
+  () => import(/* webpackChunkName: "block-rich-text" */ '#src/blocks/rich-text/RichText.tsx'),
+  {
+    resolveComponent: (module) => module.RichText,
+  },
+);
 const PostCards = loadable(
   () => import(/* webpackChunkName: "block-post-cards" */ '#src/blocks/post-cards/PostCards.tsx'),
   { resolveComponent: (module) => module.PostCards },

@@ -18,6 +18,9 @@ export function contentSchemas(): Record<string, unknown> {
     menus: menusSchema,
   };
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })]),
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    ]),
   );
 }

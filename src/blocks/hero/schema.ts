@@ -11,7 +11,10 @@ export const heroSchema = blockSchema('hero', {
   transcript: z
     .strictObject({
       label: text,
-      turns: z.array(z.strictObject({ side: z.enum(['caller', 'answer']), text: text.max(120) })).min(2).max(6),
+      turns: z
+        .array(z.strictObject({ side: z.enum(['caller', 'answer']), text: text.max(120) }))
+        .min(2)
+        .max(6),
     })
     .optional(),
 });

@@ -5,7 +5,10 @@ export const stepsSchema = blockSchema('steps', {
   surface: surface.default('white'),
   title: text,
   lead: text.optional(),
-  items: z.array(z.strictObject({ title: text, text })).min(2).max(6),
+  items: z
+    .array(z.strictObject({ title: text, text }))
+    .min(2)
+    .max(6),
 });
 
 export type StepsBlock = z.output<typeof stepsSchema>;

@@ -23,7 +23,9 @@ const source: ContentSource = {
   listPaths: () => [],
   getRedirects: () => Promise.resolve([{ from: '/a', to: '/b' }]),
   getFavoritePosts: (locale) =>
-    Promise.resolve([{ path: '/blog/x', title: locale, description: 'D', date: '2026-01-01', category: { slug: 's', name: 'N' } }]),
+    Promise.resolve([
+      { path: '/blog/x', title: locale, description: 'D', date: '2026-01-01', category: { slug: 's', name: 'N' } },
+    ]),
   getLoc: ({ ip, acceptLanguage }) => Promise.resolve({ result: true, ip, country_code: acceptLanguage || 'us' }),
 };
 const pages = createPages({
@@ -34,9 +36,19 @@ const pages = createPages({
   menusOf: () => ({ header: [], footer: [] }),
 });
 
-const call = (target: string, { site = sites.main, headers = {}, trustProxy = 0 }: { site?: typeof sites.main; headers?: Record<string, string>; trustProxy?: number } = {}) =>
-  withBareApp([createContentApi({ source, pages })], { site, trustProxy }, (server) => server.request(target, { headers }));
-const getPage = (url: string, rest = '', site = sites.main) => call(`/api/getPage?url=${encodeURIComponent(url)}${rest}`, { site });
+const call = (
+  target: string,
+  {
+    site = sites.main,
+    headers = {},
+    trustProxy = 0,
+  }: { site?: typeof sites.main; headers?: Record<string, string>; trustProxy?: number } = {},
+) =>
+  withBareApp([createContentApi({ source, pages })], { site, trustProxy }, (server) =>
+    server.request(target, { headers }),
+  );
+const getPage = (url: string, rest = '', site = sites.main) =>
+  call(`/api/getPage?url=${encodeURIComponent(url)}${rest}`, { site });
 
 beforeEach(() => {
   queries.length = 0;
@@ -54,17 +66,31 @@ test.each([
 ])('page %s%s is answered in %s', async (url, rest, locale, path) => {
   const { status, headers, body } = await getPage(url, rest);
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' });
-  expect(JSON.parse(body)).toMatchObject({ path, locale, links: { canonical: expect.stringMatching(/^https:/) as string } });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  expect(JSON.parse(body)).toMatchObject({
+    path,
+    locale,
+    links: { canonical: expect.stringMatching(/^https:/) as string },
+  });
 });
 
-test.each(['/nothing', '/about/', '//about', '/ABOUT', '/blog/missing', '/kit/promo/banks', '/legal/aup-kz', '/frontend', '/api/getPage'])(
-  'page %s does not exist here: 404 in the words of the page call',
-  async (url) => {
-    const { status, body } = await getPage(url);
-    expect([status, JSON.parse(body)]).toEqual([404, { code: 'pageNotFound', message: 'Page not found' }]);
-  },
-);
+test.each([
+  '/nothing',
+  '/about/',
+  '//about',
+  '/ABOUT',
+  '/blog/missing',
+  '/kit/promo/banks',
+  '/legal/aup-kz',
+  '/frontend',
+  '/api/getPage',
+])('page %s does not exist here: 404 in the words of the page call', async (url) => {
+  const { status, body } = await getPage(url);
+  expect([status, JSON.parse(body)]).toEqual([404, { code: 'pageNotFound', message: 'Page not found' }]);
+});
 
 test('what a site does not serve is not even asked of the source', async () => {
   await getPage('/kit/promo/banks');
@@ -77,9 +103,12 @@ test.each(['', '%', 'about', 'https://evil.com/', '\\about', '/%zz', '/%E0%A4%A'
   expect((await getPage(url)).status).toBe(400);
 });
 
-test.each(['/api/getPage', '/api/getPage?url=/a&url=/b', '/api/getPage?URL=/about'])('%s names no page: 400', async (target) => {
-  expect((await call(target)).status).toBe(400);
-});
+test.each(['/api/getPage', '/api/getPage?url=/a&url=/b', '/api/getPage?URL=/about'])(
+  '%s names no page: 400',
+  async (target) => {
+    expect((await call(target)).status).toBe(400);
+  },
+);
 
 test('a source that is down is 503, in words for visitors', async () => {
   const { status, body } = await getPage('/careers/down');
@@ -90,7 +119,9 @@ test('a source that is down is 503, in words for visitors', async () => {
 
 test('parameters of a route go to the source, and nothing else of the query does', async () => {
   await getPage('/blog/category/voice-ai?drop=1');
-  expect(queries).toEqual([{ contentPath: '/blog/category', path: '/blog/category/voice-ai', params: { category: 'voice-ai' }, locale: 'en' }]);
+  expect(queries).toEqual([
+    { contentPath: '/blog/category', path: '/blog/category/voice-ai', params: { category: 'voice-ai' }, locale: 'en' },
+  ]);
 });
 
 test('the redirects are those of the source', async () => {
@@ -115,6 +146,9 @@ test('the region is the visitor’s own: kept by no cache, and not taken from a 
   expect(JSON.parse((await call('/api/getLoc', { headers, trustProxy: 1 })).body)).toMatchObject({ ip: '192.0.2.7' });
 });
 
-test.each(['/api/getPage/?url=/about', '/API/getPage?url=/about', '/api/getpage?url=/about'])('%s is another address', async (target) => {
-  expect((await call(target)).body).toBe('{"next":true}');
-});
+test.each(['/api/getPage/?url=/about', '/API/getPage?url=/about', '/api/getpage?url=/about'])(
+  '%s is another address',
+  async (target) => {
+    expect((await call(target)).body).toBe('{"next":true}');
+  },
+);

@@ -6,7 +6,16 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
 const PATHS = [
-  ...['/', '/about', '/legal/offer', '/legal/aup-kz', '/kit/promo/banks', '/avatar', '/solutions/dialogflowTableMock', '/nothing'],
+  ...[
+    '/',
+    '/about',
+    '/legal/offer',
+    '/legal/aup-kz',
+    '/kit/promo/banks',
+    '/avatar',
+    '/solutions/dialogflowTableMock',
+    '/nothing',
+  ],
   ...['/blog/category', '/blog/tag', '/blog/статья', '/documents'],
 ].map((path) => ({ path, locales: ALL }));
 const source = { listPaths: () => [...PATHS, { path: '/deepgram', locales: ['en'] as const }] };
@@ -22,7 +31,15 @@ const main = `https://${brand.domain}`;
 
 test('the sitemap of main has every language of each public page, once', async () => {
   const urls = await urlsOf('main');
-  for (const url of [`${main}/`, `${main}/es`, `${main}/pt`, `${main}/about`, `${main}/es/about`, `${main}/legal/offer`]) expect(urls).toContain(url);
+  for (const url of [
+    `${main}/`,
+    `${main}/es`,
+    `${main}/pt`,
+    `${main}/about`,
+    `${main}/es/about`,
+    `${main}/legal/offer`,
+  ])
+    expect(urls).toContain(url);
   expect(urls).toContain(`${main}/blog/${encodeURI('статья')}`);
   expect(new Set(urls).size).toBe(urls.length);
 });
@@ -34,7 +51,14 @@ test.each([
   ['es', ['/legal/aup-kz', '/documents']],
 ] as const)('%s leaves out what it does not serve, what is hidden, and what is no address', async (site, closed) => {
   const paths = (await urlsOf(site)).map((url) => new URL(url).pathname);
-  for (const path of [...closed, '/avatar', '/solutions/dialogflowTableMock', '/nothing', '/blog/category', '/blog/tag']) {
+  for (const path of [
+    ...closed,
+    '/avatar',
+    '/solutions/dialogflowTableMock',
+    '/nothing',
+    '/blog/category',
+    '/blog/tag',
+  ]) {
     expect(paths.filter((other) => other.endsWith(path))).toEqual([]);
   }
   expect(paths).toContain('/about');
@@ -45,11 +69,14 @@ test('a page that is not in a language is not listed in it', async () => {
   expect((await urlsOf('ru')).filter((url) => url.endsWith('/deepgram'))).toEqual([]);
 });
 
-test.each(['main', 'ru', 'kz', 'es', 'pt'] as const)('%s names itself by its public name, whatever host was asked', async (site) => {
-  const name = sites[site].hosts[0] ?? '';
-  for (const url of await urlsOf(site)) expect(new URL(url).host).toBe(name);
-  expect((await askFor('/robots.txt', site)).body).toContain(`Sitemap: https://${name}/sitemap.xml\n`);
-});
+test.each(['main', 'ru', 'kz', 'es', 'pt'] as const)(
+  '%s names itself by its public name, whatever host was asked',
+  async (site) => {
+    const name = sites[site].hosts[0] ?? '';
+    for (const url of await urlsOf(site)) expect(new URL(url).host).toBe(name);
+    expect((await askFor('/robots.txt', site)).body).toContain(`Sitemap: https://${name}/sitemap.xml\n`);
+  },
+);
 
 test('robots may read everything but the API', async () => {
   const { status, headers, body } = await askFor('/robots.txt', 'main');
@@ -64,6 +91,9 @@ test('the sitemap is well-formed XML of its kind', async () => {
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">[^]*<\/urlset>\n$/);
 });
 
-test.each(['/robots.txt/', '/ROBOTS.TXT', '/sitemap.xml/', '/Sitemap.xml', '/es/robots.txt'])('%s is another address', async (target) => {
-  expect((await askFor(target, 'main')).body).toBe('{"next":true}');
-});
+test.each(['/robots.txt/', '/ROBOTS.TXT', '/sitemap.xml/', '/Sitemap.xml', '/es/robots.txt'])(
+  '%s is another address',
+  async (target) => {
+    expect((await askFor(target, 'main')).body).toBe('{"next":true}');
+  },
+);

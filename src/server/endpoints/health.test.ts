@@ -30,11 +30,14 @@ test('readiness is read anew each time', async () => {
   });
 });
 
-test.each(['/healthz/', '/HEALTHZ', '/healthz/x', '/readyz/', '/Readyz'])('%s is not the check: paths are strict', async (target) => {
-  await withHealth(true, async (server) => {
-    expect((await server.request(target)).body).toBe('{"next":true}');
-  });
-});
+test.each(['/healthz/', '/HEALTHZ', '/healthz/x', '/readyz/', '/Readyz'])(
+  '%s is not the check: paths are strict',
+  async (target) => {
+    await withHealth(true, async (server) => {
+      expect((await server.request(target)).body).toBe('{"next":true}');
+    });
+  },
+);
 
 test('a check is answered in less than 50 ms', async () => {
   await withHealth(true, async (server) => {

@@ -15,10 +15,20 @@ export function createHealth(readiness: Readiness): Router {
     (isWell: () => boolean): RequestHandler =>
     (_req, res) => {
       const well = isWell();
-      res.status(well ? 200 : 503).set('Cache-Control', cachePolicies.none).type('text/plain').send(well ? 'ok' : 'draining');
+      res
+        .status(well ? 200 : 503)
+        .set('Cache-Control', cachePolicies.none)
+        .type('text/plain')
+        .send(well ? 'ok' : 'draining');
     };
   const router = Router();
-  router.get('/healthz', answer(() => true));
-  router.get('/readyz', answer(() => readiness.ready));
+  router.get(
+    '/healthz',
+    answer(() => true),
+  );
+  router.get(
+    '/readyz',
+    answer(() => readiness.ready),
+  );
   return router;
 }

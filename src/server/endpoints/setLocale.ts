@@ -24,7 +24,8 @@ export function createSetLocale(): Router {
       sameSite: LOCALE_COOKIE.sameSite,
       secure: req.secure,
     });
-    if (!redirectTo(res, localizePath(path, localePrefix(site, locale)), { status: 302 })) throw httpErrors.badRequest();
+    if (!redirectTo(res, localizePath(path, localePrefix(site, locale)), { status: 302 }))
+      throw httpErrors.badRequest();
   });
   return router;
 }

@@ -5,7 +5,8 @@ import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { localsOf, recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 
-const renderError: RenderError = ({ status, code }, { locale, key }) => `<h1>${String(status)} ${code} ${key} ${locale}</h1>`;
+const renderError: RenderError = ({ status, code }, { locale, key }) =>
+  `<h1>${String(status)} ${code} ${key} ${locale}</h1>`;
 
 interface Given {
   readonly target?: string;
@@ -14,7 +15,10 @@ interface Given {
   readonly locals?: Record<string, unknown>;
 }
 
-async function answerTo(thrown: unknown, { target = '/es/about', method = 'GET', render = renderError, locals = localsOf(target) }: Given = {}) {
+async function answerTo(
+  thrown: unknown,
+  { target = '/es/about', method = 'GET', render = renderError, locals = localsOf(target) }: Given = {},
+) {
   const { logger, lines } = recordingLogger();
   const fail: RequestHandler = (_req, res, next) => {
     res.set({ ETag: '"x"', 'Content-Encoding': 'br', 'Last-Modified': 'x', 'Cache-Control': 'public, max-age=60' });
@@ -38,30 +42,39 @@ test.each(['/api/getPage', '/api/nothing'])('below /api/ (%s) it is JSON', async
   expect(headers['content-type']).toMatch(/^application\/json/);
 });
 
-test.each(['/about', '/api/x'])('an error of %s is kept by no cache and carries nothing of the page it replaces', async (target) => {
-  const { headers } = await answerTo(httpErrors.routeNotFound(), { target });
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': cspHeader(), 'x-content-type-options': 'nosniff' });
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(headers['last-modified']).toBeUndefined();
-  expect(headers.etag).not.toBe('"x"');
-});
+test.each(['/about', '/api/x'])(
+  'an error of %s is kept by no cache and carries nothing of the page it replaces',
+  async (target) => {
+    const { headers } = await answerTo(httpErrors.routeNotFound(), { target });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': cspHeader(),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['last-modified']).toBeUndefined();
+    expect(headers.etag).not.toBe('"x"');
+  },
+);
 
 test('the headers of the error go out with it', async () => {
   expect((await answerTo(httpErrors.methodNotAllowed())).headers.allow).toBe('GET, HEAD');
   expect((await answerTo(httpErrors.pageUnavailable(undefined))).headers['retry-after']).toBe('5');
 });
 
-test.each([new Error('the password is hunter2'), { secret: 'hunter2' }, 'hunter2', Object.assign(new Error('hunter2'), { status: 500 })])(
-  'an internal error (%p) is a 500 whose words stay in the log',
-  async (thrown) => {
-    for (const target of ['/about', '/api/getPage']) {
-      const { status, body, headers, log } = await answerTo(thrown, { target });
-      expect(status).toBe(500);
-      expect(body + JSON.stringify(headers)).not.toMatch(/hunter2| at .*\.ts/);
-      expect(log).toContain('hunter2');
-    }
-  },
-);
+test.each([
+  new Error('the password is hunter2'),
+  { secret: 'hunter2' },
+  'hunter2',
+  Object.assign(new Error('hunter2'), { status: 500 }),
+])('an internal error (%p) is a 500 whose words stay in the log', async (thrown) => {
+  for (const target of ['/about', '/api/getPage']) {
+    const { status, body, headers, log } = await answerTo(thrown, { target });
+    expect(status).toBe(500);
+    expect(body + JSON.stringify(headers)).not.toMatch(/hunter2| at .*\.ts/);
+    expect(log).toContain('hunter2');
+  }
+});
 
 test('an error that the visitor made is not logged as ours', async () => {
   expect((await answerTo(httpErrors.pageNotFound())).log).toBe('');
@@ -105,7 +118,9 @@ test('an error behind the first byte cuts the connection, so that half a page is
   const { logger, lines } = recordingLogger();
   const half: RequestHandler = (_req, res, next) => {
     res.write('<p>half');
-    setTimeout(() => { next(new Error('late')); }, 20);
+    setTimeout(() => {
+      next(new Error('late'));
+    }, 20);
   };
   await withBareApp([half, createErrorPage({ renderError, logger })], { locals: localsOf('/') }, async (server) => {
     await expect(server.request('/')).rejects.toMatchObject({ code: 'ECONNRESET' });

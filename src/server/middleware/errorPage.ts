@@ -44,7 +44,10 @@ function publicMessage(error: HttpError): string {
 function renderSafely(error: HttpError, res: Response, { renderError, logger }: ErrorPageOptions): string {
   try {
     const { site, address } = res.locals;
-    return renderError(error, createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]));
+    return renderError(
+      error,
+      createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]),
+    );
   } catch (failure) {
     logger.error({ err: failure }, 'The error page failed');
     return FALLBACK;

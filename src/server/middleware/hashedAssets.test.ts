@@ -41,8 +41,22 @@ test.each([
 });
 
 const MISSING = [
-  ...['/static/gone.0123456789.js', '/static/', '/static', '/static/deep', '/static/deep/', '/static/../secret.txt', '/static/%2e%2e/secret.txt'],
-  ...['/static/..%2fsecret.txt', '/static/%2e%2e%5csecret.txt', '/static/main.0123456789.js/', '/static/%00', '/static//main.0123456789.js/x'],
+  ...[
+    '/static/gone.0123456789.js',
+    '/static/',
+    '/static',
+    '/static/deep',
+    '/static/deep/',
+    '/static/../secret.txt',
+    '/static/%2e%2e/secret.txt',
+  ],
+  ...[
+    '/static/..%2fsecret.txt',
+    '/static/%2e%2e%5csecret.txt',
+    '/static/main.0123456789.js/',
+    '/static/%00',
+    '/static//main.0123456789.js/x',
+  ],
 ];
 
 test.each(MISSING)('%s is 404 in plain words, which nothing runs and nothing keeps', async (target) => {
@@ -67,11 +81,18 @@ test('a public file is kept for a while under its own name', async () => {
   expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
 });
 
-test.each(['/.env', '/%2eenv', '/.well-known', '/', '/index', '/../secret.txt', '/%2e%2e/secret.txt', '/nothing.txt', '/es/favicon.svg'])(
-  '%s is no public file: it is handed on',
-  async (target) => {
-    const { body } = await server.request(target);
-    expect(body).not.toContain('secret');
-    expect(body).toBe('{"next":true}');
-  },
-);
+test.each([
+  '/.env',
+  '/%2eenv',
+  '/.well-known',
+  '/',
+  '/index',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/nothing.txt',
+  '/es/favicon.svg',
+])('%s is no public file: it is handed on', async (target) => {
+  const { body } = await server.request(target);
+  expect(body).not.toContain('secret');
+  expect(body).toBe('{"next":true}');
+});

@@ -16,7 +16,7 @@ export function createHashedAssets(directory: string): Router {
     express.static(directory, {
       index: false,
       redirect: false,
-      setHeaders: (res) => { res.setHeader('Cache-Control', cachePolicies.immutable); },
+      setHeaders: (res) => res.setHeader('Cache-Control', cachePolicies.immutable),
     }),
     function missingAsset(_req, res) {
       res.status(404).set('Cache-Control', cachePolicies.none).type('text/plain').send('Not found');

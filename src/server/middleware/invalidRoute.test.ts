@@ -18,9 +18,12 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({ code: 'invalidRoute', message: `Invalid route: ${path}` });
 });
 
-test.each(['/about', '/front', '/Frontend', '/a/frontend', '/es/a/frontend', '//frontend', '/'])('%s on main is handed on', async (target) => {
-  expect((await askFor(target)).body).toBe('{"next":true}');
-});
+test.each(['/about', '/front', '/Frontend', '/a/frontend', '/es/a/frontend', '//frontend', '/'])(
+  '%s on main is handed on',
+  async (target) => {
+    expect((await askFor(target)).body).toBe('{"next":true}');
+  },
+);
 
 test.each(['ru', 'kz', 'es', 'pt'] as const)('on site %s the name means nothing', async (key) => {
   expect((await askFor('/frontend', sites[key])).body).toBe('{"next":true}');

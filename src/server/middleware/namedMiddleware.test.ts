@@ -45,11 +45,17 @@ test.each([undefined, []])('a page that names %p is handed on', async (names) =>
   expect((await run(names)).body).toBe('{"next":true}');
 });
 
-test.each(['nothing', 'toString', '__proto__', 'constructor', ''])('the unknown name %j is 500, in these words', async (name) => {
-  const { status, body } = await run(['first', name, 'second']);
-  expect([status, JSON.parse(body)]).toEqual([500, { code: 'unknownMiddleware', message: `Unknown middleware ${name}` }]);
-  expect(ran).toEqual(['first']);
-});
+test.each(['nothing', 'toString', '__proto__', 'constructor', ''])(
+  'the unknown name %j is 500, in these words',
+  async (name) => {
+    const { status, body } = await run(['first', name, 'second']);
+    expect([status, JSON.parse(body)]).toEqual([
+      500,
+      { code: 'unknownMiddleware', message: `Unknown middleware ${name}` },
+    ]);
+    expect(ran).toEqual(['first']);
+  },
+);
 
 test('one that answers ends the chain', async () => {
   expect((await run(['answers', 'first'])).body).toBe('answered');

@@ -35,6 +35,9 @@ test.each([
   expect(JSON.parse(answer.body)).toMatchObject({ path, locale, route });
 });
 
-test.each(['/%zz', '/%', '/es/%E0%A4%A', 'http://evil.com/about', 'https://localhost/', '*'])('target %s is 400', async (target) => {
-  expect((await server.request(target, { method: target === '*' ? 'OPTIONS' : 'GET' })).status).toBe(400);
-});
+test.each(['/%zz', '/%', '/es/%E0%A4%A', 'http://evil.com/about', 'https://localhost/', '*'])(
+  'target %s is 400',
+  async (target) => {
+    expect((await server.request(target, { method: target === '*' ? 'OPTIONS' : 'GET' })).status).toBe(400);
+  },
+);

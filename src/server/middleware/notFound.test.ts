@@ -57,27 +57,35 @@ test.each(['/', '/es/', '/OLD', '/old//', '//old', '/older', '/ol', '/old/x', '/
   },
 );
 
-test.each(['', '/es'].flatMap((prefix) => ['/host', '/backslash', '/scheme', '/script', '/split'].map((path) => prefix + path)))(
-  '%s, whose target is hostile, never leaves the site',
-  async (target) => {
-    const { status, headers } = await askFor(target);
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(new URL(headers.location ?? '/', 'https://site.example').host).toBe('site.example');
-    expect([301, 404]).toContain(status);
-  },
-);
+test.each(
+  ['', '/es'].flatMap((prefix) => ['/host', '/backslash', '/scheme', '/script', '/split'].map((path) => prefix + path)),
+)('%s, whose target is hostile, never leaves the site', async (target) => {
+  const { status, headers } = await askFor(target);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(new URL(headers.location ?? '/', 'https://site.example').host).toBe('site.example');
+  expect([301, 404]).toContain(status);
+});
 
 test('an address that no route knows says so in other words than a page that is missing', async () => {
-  expect(JSON.parse((await askFor('/nothing')).body)).toEqual({ code: 'routeNotFound', message: 'This page could not be found' });
-  expect(JSON.parse((await askFor('/blog/no-such-post')).body)).toEqual({ code: 'pageNotFound', message: 'Page not found' });
+  expect(JSON.parse((await askFor('/nothing')).body)).toEqual({
+    code: 'routeNotFound',
+    message: 'This page could not be found',
+  });
+  expect(JSON.parse((await askFor('/blog/no-such-post')).body)).toEqual({
+    code: 'pageNotFound',
+    message: 'Page not found',
+  });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405 with what is allowed, on moved addresses too', async (method) => {
-  for (const target of ['/old', '/nothing', '/about']) {
-    const { status, headers } = await askFor(target, method);
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  }
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  '%s is 405 with what is allowed, on moved addresses too',
+  async (method) => {
+    for (const target of ['/old', '/nothing', '/about']) {
+      const { status, headers } = await askFor(target, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  },
+);
 
 test('HEAD is answered as GET is', async () => {
   expect(await askFor('/old', 'HEAD')).toMatchObject({ status: 301, headers: { location: '/new' } });

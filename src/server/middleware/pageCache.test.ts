@@ -7,7 +7,11 @@ import { bareApp, localsOf } from '#tests/support/bareApp.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 
 const TEXT = `<!DOCTYPE html><p>${'text '.repeat(200)}</p>`;
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', 'x-stored': 'yes' };
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'x-stored': 'yes',
+};
 const TTL = 60_000;
 
 let time = 0;
@@ -29,7 +33,12 @@ afterAll(() => server.close());
 test('a kept page is answered as it was stored, and says so', async () => {
   const { status, headers, body } = await server.request('/about');
   expect([status, body]).toEqual([200, TEXT]);
-  expect(headers).toMatchObject({ ...HEADERS, 'x-cache': 'HIT', vary: 'Accept-Encoding', 'content-length': String(TEXT.length) });
+  expect(headers).toMatchObject({
+    ...HEADERS,
+    'x-cache': 'HIT',
+    vary: 'Accept-Encoding',
+    'content-length': String(TEXT.length),
+  });
   expect(headers['server-timing']).toContain('HIT');
   expect(headers['set-cookie']).toBeUndefined();
   expect(refresh).not.toHaveBeenCalled();
@@ -42,13 +51,19 @@ test('past its time a page is answered at once and made anew behind it', async (
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test.each(['/contacts', '/es/about', '/nothing', '/about/', '//about', '/ABOUT'])('%s is not in the cache', async (target) => {
-  expect((await server.request(target)).body).toBe('{"next":true}');
-});
+test.each(['/contacts', '/es/about', '/nothing', '/about/', '//about', '/ABOUT'])(
+  '%s is not in the cache',
+  async (target) => {
+    expect((await server.request(target)).body).toBe('{"next":true}');
+  },
+);
 
-test.each(['/about?x=1', '/about?utm_source=a&fbclid=b', '/%61bout', '/about?'])('%s is the same page', async (target) => {
-  expect((await server.request(target)).headers['x-cache']).toBe('HIT');
-});
+test.each(['/about?x=1', '/about?utm_source=a&fbclid=b', '/%61bout', '/about?'])(
+  '%s is the same page',
+  async (target) => {
+    expect((await server.request(target)).headers['x-cache']).toBe('HIT');
+  },
+);
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is never answered from the cache', async (method) => {
   expect((await server.request('/about', { method })).body).toBe('{"next":true}');
@@ -58,7 +73,8 @@ test('HEAD has the headers of GET and no body', async () => {
   const get = await server.request('/about');
   const head = await server.request('/about', { method: 'HEAD' });
   expect([head.status, head.body]).toEqual([200, '']);
-  for (const name of ['content-length', 'etag', 'content-type', 'x-cache']) expect(head.headers[name]).toBe(get.headers[name]);
+  for (const name of ['content-length', 'etag', 'content-type', 'x-cache'])
+    expect(head.headers[name]).toBe(get.headers[name]);
 });
 
 const plain = (bytes: Buffer) => bytes;
@@ -110,8 +126,19 @@ test.each([
 test('no header of a visitor but those that choose encoding and validity changes a byte', async () => {
   const reference = await server.request('/about');
   const headers = {
-    ...{ Cookie: 'i18n_redirected=es', 'Accept-Language': 'es', 'User-Agent': 'Googlebot', 'X-Forwarded-Host': 'evil.com' },
-    ...{ 'X-Forwarded-Proto': 'http', 'X-Original-URL': '/admin', 'X-Middleware-Subrequest': '1', Range: 'bytes=0-3', Origin: 'null' },
+    ...{
+      Cookie: 'i18n_redirected=es',
+      'Accept-Language': 'es',
+      'User-Agent': 'Googlebot',
+      'X-Forwarded-Host': 'evil.com',
+    },
+    ...{
+      'X-Forwarded-Proto': 'http',
+      'X-Original-URL': '/admin',
+      'X-Middleware-Subrequest': '1',
+      Range: 'bytes=0-3',
+      Origin: 'null',
+    },
   };
   const answer = await server.request('/about', { headers });
   expect(answer.body).toBe(reference.body);

@@ -42,7 +42,7 @@ function sendCached(req: Request, res: Response, page: CachedPage, state: 'HIT' 
 }
 
 function isUnchanged(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((candidate) => candidate.trim() === etag);
+  return header?.split(',').some((candidate) => candidate.trim() === etag) ?? false;
 }
 
 /** From a closed set, the best that the client takes; plain where it takes none. */

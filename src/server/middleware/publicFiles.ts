@@ -11,6 +11,6 @@ export function createPublicFiles(directory: string): RequestHandler {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
-    setHeaders: (res) => { res.setHeader('Cache-Control', cachePolicies.publicFile); },
+    setHeaders: (res) => res.setHeader('Cache-Control', cachePolicies.publicFile),
   });
 }

@@ -28,10 +28,13 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
 });
 
-test.each([{ 'Accept-Language': 'es' }, { 'Accept-Language': 'en' }, {}])('the root varies by what chooses its language (%j)', async (headers) => {
-  const { vary } = (await askRoot('/', headers)).headers;
-  expect(String(vary).split(/,\s*/).sort()).toEqual(['Accept-Language', 'Cookie']);
-});
+test.each([{ 'Accept-Language': 'es' }, { 'Accept-Language': 'en' }, {}])(
+  'the root varies by what chooses its language (%j)',
+  async (headers) => {
+    const { vary } = (await askRoot('/', headers)).headers;
+    expect(String(vary).split(/,\s*/).sort()).toEqual(['Accept-Language', 'Cookie']);
+  },
+);
 
 test.each(['/es', '/pt', '/es?x', '/about', '/es/about', '//', '/es/', '/%2F', '/en'])(
   '%s is what it says: no detection, and nothing to vary by',

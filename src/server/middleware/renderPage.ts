@@ -5,7 +5,15 @@ import type { Pages } from '#src/server/render/createPages.ts';
 import { streamPage } from '#src/server/render/streamPage.ts';
 
 /** Headers that hold for one answer only, and so never go into the cache. */
-const OWN_HEADERS = new Set(['x-request-id', 'x-robots-tag', 'vary', 'server-timing', 'x-cache', 'content-encoding', 'date']);
+const OWN_HEADERS = new Set([
+  'x-request-id',
+  'x-robots-tag',
+  'vary',
+  'server-timing',
+  'x-cache',
+  'content-encoding',
+  'date',
+]);
 
 interface RenderPageOptions {
   readonly pages: Pages;

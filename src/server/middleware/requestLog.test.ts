@@ -12,7 +12,9 @@ const readLocals: RequestHandler = (req, res, next) => {
 
 async function linesOf(target: string, answer: RequestHandler, headers: Record<string, string> = {}) {
   const { logger, lines } = recordingLogger();
-  const result = await withBareApp([createRequestLog(logger), readLocals, answer], {}, (server) => server.request(target, { headers }));
+  const result = await withBareApp([createRequestLog(logger), readLocals, answer], {}, (server) =>
+    server.request(target, { headers }),
+  );
   return { result, lines, line: JSON.parse(lines[0] ?? '{}') as Record<string, unknown> };
 }
 
@@ -23,7 +25,14 @@ const ok: RequestHandler = (_req, res) => {
 test('one line a request says what was asked for and how it went', async () => {
   const { line, lines, result } = await linesOf('/es/blog/some-post', ok);
   expect(lines).toHaveLength(1);
-  expect(line).toMatchObject({ level: 30, method: 'GET', site: 'main', route: '/blog/:blogPost', status: 200, cache: 'HIT' });
+  expect(line).toMatchObject({
+    level: 30,
+    method: 'GET',
+    site: 'main',
+    route: '/blog/:blogPost',
+    status: 200,
+    cache: 'HIT',
+  });
   expect(line.ms).toEqual(expect.any(Number));
   expect(line).not.toHaveProperty('aborted');
   expect(line.requestId).toBe(result.headers['x-request-id']);
@@ -41,16 +50,24 @@ test.each([
   `/${EMAIL}/x`,
   '/blog/planted%40example.com?x=planted%40example.com',
 ])('an address planted in %s and in every header is in no log', async (target) => {
-  const headers = { 'User-Agent': EMAIL, Referer: `https://x/${EMAIL}`, Cookie: `a=${EMAIL}`, 'X-Forwarded-For': EMAIL, Authorization: EMAIL };
+  const headers = {
+    'User-Agent': EMAIL,
+    Referer: `https://x/${EMAIL}`,
+    Cookie: `a=${EMAIL}`,
+    'X-Forwarded-For': EMAIL,
+    Authorization: EMAIL,
+  };
   const { lines } = await linesOf(target, ok, headers);
   expect(lines).toHaveLength(1);
   expect(lines.join('')).not.toMatch(/planted|example\.com|127\.0\.0\.1|::1/);
 });
 
 test('a failure of ours is logged as an error, one of the visitor is not', async () => {
-  const failing = (status: number): RequestHandler => (_req, res) => {
-    res.status(status).end();
-  };
+  const failing =
+    (status: number): RequestHandler =>
+    (_req, res) => {
+      res.status(status).end();
+    };
   expect((await linesOf('/', failing(503))).line).toMatchObject({ level: 50, status: 503 });
   expect((await linesOf('/', failing(404))).line).toMatchObject({ level: 30, status: 404 });
 });

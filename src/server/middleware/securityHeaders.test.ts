@@ -7,7 +7,10 @@ const sayNonce: RequestHandler = (_req, res) => {
 };
 
 const askTwice = () =>
-  withBareApp([...createSecurityHeaders(), sayNonce], {}, async (server) => [await server.request('/'), await server.request('/')]);
+  withBareApp([...createSecurityHeaders(), sayNonce], {}, async (server) => [
+    await server.request('/'),
+    await server.request('/'),
+  ]);
 
 test('every answer has a nonce of its own, and it is the one in its policy', async () => {
   const answers = await askTwice();

@@ -18,7 +18,10 @@ declare module '@loadable/server' {
 
 const statsSchema = z.looseObject({
   publicPath: z.string(),
-  namedChunkGroups: z.record(z.string(), z.looseObject({ assets: z.array(z.looseObject({ name: z.string() })).min(1) })),
+  namedChunkGroups: z.record(
+    z.string(),
+    z.looseObject({ assets: z.array(z.looseObject({ name: z.string() })).min(1) }),
+  ),
   assetsByChunkName: z.record(z.string(), z.array(z.string())),
 });
 

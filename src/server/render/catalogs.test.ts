@@ -1,7 +1,10 @@
 import { createCatalogs } from '#src/server/render/catalogs.ts';
 
 const data = {
-  en: { url: '/static/en.json', chunks: { shell: { a: 'Hello' }, 'block-tabs': { b: 'Tab' }, 'page-home': { c: 'Home' } } },
+  en: {
+    url: '/static/en.json',
+    chunks: { shell: { a: 'Hello' }, 'block-tabs': { b: 'Tab' }, 'page-home': { c: 'Home' } },
+  },
   es: { url: '/static/es.json', chunks: { shell: { a: 'Hola' } } },
 };
 

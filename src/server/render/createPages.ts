@@ -43,16 +43,9 @@ interface PagesOptions {
 const POST_BLOCKS = new Set(['post-cards', 'favorite-posts']);
 
 export function createPages({ source, renderPage, menusOf, cache, logger }: PagesOptions): Pages {
-  const find: Pages['find'] = async ({ site, address, match }) => {
-    if (!match || !isServedOn(match.route, site.key)) return undefined;
-    const { path, locale } = address;
-    const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
-    if (!page) return undefined;
-    const robots = match.route.noindex ? 'noindex' : page.robots;
-    return { ...page, ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
-  };
+  const find = createFind(source);
 
-  const start = ({ site, address, match }: PageRequest, page: Page, extra: { nonce?: string; onError: (error: unknown) => void }) =>
+  const start: StartRender = ({ site, address, match }, page, extra) =>
     renderPage({
       site: createPublicSite(site, address.locale),
       url: encodeURI(localizePath(address.path, address.prefix)) + (match ? declaredQuery(match, address.search) : ''),
@@ -65,35 +58,57 @@ export function createPages({ source, renderPage, menusOf, cache, logger }: Page
       ...extra,
     });
 
-  /** The copy for everybody: complete before its first byte, so it needs no inline script and its policy is a constant. */
-  const makeCopy = async (request: PageRequest, headers: Readonly<Record<string, string>>): Promise<PageSource | undefined> => {
-    const page = await find(request);
-    if (!page || !request.match) return undefined;
-    const errors: unknown[] = [];
-    const rendering = await start(request, page, { onError: (error) => errors.push(error) });
-    await rendering.shell;
-    await rendering.complete;
-    const body = await collect(rendering);
-    if (errors.length > 0) throw errors[0];
-    const tags = [`page:${contentPathOf(request.match, request.address.path)}`];
-    if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
-    return { body, tags, headers: { ...headers, 'content-security-policy': cspHeader() } };
-  };
-
   return {
     find,
     render: (request, page, nonce) =>
-      start(request, page, { nonce, onError: (error) => { logger.warn({ err: error, path: page.path }, 'render'); } }),
+      start(request, page, { nonce, onError: (error) => logger.warn({ err: error, path: page.path }, 'render') }),
     async fill(request, headers) {
       const key = pageKey(request);
       if (key === undefined) return;
       try {
-        await cache.fill(key, () => makeCopy(request, headers));
+        await cache.fill(key, () => makeCopy(request, headers, find, start));
       } catch (error) {
         logger.error({ err: error, route: request.match?.route.path }, 'The page could not be made for the cache');
       }
     },
   };
+}
+
+type StartRender = (
+  request: PageRequest,
+  page: Page,
+  extra: { readonly nonce?: string; readonly onError: (error: unknown) => void },
+) => Promise<Rendering>;
+
+function createFind(source: ContentSource): Pages['find'] {
+  return async function find({ site, address, match }) {
+    if (!match || !isServedOn(match.route, site.key)) return undefined;
+    const { path, locale } = address;
+    const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
+    if (!page) return undefined;
+    const robots = match.route.noindex ? 'noindex' : page.robots;
+    return { ...page, ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
+  };
+}
+
+/** The copy for everybody: complete before its first byte, so it needs no inline script and its policy is a constant. */
+async function makeCopy(
+  request: PageRequest,
+  headers: Readonly<Record<string, string>>,
+  find: Pages['find'],
+  start: StartRender,
+): Promise<PageSource | undefined> {
+  const page = await find(request);
+  if (!page || !request.match) return undefined;
+  const errors: unknown[] = [];
+  const rendering = await start(request, page, { onError: (error) => errors.push(error) });
+  await rendering.shell;
+  await rendering.complete;
+  const body = await collect(rendering);
+  if (errors.length > 0) throw errors[0];
+  const tags = [`page:${contentPathOf(request.match, request.address.path)}`];
+  if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
+  return { body, tags, headers: { ...headers, 'content-security-policy': cspHeader() } };
 }
 
 async function collect(rendering: Rendering): Promise<Buffer> {

@@ -63,15 +63,16 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
   const handler = createStaticHandler(appRoutes);
 
   return async function renderPage({ site, url, page, menus, api, nonce, onError }) {
-    const { i18n, messagesFor, url: messagesUrl } = catalogOf(site.locale);
+    const catalog = catalogOf(site.locale);
+    const { i18n } = catalog;
     const context = await queryRouter(handler, url, page);
     const stores = createStores(api);
     const chunks = pageChunks(page);
     const boot: Boot = {
       site,
       menus,
-      messages: messagesFor(chunks.hydrated),
-      messagesUrl,
+      messages: catalog.messagesFor(chunks.hydrated),
+      messagesUrl: catalog.url,
       stores: serializeStores(stores),
       router: { loaderData: hydrationData(context, page) },
     };

@@ -44,7 +44,8 @@ test.each(knownPaths)('the twins of %s name each other: hreflang is reciprocal, 
         expect(linksOf(path, twin, address.locale).alternates).toEqual(alternates);
       }
       // A page that search engines are pointed to on main points at itself; the host variants point there too.
-      if (site === 'main' || site === 'ru' || site === 'kz') expect(alternates.map(({ href }) => href)).toContain(canonical);
+      if (site === 'main' || site === 'ru' || site === 'kz')
+        expect(alternates.map(({ href }) => href)).toContain(canonical);
     }
   }
 });

@@ -23,7 +23,12 @@ test('a page is kept in every encoding, with its headers', async () => {
   await cache.fill('a', made(text));
   const { page, fresh } = cache.get('a')!;
   const { br, gzip, zstd, identity } = page.bodies;
-  expect([brotliDecompressSync(br), gunzipSync(gzip), zstdDecompressSync(zstd), identity].map(String)).toEqual([text, text, text, text]);
+  expect([brotliDecompressSync(br), gunzipSync(gzip), zstdDecompressSync(zstd), identity].map(String)).toEqual([
+    text,
+    text,
+    text,
+    text,
+  ]);
   expect({ fresh, headers: page.headers }).toEqual({ fresh: true, headers: { 'content-type': 'text/html' } });
 });
 

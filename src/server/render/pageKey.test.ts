@@ -47,7 +47,9 @@ test('each site has its own copy, and the Kazakhstan flag its own too', () => {
 });
 
 test('no two addresses of the site share a key', () => {
-  const targets = knownPaths.flatMap((path) => ['', '/es', '/pt'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)));
+  const targets = knownPaths.flatMap((path) =>
+    ['', '/es', '/pt'].map((prefix) => (path === '/' ? prefix || '/' : prefix + path)),
+  );
   expect(new Set(targets.map((target) => keyOf(target))).size).toBe(targets.length);
 });
 

@@ -29,7 +29,9 @@ function setUp({ whole = false } = {}) {
   const render = createRendering();
   const outcomes: unknown[] = [];
   const handler: RequestHandler = async (_req, res) => {
-    const onShell = () => { res.set('X-Shell', 'yes'); };
+    const onShell = () => {
+      res.set('X-Shell', 'yes');
+    };
     outcomes.push(await streamPage(res, render.rendering, { whole, onShell }));
   };
   return { ...render, outcomes, handler };

@@ -22,9 +22,9 @@ export async function streamPage(
   rendering: Rendering,
   { whole, onShell }: { readonly whole: boolean; readonly onShell: () => void },
 ): Promise<boolean> {
-  const leave = () => { rendering.abort(new Error('The visitor left')); };
+  const leave = () => rendering.abort(new Error('The visitor left'));
   res.once('close', leave);
-  const timer = setTimeout(() => { rendering.abort(new Error('The render took too long')); }, RENDER_TIMEOUT);
+  const timer = setTimeout(() => rendering.abort(new Error('The render took too long')), RENDER_TIMEOUT);
   try {
     await rendering.shell;
     onShell();

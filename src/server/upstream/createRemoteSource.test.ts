@@ -47,7 +47,11 @@ test('no parameter of the visitor steers the call', async () => {
   upstream.behave(behaviours.json(page()));
   await source.getPage(query('/blog/x&lang=ru#?url=/admin'));
   const { pathname, searchParams } = new URL(upstream.asked[0] ?? '', 'http://x');
-  expect([pathname, searchParams.getAll('url'), searchParams.getAll('lang')]).toEqual(['/api/getPage', ['/blog/x&lang=ru#?url=/admin'], ['es']]);
+  expect([pathname, searchParams.getAll('url'), searchParams.getAll('lang')]).toEqual([
+    '/api/getPage',
+    ['/blog/x&lang=ru#?url=/admin'],
+    ['es'],
+  ]);
 });
 
 test.each([404, 500])('%d is a page that does not exist', async (status) => {
@@ -56,23 +60,29 @@ test.each([404, 500])('%d is a page that does not exist', async (status) => {
   expect(await source.getPage(query())).toBeUndefined();
 });
 
-test.each(BROKEN)('an upstream that %s, without a last good copy, is 503 in the words that visitors may read', async (_name, behaviour) => {
-  const { source, lines } = createSource();
-  upstream.behave(behaviour);
-  await expect(source.getPage(query())).rejects.toMatchObject({
-    status: 503,
-    message: 'Impossible to fetch the page data. Please try again in a moment.',
-  });
-  expect(lines.join('')).toContain('CMS call failed');
-});
+test.each(BROKEN)(
+  'an upstream that %s, without a last good copy, is 503 in the words that visitors may read',
+  async (_name, behaviour) => {
+    const { source, lines } = createSource();
+    upstream.behave(behaviour);
+    await expect(source.getPage(query())).rejects.toMatchObject({
+      status: 503,
+      message: 'Impossible to fetch the page data. Please try again in a moment.',
+    });
+    expect(lines.join('')).toContain('CMS call failed');
+  },
+);
 
-test.each([...BROKEN, ['answers 500', behaviours.status(500)] as const])('when it %s later, the last good copy is shown', async (_name, behaviour) => {
-  const { source } = createSource();
-  upstream.behave(behaviours.json(page('Good')));
-  await source.getPage(query());
-  upstream.behave(behaviour);
-  expect(await source.getPage(query())).toMatchObject({ title: 'Good' });
-});
+test.each([...BROKEN, ['answers 500', behaviours.status(500)] as const])(
+  'when it %s later, the last good copy is shown',
+  async (_name, behaviour) => {
+    const { source } = createSource();
+    upstream.behave(behaviours.json(page('Good')));
+    await source.getPage(query());
+    upstream.behave(behaviour);
+    expect(await source.getPage(query())).toMatchObject({ title: 'Good' });
+  },
+);
 
 test('a copy of one language or path is never shown for another', async () => {
   const { source } = createSource();
@@ -106,7 +116,13 @@ test('redirects: the last good list stays, and without one there is none', async
 
 test('favorite posts: the last good ones of the language, else none; never an error', async () => {
   const { source } = createSource();
-  const post = { path: '/blog/a', title: 'A', description: 'D', date: '2026-01-01', category: { slug: 'a', name: 'A' } };
+  const post = {
+    path: '/blog/a',
+    title: 'A',
+    description: 'D',
+    date: '2026-01-01',
+    category: { slug: 'a', name: 'A' },
+  };
   upstream.behave(behaviours.json([post]));
   expect(await source.getFavoritePosts('es')).toEqual([post]);
   upstream.behave(behaviours.silent());
@@ -117,14 +133,23 @@ test('favorite posts: the last good ones of the language, else none; never an er
 test('region: lower case, and the default when it cannot be had', async () => {
   const { source } = createSource();
   upstream.behave(behaviours.json({ result: true, ip: '192.0.2.1', country_code: 'DE' }));
-  expect(await source.getLoc({ ip: '192.0.2.1&x=1', acceptLanguage: '' })).toMatchObject({ result: true, country_code: 'de' });
+  expect(await source.getLoc({ ip: '192.0.2.1&x=1', acceptLanguage: '' })).toMatchObject({
+    result: true,
+    country_code: 'de',
+  });
   expect(upstream.asked[0]).toBe('/api/getLoc?ip=192.0.2.1%26x%3D1');
   upstream.behave(behaviours.status(500));
-  expect(await source.getLoc({ ip: '192.0.2.1', acceptLanguage: '' })).toEqual({ result: false, ip: '192.0.2.1', country_code: 'us' });
+  expect(await source.getLoc({ ip: '192.0.2.1', acceptLanguage: '' })).toEqual({
+    result: false,
+    ip: '192.0.2.1',
+    country_code: 'us',
+  });
 });
 
 test('the sitemap’s addresses are those of the table, without parameters', () => {
-  const paths = createSource().source.listPaths().map(({ path }) => path);
+  const paths = createSource()
+    .source.listPaths()
+    .map(({ path }) => path);
   expect(paths).toContain('/pricing');
   expect(paths.filter((path) => path.includes(':'))).toEqual([]);
 });

@@ -11,9 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const call = (path = '/api/x?email=planted@example.com') => fetchUpstream({ origin: upstream.origin, path, schema, timeout: TIMEOUT });
+const call = (path = '/api/x?email=planted@example.com') =>
+  fetchUpstream({ origin: upstream.origin, path, schema, timeout: TIMEOUT });
 const failure = async () => {
-  const error = await call().then(() => undefined, (thrown: unknown) => thrown);
+  const error = await call().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(UpstreamError);
   return error as UpstreamError;
 };
@@ -31,7 +35,14 @@ test('letters that come in pieces are put together', async () => {
     res.write(body.subarray(0, 16));
     setTimeout(() => res.end(body.subarray(16)), 20);
   });
-  expect(await fetchUpstream({ origin: upstream.origin, path: '/', schema: schema.extend({ name: z.string() }), timeout: TIMEOUT })).toEqual({ a: 1, name: 'ж' });
+  expect(
+    await fetchUpstream({
+      origin: upstream.origin,
+      path: '/',
+      schema: schema.extend({ name: z.string() }),
+      timeout: TIMEOUT,
+    }),
+  ).toEqual({ a: 1, name: 'ж' });
 });
 
 test.each([
@@ -82,7 +93,9 @@ test('a redirect is not followed, wherever it leads', async () => {
 test('an upstream that is not there is an error of the same kind', async () => {
   const gone = await createUpstream();
   await gone.close();
-  await expect(fetchUpstream({ origin: gone.origin, path: '/', schema, timeout: TIMEOUT })).rejects.toBeInstanceOf(UpstreamError);
+  await expect(fetchUpstream({ origin: gone.origin, path: '/', schema, timeout: TIMEOUT })).rejects.toBeInstanceOf(
+    UpstreamError,
+  );
 });
 
 test.each([behaviours.status(500), behaviours.json({ a: 'x' }), behaviours.text('no'), behaviours.silent()])(

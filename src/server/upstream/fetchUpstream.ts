@@ -32,7 +32,9 @@ const MAX_BYTES = 4 * 1024 * 1024;
  * @returns the validated answer
  * @throws {UpstreamError} after the second failure; at once for a status below 500
  */
-export async function fetchUpstream<Schema extends z.ZodType>(options: FetchOptions<Schema>): Promise<z.output<Schema>> {
+export async function fetchUpstream<Schema extends z.ZodType>(
+  options: FetchOptions<Schema>,
+): Promise<z.output<Schema>> {
   try {
     return await tryOnce(options);
   } catch (error) {
@@ -69,7 +71,7 @@ async function readCapped(response: Response, name: string): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += (chunk as Uint8Array).byteLength;
     if (bytes > MAX_BYTES) throw new UpstreamError(`${name} answered more than ${String(MAX_BYTES)} bytes`);
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
@@ -84,5 +86,7 @@ function parseAnswer<Schema extends z.ZodType>(body: string, schema: Schema, nam
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new UpstreamError(`${name} answered what the schema does not allow: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+  throw new UpstreamError(
+    `${name} answered what the schema does not allow: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+  );
 }

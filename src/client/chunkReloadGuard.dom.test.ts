@@ -1,0 +1,109 @@
+import { installChunkReloadGuard, isChunkError, RELOAD_KEY, reloadOnce } from '#src/client/chunkReloadGuard.ts';
+
+const chunkError = () => Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
+
+function setUp(stored: string | null = null, start = 1_700_000_000_000) {
+  let time = start;
+  const values = new Map<string, string>(stored === null ? [] : [[RELOAD_KEY, stored]]);
+  const reload = jest.fn();
+  const guard = {
+    storage: { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) },
+    now: () => time,
+    reload,
+  };
+  return { guard, reload, values, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('the first failure reloads and remembers when', () => {
+  const { guard, reload, values } = setUp();
+  expect(reloadOnce(guard)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(values.get(RELOAD_KEY)).toBe('1700000000000');
+});
+
+test.each([
+  [0, 1],
+  [59_999, 1],
+  [60_000, 2],
+  [3_600_000, 2],
+])('a second failure %d ms later makes %d reloads in all', (milliseconds, reloads) => {
+  const { guard, reload, wait } = setUp();
+  reloadOnce(guard);
+  wait(milliseconds);
+  expect(reloadOnce(guard)).toBe(reloads === 2);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test('a build that stays broken reloads once a minute, not in a loop', () => {
+  const { guard, reload, wait } = setUp();
+  for (let second = 0; second < 120; second += 1) {
+    reloadOnce(guard);
+    wait(1000);
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a timestamp that is none does not switch the guard off for good', () => {
+  const { guard } = setUp('garbage');
+  reloadOnce(guard);
+  expect(reloadOnce(guard)).toBe(false);
+});
+
+test.each([
+  [chunkError(), true],
+  [{ code: 'CSS_CHUNK_LOAD_FAILED' }, true],
+  [new Error('Loading chunk 1 failed'), false],
+  [new TypeError('x'), false],
+  [undefined, false],
+  [null, false],
+  ['ChunkLoadError', false],
+])('%p is a chunk failure: %s', (error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
+});
+
+describe('installed', () => {
+  const attempts = () => sessionStorage.getItem(RELOAD_KEY);
+  beforeAll(() => {
+    installChunkReloadGuard();
+  });
+  beforeEach(() => {
+    sessionStorage.clear();
+    // jsdom cannot reload, and says so: that it was asked to is what the storage shows.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  const reject = (reason: unknown) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('a chunk failure that nobody caught is handled, any other is left to be reported', () => {
+    expect(reject(new Error('ours'))).toBe(false);
+    expect(attempts()).toBeNull();
+    expect(reject(chunkError())).toBe(true);
+    expect(attempts()).not.toBeNull();
+    expect(reject(chunkError())).toBe(false);
+  });
+
+  test.each([
+    ['/static/main.1.js', true],
+    ['https://elsewhere.example/static/main.js', false],
+    ['/other.js', false],
+  ])('a script %s that cannot be loaded reloads: %s', (src, expected) => {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = new URL(src, window.location.href).href;
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(attempts() !== null).toBe(expected);
+    script.remove();
+  });
+
+  test('an image that cannot be loaded is no chunk', () => {
+    const image = document.createElement('img');
+    document.body.append(image);
+    image.dispatchEvent(new Event('error'));
+    expect(attempts()).toBeNull();
+  });
+});
