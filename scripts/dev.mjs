@@ -20,6 +20,7 @@ const options = { development: true, outputPath };
 const clientCompiler = webpack(clientConfiguration(options));
 const serverCompiler = webpack(serverConfiguration({ ...options, entry: './src/server/developmentEntry.ts' }));
 
+const hot = webpackHotMiddleware(clientCompiler, { path: '/__hmr', log: false });
 const ready = { client: Promise.withResolvers(), server: Promise.withResolvers() };
 let site = Promise.all([ready.client.promise, ready.server.promise]).then(createSite);
 
@@ -27,7 +28,8 @@ let site = Promise.all([ready.client.promise, ready.server.promise]).then(create
 async function createSite() {
   const bundle = path.join(outputPath, 'server.js');
   for (const name of Object.keys(require.cache)) if (name.startsWith(outputPath)) delete require.cache[name];
-  return require(bundle).createDevelopmentApp({ root, dist: outputPath });
+  const onContentChange = () => hot.publish({ action: 'content' });
+  return require(bundle).createDevelopmentApp({ root, dist: outputPath, onContentChange });
 }
 
 function swap() {
@@ -41,7 +43,13 @@ function swap() {
   site.catch((error) => console.error(error));
 }
 
-function onBuilt(name) {
+/** Tells browsers what the server's new bundle changes; they know whether fast refresh covers it. */
+async function announce(files) {
+  await site;
+  hot.publish({ action: 'server', files });
+}
+
+function onBuilt(name, compiler) {
   let first = true;
   return (stats) => {
     if (stats.hasErrors()) {
@@ -50,14 +58,15 @@ function onBuilt(name) {
     }
     console.log(`${name} built in ${String(stats.endTime - stats.startTime)} ms`);
     if (first) ready[name].resolve();
-    // Fast refresh patches the page by itself; the server needs new assets only when names change, which they never do here.
-    else if (name === 'server') swap();
+    else swap();
+    const files = [...(compiler.modifiedFiles ?? [])].map((file) => path.relative(root, file)).filter(path.extname);
+    if (!first && name === 'server') void announce(files);
     first = false;
   };
 }
 
-clientCompiler.hooks.done.tap('dev', onBuilt('client'));
-serverCompiler.hooks.done.tap('dev', onBuilt('server'));
+clientCompiler.hooks.done.tap('dev', onBuilt('client', clientCompiler));
+serverCompiler.hooks.done.tap('dev', onBuilt('server', serverCompiler));
 
 const app = express();
 // On disk, so that the server reads the build's statistics as in production.
@@ -68,7 +77,7 @@ app.use(
     writeToDisk: (file) => file.endsWith('.json'),
   }),
 );
-app.use(webpackHotMiddleware(clientCompiler, { path: '/__hmr', log: false }));
+app.use(hot);
 app.use(async (req, res) => {
   const current = await Promise.race([site.catch((error) => error), delay(60_000)]);
   if (current?.app) current.app(req, res);

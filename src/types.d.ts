@@ -3,6 +3,9 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module 'webpack-hot-middleware/client?*' {
+  export function subscribe(listener: (event: { action?: string; files?: string[] }) => void): void;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

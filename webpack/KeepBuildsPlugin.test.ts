@@ -35,7 +35,8 @@ async function build(...builds: Build[]): Promise<string[]> {
   return (await readdir(path.join(folder, 'client'))).sort();
 }
 
-const numbered = (count: number): Build[] => Array.from({ length: count }, (_, index) => ({ files: [`main.${String(index)}.js`] }));
+const numbered = (count: number): Build[] =>
+  Array.from({ length: count }, (_, index) => ({ files: [`main.${String(index)}.js`] }));
 
 test('five builds keep their files, the sixth drops those of the first', async () => {
   expect(await build(...numbered(5))).toHaveLength(5);
@@ -54,7 +55,13 @@ test('the same build again takes no older one’s place', async () => {
 
 test('going back to an old build makes it the newest', async () => {
   const builds = numbered(5);
-  expect(await build(...builds, builds[0]!, { files: ['main.new.js'] })).toEqual(['main.0.js', 'main.2.js', 'main.3.js', 'main.4.js', 'main.new.js']);
+  expect(await build(...builds, builds[0]!, { files: ['main.new.js'] })).toEqual([
+    'main.0.js',
+    'main.2.js',
+    'main.3.js',
+    'main.4.js',
+    'main.new.js',
+  ]);
 });
 
 test('a failed build drops nothing', async () => {

@@ -17,7 +17,8 @@ async function compile(folder: string, locale: string): Promise<Record<string, R
 const message = (origin: readonly string[], id: string, translation: string) =>
   `${origin.map((file) => `#: ${file}\n`).join('')}msgid "${id}"\nmsgstr "${translation}"\n`;
 
-const header = (locale: string) => `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${locale}\\n"\n`;
+const header = (locale: string) =>
+  `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${locale}\\n"\n`;
 
 async function withCatalog(messages: readonly string[], body: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'locales-'));
@@ -41,7 +42,9 @@ test('a message belongs to the chunk that it was written in, and to the shell wh
   ];
   await withCatalog(messages, async (folder) => {
     const chunks = await compile(folder, 'es');
-    const words = Object.fromEntries(Object.entries(chunks).map(([name, entries]) => [name, Object.values(entries).flat().sort()]));
+    const words = Object.fromEntries(
+      Object.entries(chunks).map(([name, entries]) => [name, Object.values(entries).flat().sort()]),
+    );
     expect(words).toEqual({ 'block-tabs': ['En pestañas'], 'page-home': ['En casa'], shell: ['Arriba', 'Común'] });
   });
 });
@@ -56,17 +59,25 @@ test('the pseudo-locale is made from English', async () => {
   await withCatalog([message(['src/ui/A.tsx'], 'Hello there', 'Hello there')], async (folder) => {
     const text = JSON.stringify(await compile(folder, 'xa'));
     expect(text).not.toContain('Hello there');
-    expect(Object.keys((await compile(folder, 'xa')).shell ?? {})).toEqual(Object.keys((await compile(folder, 'en')).shell ?? {}));
+    expect(Object.keys((await compile(folder, 'xa')).shell ?? {})).toEqual(
+      Object.keys((await compile(folder, 'en')).shell ?? {}),
+    );
   });
 });
 
 test('a message that is no valid ICU stops the build and names its file', async () => {
-  await withCatalog([message(['src/ui/A.tsx'], 'Broken {', 'Roto {')], async (folder) => {
+  await withCatalog([message(['src/ui/A.tsx'], 'Broken', 'Roto {a b}')], async (folder) => {
     await expect(compile(folder, 'es')).rejects.toThrow(/locales\/es\/messages\.po/);
   });
 });
 
-test.each(['en', 'es', 'pt', 'ru', 'xa'])('the catalog of %s compiles, with the same messages as English', async (locale) => {
-  const idsOf = (chunks: Record<string, object>) => Object.values(chunks).flatMap((entries) => Object.keys(entries)).sort();
-  expect(idsOf(await compile(root, locale))).toEqual(idsOf(await compile(root, 'en')));
-});
+test.each(['en', 'es', 'pt', 'ru', 'xa'])(
+  'the catalog of %s compiles, with the same messages as English',
+  async (locale) => {
+    const idsOf = (chunks: Record<string, object>) =>
+      Object.values(chunks)
+        .flatMap((entries) => Object.keys(entries))
+        .sort();
+    expect(idsOf(await compile(root, locale))).toEqual(idsOf(await compile(root, 'en')));
+  },
+);

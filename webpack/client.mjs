@@ -13,7 +13,7 @@ import { root, sharedConfiguration } from './shared.mjs';
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
 const ENTRY = './src/client/main.tsx';
-const HOT_CLIENT = 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false';
+const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
 
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
@@ -23,7 +23,7 @@ export function clientConfiguration({ development, outputPath }) {
   return {
     ...shared,
     target: ['web', 'es2022'],
-    entry: { main: development ? [HOT_CLIENT, ENTRY] : [ENTRY] },
+    entry: { main: development ? [DEVELOPMENT_ENTRY, ENTRY] : [ENTRY] },
     output: {
       path: path.join(outputPath, 'client'),
       publicPath: '/static/',

@@ -1,6 +1,7 @@
 import { ApiError, createBrowserApi, fetchJson } from '#src/api/createBrowserApi.ts';
 
-const answer = (body: string, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init });
+const answer = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init });
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const original = globalThis.fetch;
 
@@ -15,7 +16,10 @@ afterAll(() => {
 test('an answer is asked for as JSON of this site', async () => {
   fetchMock.mockResolvedValue(answer('{"a":1}'));
   expect(await fetchJson('/api/x')).toEqual({ a: 1 });
-  expect(fetchMock.mock.calls[0]).toEqual(['/api/x', { headers: { Accept: 'application/json' }, credentials: 'same-origin' }]);
+  expect(fetchMock.mock.calls[0]).toEqual([
+    '/api/x',
+    { headers: { Accept: 'application/json' }, credentials: 'same-origin' },
+  ]);
 });
 
 test.each([404, 500, 503])('status %d is an error that knows it', async (status) => {

@@ -7,7 +7,10 @@ function setUp(stored: string | null = null, start = 1_700_000_000_000) {
   const values = new Map<string, string>(stored === null ? [] : [[RELOAD_KEY, stored]]);
   const reload = jest.fn();
   const guard = {
-    storage: { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) },
+    storage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    },
     now: () => time,
     reload,
   };

@@ -24,7 +24,9 @@ beforeEach(() => {
 
 function click(html: string, options: MouseEventInit = {}, selector = 'a') {
   document.body.innerHTML = html;
-  document.body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+  document.body
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 }
 
 test.each([

@@ -12,6 +12,7 @@ import { loadPageChunks } from '#src/app/pageChunks.ts';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
+import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import type { Page } from '#src/shared/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 
@@ -31,6 +32,7 @@ async function hydrate() {
   hydrateRoot(
     document,
     <Document boot={boot} i18n={i18n} stores={stores}>
+      <MarkHydrated />
       <RouterProvider router={router} />
     </Document>,
     {
@@ -38,7 +40,6 @@ async function hydrate() {
     },
   );
   installDelegatedLinks({ site: boot.site, navigate: (path) => router.navigate(path) });
-  document.documentElement.dataset.hydrated = 'true';
 }
 
 installChunkReloadGuard();

@@ -129,7 +129,7 @@ test('however a known path is encoded, it leads to its own route or to none, nev
   for (const path of known) {
     for (let round = 0; round < 40; round += 1) {
       const prefix = ['', '/es', '/pt'][pick(3)] ?? '';
-      const encoded = [...localizePath(path, prefix)]
+      const encoded = Array.from(localizePath(path, prefix))
         .map((letter, index) =>
           index === 0 || pick(3) > 0 ? letter : (encoders[pick(encoders.length)]?.(letter) ?? letter),
         )

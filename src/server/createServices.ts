@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { createContentStore } from '#src/content/contentStore.ts';
+import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import { resolveMenus } from '#src/content/resolveMenus.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs } from '#src/server/render/catalogs.ts';
@@ -23,6 +23,7 @@ export interface Services {
   readonly cache: PageCache;
   readonly renderError: RenderError;
   readonly directories: { readonly client: string; readonly public: string };
+  readonly onContentChange: ContentStore['onChange'];
   close(): Promise<void>;
 }
 
@@ -80,6 +81,7 @@ export async function createServices({
     cache,
     renderError: createErrorRenderer({ assets, catalogOf }),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
+    onContentChange: (listener) => content.onChange(listener),
     async close() {
       forget();
       await content.close();

@@ -3,10 +3,18 @@ import { readEnv } from '#config/env.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createServices } from '#src/server/createServices.ts';
 
+interface DevelopmentOptions {
+  readonly root: string;
+  readonly dist: string;
+  /** Told after each change of the content. */
+  readonly onContentChange: () => void;
+}
+
 /** What `scripts/dev.mjs` swaps in after each change: the production app, without page cache, on the development build. */
-export async function createDevelopmentApp({ root, dist }: { readonly root: string; readonly dist: string }) {
+export async function createDevelopmentApp({ root, dist, onContentChange }: DevelopmentOptions) {
   // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const services = await createServices({ env, root, dist, logger: pino({ level: env.LOG_LEVEL, base: null }) });
+  services.onContentChange(onContentChange);
   return { app: createApp(services, { ready: true }), close: () => services.close() };
 }

@@ -1,16 +1,13 @@
+import type { RequestHandler } from 'express';
 import { redirectTo } from '#src/server/redirect.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
-const lead = (target: string, options: Parameters<typeof redirectTo>[2] = { status: 302 }) =>
-  withBareApp(
-    [
-      (_req, res, next) => {
-        if (!redirectTo(res, target, options)) next();
-      },
-    ],
-    {},
-    (server) => server.request('/'),
-  );
+const lead = (target: string, options: Parameters<typeof redirectTo>[2] = { status: 302 }) => {
+  const redirect: RequestHandler = (_req, res, next) => {
+    if (!redirectTo(res, target, options)) next();
+  };
+  return withBareApp([redirect], {}, (server) => server.request('/'));
+};
 
 test.each([301, 302, 303] as const)(
   'status %d goes out, kept by no cache unless a lifetime is given',

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { createHealth } from '#src/server/endpoints/health.ts';
 import { listen } from '#src/server/listen.ts';
+import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
 import { shutDown } from '#src/server/shutdown.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { ask } from '#tests/support/serve.ts';
@@ -13,6 +14,7 @@ import { waitUntil } from '#tests/support/waitUntil.ts';
 async function startSite(grace: number, slow: RequestListener) {
   const readiness = { ready: true };
   const app = express();
+  app.use(createCloseWhenDraining(readiness));
   app.use(createHealth(readiness));
   app.get('/slow', slow);
   app.get('/quick', (_req, res) => {
@@ -100,16 +102,18 @@ test('a request that never ends is cut before the grace is over', async () => {
   expect(site.lines.join('')).toContain('cutting');
 });
 
-test('who is answered while the server closes is told to close the connection too', async () => {
-  const site = await startSite(3000, (_req, res) => {
-    setTimeout(() => res.end('late'), 900);
-  });
+test('who is answered while the server drains is told to close the connection, so that the next request goes elsewhere', async () => {
+  const site = await startSite(2000, slowly(10));
   const agent = new Agent({ keepAlive: true });
-  const response = once(get({ port: site.port, path: '/slow', agent }), 'response') as Promise<[IncomingMessage]>;
-  await delay(30);
+  const headersOf = async () => {
+    const [response] = (await once(get({ port: site.port, path: '/quick', agent }), 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return response.headers.connection;
+  };
+  expect(await headersOf()).toBe('keep-alive');
   const stopped = site.stop();
-  const [{ headers }] = await response;
-  expect(headers.connection).toBe('close');
+  expect(await headersOf()).toBe('close');
   agent.destroy();
   await stopped;
 });

@@ -53,12 +53,6 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
   const valid = typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
-  const text = typeof message === 'string' && message !== '' ? message : dump(error);
+  const text = typeof message === 'string' && message !== '' ? message : String(JSON.stringify(error));
   return new HttpError(valid, valid === 400 ? 'badRequest' : 'internal', text, {}, error);
-}
-
-/** `JSON.stringify` answers undefined for what JSON has no word for, whatever its type says. */
-function dump(value: unknown): string {
-  const json: string | undefined = JSON.stringify(value);
-  return json ?? String(value);
 }

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type RequestOptions as HttpOptions,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
 export interface Answer {
@@ -34,8 +40,8 @@ export async function ask(
   target: string,
   { headers = {}, method = 'GET' }: RequestOptions = {},
 ): Promise<Answer> {
-  const options = { port, host: '127.0.0.1', path: target, method, headers, agent: false };
-  const request = httpRequest(options as Parameters<typeof httpRequest>[0]);
+  const options: HttpOptions = { port, host: '127.0.0.1', path: target, method, headers, agent: false };
+  const request = httpRequest(options);
   request.setTimeout(PATIENCE, () => request.destroy(new Error(`${target} was not answered`)));
   request.end();
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();

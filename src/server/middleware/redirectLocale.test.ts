@@ -28,7 +28,7 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
 });
 
-test.each([{ 'Accept-Language': 'es' }, { 'Accept-Language': 'en' }, {}])(
+test.each<Record<string, string>>([{ 'Accept-Language': 'es' }, { 'Accept-Language': 'en' }, {}])(
   'the root varies by what chooses its language (%j)',
   async (headers) => {
     const { vary } = (await askRoot('/', headers)).headers;
