@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { SITE_KEYS } from '#config/sites.ts';
@@ -7,22 +8,39 @@ import { SITE_KEYS } from '#config/sites.ts';
  * Secrets and addresses stay here: what the browser may know is chosen in `publicConfig.ts`.
  */
 
+const HOPS = /^\d{1,2}$/;
+const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search } = new URL(value);
+  return pathname === '/' && search === '';
+}
+
+function isSubnet(text: string): boolean {
+  const [address = '', length, ...rest] = text.trim().split('/');
+  if (NAMED_SUBNETS.includes(text.trim())) return true;
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && fits && rest.length === 0;
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const milliseconds = z.coerce.number().int().positive();
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must be an origin, without a path')
+  .refine(isOrigin, 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
 /** Hop count, or addresses and subnets; never `true`, which would believe the visitor (HARDENING, fact 1). */
 const trustProxy = z
   .string()
-  .regex(
-    /^(\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/,
-    'must be a hop count or subnets',
+  .refine(
+    (value) => HOPS.test(value) || value.split(',').every(isSubnet),
+    'must be a hop count, or addresses and subnets',
   )
-  .transform((value) => (/^\d{1,2}$/.test(value) ? Number(value) : value));
+  .transform((value) => (HOPS.test(value) ? Number(value) : value));
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

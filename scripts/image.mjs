@@ -22,16 +22,28 @@ function docker(...args) {
 }
 
 function ownBytes() {
-  const rows = docker('history', '--no-trunc', '--human=false', '--format', '{{.Size}} {{.CreatedBy}}', IMAGE).split('\n');
+  const rows = docker('history', '--no-trunc', '--human=false', '--format', '{{.Size}} {{.CreatedBy}}', IMAGE).split(
+    '\n',
+  );
   // The rows are the newest first; ours end where the base image's begin.
-  const base = docker('history', '--no-trunc', '--human=false', '--format', '{{.Size}} {{.CreatedBy}}', 'node:24-bookworm-slim');
+  const base = docker(
+    'history',
+    '--no-trunc',
+    '--human=false',
+    '--format',
+    '{{.Size}} {{.CreatedBy}}',
+    'node:24-bookworm-slim',
+  );
   const own = rows.slice(0, rows.length - base.split('\n').length);
   return own.reduce((sum, row) => sum + Number(row.split(' ')[0]), 0);
 }
 
 async function waitUntilReady() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const ready = await fetch(`http://localhost:${PORT}/readyz`).then(({ ok }) => ok, () => false);
+    const ready = await fetch(`http://localhost:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (ready) return;
     await delay(200);
   }
@@ -56,7 +68,10 @@ try {
   check('it does not run as root', docker('exec', CONTAINER, 'id', '-u') !== '0');
   check('its file system is read-only', spawnSync('docker', ['exec', CONTAINER, 'touch', '/site/x']).status !== 0);
   check('node is the first process', docker('exec', CONTAINER, 'cat', '/proc/1/cmdline').startsWith('node'));
-  check('there is one Node', docker('exec', CONTAINER, 'sh', '-c', 'ls -d node_modules/node-linux* 2>/dev/null | wc -l') === '0');
+  check(
+    'there is one Node',
+    docker('exec', CONTAINER, 'sh', '-c', 'ls -d node_modules/node-linux* 2>/dev/null | wc -l') === '0',
+  );
   run(findNode(), ['scripts/smoke.ts', `http://localhost:${PORT}`]);
   const start = performance.now();
   docker('kill', '--signal', 'TERM', CONTAINER);

@@ -10,7 +10,14 @@ if (!url || !URL.canParse(url)) {
 const root = path.resolve(import.meta.dirname, '..');
 const { status } = spawnSync(
   process.execPath,
-  ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', 'tests/smoke'],
+  [
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'e2e',
+    '--testPathPatterns',
+    'tests/smoke/',
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SITE_ORIGIN: new URL(url).origin } },
 );
 process.exitCode = status ?? 1;

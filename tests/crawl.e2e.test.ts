@@ -1,5 +1,6 @@
 import { AxePuppeteer } from '@axe-core/puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { ask } from '#tests/support/serve.ts';
 import { SITE_HOSTS, sitemapPaths, sitePort } from '#tests/support/sitePages.ts';
 
 /** Every page of every site in a real browser, with the policy enforced. */
@@ -49,10 +50,11 @@ test.each(SITE_HOSTS)(
   '%s: no two pages share a title or a description, and every link leads somewhere',
   async (host) => {
     const paths = await sitemapPaths(host);
+    const get = (path: string) => ask(sitePort(), path, { headers: { Host: host } });
     const titles = new Set<string>();
     const links = new Set<string>();
     for (const path of paths) {
-      const html = await (await fetch(`http://${host}:${String(sitePort())}${path}`)).text();
+      const { body: html } = await get(path);
       titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '');
       for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(link.replaceAll('&amp;', '&'));
     }

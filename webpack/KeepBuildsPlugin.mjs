@@ -13,7 +13,9 @@ export class KeepBuildsPlugin {
   apply(compiler) {
     compiler.hooks.done.tapPromise('KeepBuildsPlugin', async (stats) => {
       if (stats.hasErrors()) return;
-      const before = await readFile(this.record, 'utf8').then(JSON.parse, () => []);
+      const before = await readFile(this.record, 'utf8')
+        .then(JSON.parse)
+        .catch(() => []);
       const current = [...stats.compilation.assetsInfo.keys()].filter((name) => !name.startsWith('..')).sort();
       const others = before.filter((build) => build.join() !== current.join());
       const builds = [current, ...others].slice(0, KEPT_BUILDS);

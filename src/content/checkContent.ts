@@ -29,7 +29,7 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
   }
   for (const { from, to } of snapshot.redirects) {
     if (snapshot.documents.has(from)) problems.push({ file: 'redirects.yaml', place: from, rule: 'hides a page' });
-    if (!snapshot.documents.has(`/${to.replace(/^\//, '')}`)) {
+    if (!snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {
       problems.push({ file: 'redirects.yaml', place: from, rule: `${to} does not exist` });
     }
   }
@@ -70,7 +70,8 @@ function checkLinks(content: LocalizedContent, { documents }: ContentSnapshot, r
   const links: [string, string][] = [];
   collectLinks(content.blocks, 'blocks', links);
   for (const [place, link] of links) {
-    const [path = '', anchor] = link.split('#');
+    const [path = ''] = link.split(/[?#]/);
+    const [, anchor] = link.split('#');
     if (link.startsWith('/') && !documents.has(path)) report(place, `${link} does not exist`);
     if (path === '' && anchor && !ids.has(anchor)) report(place, `no block has the id ${anchor}`);
   }
@@ -78,6 +79,6 @@ function checkLinks(content: LocalizedContent, { documents }: ContentSnapshot, r
 
 function checkTaxonomy({ settings: { post } }: PageDocument, { taxonomy }: ContentSnapshot, report: Report) {
   if (!post) return;
-  if (!(post.category in taxonomy.categories)) report('page.yaml, post.category', `"${post.category}" is no category`);
-  for (const tag of post.tags) if (!(tag in taxonomy.tags)) report('page.yaml, post.tags', `"${tag}" is no tag`);
+  if (!Object.hasOwn(taxonomy.categories, post.category)) report('page.yaml, post.category', `"${post.category}" is no category`);
+  for (const tag of post.tags) if (!Object.hasOwn(taxonomy.tags, tag)) report('page.yaml, post.tags', `"${tag}" is no tag`);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { watch } from 'chokidar';
 import type { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
@@ -22,6 +23,9 @@ interface ContentStoreOptions {
   /** Told after each reading that found problems or could not be done. */
   readonly onProblem: (message: string) => void;
 }
+
+/** Editors' own files. What lies above the folder has no say: mounted content often lies below a dot folder. */
+const isNoContent = (directory: string) => (file: string) => /(^|[/\\])\.|~$/.test(path.relative(directory, file));
 
 /** Editors save several files at once, and tools write in pieces: wait until it is quiet, in ms. */
 const QUIET = 80;
@@ -50,7 +54,7 @@ export async function createContentStore({ directory, block, live, onProblem }: 
     }
   };
 
-  const watcher = live ? watch(directory, { ignoreInitial: true, ignored: /(^|[/\\])\.|~$/ }) : undefined;
+  const watcher = live ? watch(directory, { ignoreInitial: true, ignored: isNoContent(directory) }) : undefined;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
   watcher?.on('all', () => {

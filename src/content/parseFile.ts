@@ -33,7 +33,13 @@ export function parseFile<Schema extends z.ZodType>(
       })),
     };
   }
-  const result = schema.safeParse(document.toJS());
+  let result: z.ZodSafeParseResult<z.output<Schema>>;
+  try {
+    // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
+    result = schema.safeParse(document.toJS());
+  } catch (error) {
+    return { problems: [{ file, place: 'line 1', rule: error instanceof Error ? error.message : String(error) }] };
+  }
   if (result.success) return { value: result.data, problems: [] };
   const lineOf = (path: PropertyKey[]): number => {
     for (let depth = path.length; depth >= 0; depth -= 1) {

@@ -42,9 +42,9 @@ const SHARED_FILES = {
 export function createSchemaOf(block: z.ZodType): (name: string) => z.ZodType | undefined {
   const localized = createLocalizedSchema(block);
   return (name) => {
-    if (name in SHARED_FILES) return SHARED_FILES[name as keyof typeof SHARED_FILES];
+    if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
     const [collection = '', ...rest] = name.split('/');
-    if (!(collection in COLLECTIONS) || rest.length < 2) return undefined;
+    if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
     const file = rest.at(-1) ?? '';
     if (file === 'page.yaml') return settingsSchema;
     return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;

@@ -22,7 +22,11 @@ export async function listen(handler: RequestListener, port: number, host: strin
   const server = createServer({ ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   // Without this an upgrade would be answered as a page.
-  server.on('upgrade', (_req, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+  server.on('upgrade', (_req, socket) => {
+    // Nobody else hears it, and an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
   server.on('clientError', refuse);
   server.listen(port, host);
   try {

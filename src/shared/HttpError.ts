@@ -52,7 +52,16 @@ export const httpErrors = {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
-  const valid = typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
-  const text = typeof message === 'string' && message !== '' ? message : String(JSON.stringify(error));
-  return new HttpError(valid, valid === 400 ? 'badRequest' : 'internal', text, {}, error);
+  const valid = Number.isInteger(status) && Number(status) >= 400 && Number(status) < 600 ? Number(status) : 500;
+  const text = typeof message === 'string' && message !== '' ? message : dump(error);
+  return new HttpError(valid, 'internal', text, {}, error);
+}
+
+/** The last resort: it must not fail itself. */
+function dump(error: unknown): string {
+  try {
+    return error === undefined ? 'undefined' : JSON.stringify(error);
+  } catch {
+    return Object.prototype.toString.call(error);
+  }
 }

@@ -1,4 +1,5 @@
-import { Router, type Request, type Response } from 'express';
+import type { Request, Response, Router } from 'express';
+import { createRouter } from '#src/server/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
@@ -14,7 +15,7 @@ interface ContentApiOptions {
 
 /** The content calls of SPEC part 7, answered from the embedded content or the CMS alike. */
 export function createContentApi({ source, pages }: ContentApiOptions): Router {
-  const router = Router();
+  const router = createRouter();
 
   router.get('/api/getPage', async (req, res) => {
     const address = requestedAddress(req, res);

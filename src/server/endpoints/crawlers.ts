@@ -1,4 +1,5 @@
-import { Router } from 'express';
+import type { Router } from 'express';
+import { createRouter } from '#src/server/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix, siteOrigin, type Site } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
@@ -7,7 +8,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, each for the site that is asked; the addresses come from the route table. */
 export function createCrawlerFiles(source: Pick<ContentSource, 'listPaths'>): Router {
-  const router = Router();
+  const router = createRouter();
   router.get('/robots.txt', (_req, res) => {
     const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteOrigin(res.locals.site)}/sitemap.xml`, ''];
     res.set('Cache-Control', cachePolicies.shared).type('text/plain').send(lines.join('\n'));

@@ -1,4 +1,5 @@
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler, Router } from 'express';
+import { createRouter } from '#src/server/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 
 /** Whether this process wants traffic: true until it begins to drain. */
@@ -21,7 +22,7 @@ export function createHealth(readiness: Readiness): Router {
         .type('text/plain')
         .send(well ? 'ok' : 'draining');
     };
-  const router = Router();
+  const router = createRouter();
   router.get(
     '/healthz',
     answer(() => true),

@@ -1,4 +1,5 @@
-import express, { Router } from 'express';
+import express, { type Router } from 'express';
+import { createRouter } from '#src/server/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 
 export const ASSETS_PATH = '/static';
@@ -10,7 +11,7 @@ export const ASSETS_PATH = '/static';
  * @param directory the client's output folder
  */
 export function createHashedAssets(directory: string): Router {
-  const router = Router();
+  const router = createRouter();
   router.use(
     ASSETS_PATH,
     express.static(directory, {

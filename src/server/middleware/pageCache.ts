@@ -41,8 +41,11 @@ function sendCached(req: Request, res: Response, page: CachedPage, state: 'HIT' 
   res.status(200).end(req.method === 'HEAD' ? undefined : body);
 }
 
+/** Weak comparison, as RFC 9110 wants it for If-None-Match. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((candidate) => candidate.trim() === etag) ?? false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((candidate) => bare(candidate) === bare(etag));
 }
 
 /** From a closed set, the best that the client takes; plain where it takes none. */

@@ -4,16 +4,13 @@ import { cachePolicies } from '#config/cachePolicies.ts';
 import type { Pages } from '#src/server/render/createPages.ts';
 import { streamPage } from '#src/server/render/streamPage.ts';
 
-/** Headers that hold for one answer only, and so never go into the cache. */
-const OWN_HEADERS = new Set([
-  'x-request-id',
-  'x-robots-tag',
-  'vary',
-  'server-timing',
-  'x-cache',
-  'content-encoding',
-  'date',
-]);
+/** What the cache keeps of an answer's headers: those that are the same for everybody, by name, so that no other slips in. */
+const STORED_HEADERS = [
+  ...['content-type', 'cache-control', 'content-security-policy', 'cross-origin-opener-policy'],
+  ...['cross-origin-resource-policy', 'origin-agent-cluster', 'referrer-policy', 'strict-transport-security'],
+  ...['x-content-type-options', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options'],
+  ...['x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
 
 interface RenderPageOptions {
   readonly pages: Pages;
@@ -49,6 +46,10 @@ export function createRenderPage({ pages, cached }: RenderPageOptions): RequestH
 }
 
 function storedHeaders(res: Response): Record<string, string> {
-  const headers = Object.entries(res.getHeaders()).filter(([name]) => !OWN_HEADERS.has(name));
-  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    STORED_HEADERS.flatMap((name) => {
+      const value = res.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
 }

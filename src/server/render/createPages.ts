@@ -106,7 +106,8 @@ async function makeCopy(
   await rendering.complete;
   const body = await collect(rendering);
   if (errors.length > 0) throw errors[0];
-  const tags = [`page:${contentPathOf(request.match, request.address.path)}`];
+  const named = [contentPathOf(request.match, request.address.path), ...page.breadcrumbs.map(({ path }) => path)];
+  const tags = named.map((path) => `page:${path}`);
   if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
   return { body, tags, headers: { ...headers, 'content-security-policy': cspHeader() } };
 }
