@@ -19,7 +19,7 @@ const shared = {
   },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
-    '\\.(css|woff2)$': '<rootDir>/tests/support/emptyFile.cjs',
+    '\\.(css|woff2|svg)$': '<rootDir>/tests/support/emptyFile.cjs',
   },
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsoleError.ts'],

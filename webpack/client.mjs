@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -18,7 +19,7 @@ const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
   const shared = sharedConfiguration({ name: 'client', development });
-  const [typescript, styles, fonts] = shared.module.rules;
+  const [typescript, styles, files] = shared.module.rules;
   const naming = development ? '[name]' : '[name].[contenthash:10]';
   return {
     ...shared,
@@ -32,7 +33,7 @@ export function clientConfiguration({ development, outputPath }) {
       crossOriginLoading: 'anonymous',
     },
     module: {
-      rules: [typescript, { ...styles, use: [{ loader: MiniCssExtractPlugin.loader }, ...styles.use] }, fonts],
+      rules: [typescript, { ...styles, use: [{ loader: MiniCssExtractPlugin.loader }, ...styles.use] }, files],
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
@@ -53,6 +54,9 @@ function refuseServerPackages({ request, context }, done) {
   } else done();
 }
 
+/** What gains by it; the manifests beside the folder are not served, and fonts are compressed already. */
+const COMPRESSED = { test: /\.(js|css|json|svg)$/, exclude: /^\.\.\//, threshold: 512 };
+
 /** One vendor file for what every page needs; it changes only when a dependency does. */
 const splitting = {
   chunks: 'all',
@@ -66,6 +70,10 @@ function plugins({ development, outputPath, naming }) {
     new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
     ...(development
       ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
-      : [new KeepBuildsPlugin({ record: path.join(outputPath, 'builds.json') })]),
+      : [
+          new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+          new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),
+          new KeepBuildsPlugin({ record: path.join(outputPath, 'builds.json') }),
+        ]),
   ];
 }

@@ -29,7 +29,7 @@ export function sharedConfiguration({ name, development }) {
       rules: [
         typescriptRule({ fastRefresh: development && !server }),
         styleRule({ server, development }),
-        fontRule(server),
+        fileRule(server),
       ],
     },
   };
@@ -86,9 +86,10 @@ function styleRule({ server, development }) {
   };
 }
 
-function fontRule(server) {
+/** Fonts and the icon sprite: both sides name the hashed file, the browser’s build writes it. */
+function fileRule(server) {
   return {
-    test: /\.woff2$/,
+    test: /\.(woff2|svg)$/,
     type: 'asset/resource',
     generator: { filename: '[name].[contenthash:10][ext]', publicPath: '/static/', emit: !server },
   };

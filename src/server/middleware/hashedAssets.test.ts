@@ -15,6 +15,9 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'public/.well-known'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(folder, 'client/main.0123456789.js'), 'run()');
+  await writeFile(path.join(folder, 'client/copied.0123456789.js'), 'plain');
+  await writeFile(path.join(folder, 'client/copied.0123456789.js.br'), 'brotli');
+  await writeFile(path.join(folder, 'client/copied.0123456789.js.gz'), 'zipped');
   await writeFile(path.join(folder, 'client/style.css'), 'a{}');
   await writeFile(path.join(folder, 'client/index.html'), '<p>');
   await writeFile(path.join(folder, 'client/my.report.v2.final.js'), '1');
@@ -38,6 +41,18 @@ test.each([
   const { status, headers } = await server.request(target);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+});
+
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip', 'gzip', 'zipped'],
+  ['identity', undefined, 'plain'],
+  ['br;q=0, gzip;q=0', undefined, 'plain'],
+])('with Accept-Encoding %s the %s copy goes out, as what it is', async (accepted, encoding, body) => {
+  const answer = await server.request('/static/copied.0123456789.js', { headers: { 'Accept-Encoding': accepted } });
+  expect(answer).toMatchObject({ status: 200, body });
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' });
+  expect(answer.headers['content-encoding']).toBe(encoding);
 });
 
 const MISSING = [
