@@ -1,7 +1,6 @@
 import type { CtaBlock } from '#src/blocks/cta/schema.ts';
 import styles from '#src/blocks/cta/CallToAction.module.css';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Actions } from '#src/features/actions/Actions.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { turnLengths } from '#src/ui/turnLengths.ts';
 import { Turns } from '#src/ui/Turns.tsx';
@@ -17,13 +16,7 @@ export function CallToAction({ id, surface, title, text, actions }: CtaBlock) {
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          {actions.map(({ label, href, theme }) => (
-            <LocalLink key={href} href={href} className={buttonClass(theme)}>
-              {label}
-            </LocalLink>
-          ))}
-        </div>
+        <Actions actions={actions} />
       </div>
       <Turns className={styles.drawing} lengths={turnLengths(`${title} ${text}`, DRAWN_TURNS)} />
     </Section>

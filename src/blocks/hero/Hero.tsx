@@ -1,8 +1,7 @@
 import { Transcript } from '#src/blocks/hero/Transcript.tsx';
 import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Hero.module.css';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Actions } from '#src/features/actions/Actions.tsx';
 import { Ruler } from '#src/ui/Ruler.tsx';
 import { turnLengths } from '#src/ui/turnLengths.ts';
 import { Turns } from '#src/ui/Turns.tsx';
@@ -23,15 +22,7 @@ export function Hero({ id, surface, eyebrow, title, lead, actions, transcript }:
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map(({ label, href, theme }) => (
-                <LocalLink key={href} href={href} className={buttonClass(theme)}>
-                  {label}
-                </LocalLink>
-              ))}
-            </div>
-          )}
+          <Actions actions={actions} />
         </div>
         {transcript ? (
           <Transcript {...transcript} />
