@@ -1,4 +1,4 @@
-/** Every fact of the brand. The provider that runs this site swaps its own in here; nothing else names it. */
+/** Every fact of the brand. The provider that runs this site swaps its own in here; no other code names it. */
 
 const domain = 'orvandel.example';
 
