@@ -44,9 +44,12 @@ function swap() {
 }
 
 /** Tells browsers what the server's new bundle changes; they know whether fast refresh covers it. */
-async function announce(files) {
-  await site;
-  hot.publish({ action: 'server', files });
+function announce(files) {
+  // A site that cannot be made is said where it is asked for; the next edit may mend it.
+  site.then(
+    () => hot.publish({ action: 'server', files }),
+    () => undefined,
+  );
 }
 
 function onBuilt(name, compiler) {
@@ -60,7 +63,7 @@ function onBuilt(name, compiler) {
     if (first) ready[name].resolve();
     else swap();
     const files = [...(compiler.modifiedFiles ?? [])].map((file) => path.relative(root, file)).filter(path.extname);
-    if (!first && name === 'server') void announce(files);
+    if (!first && name === 'server') announce(files);
     first = false;
   };
 }
