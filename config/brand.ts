@@ -36,6 +36,34 @@ const entities = {
   kz: { name: 'ТОО «Орвандел Казахстан»', address: '050000, Алматы, ул. Образцовая, д. 1' },
 } as const;
 
+/** The networks of SPEC part 2, in the footer's order. */
+const social = [
+  { id: 'youtube', name: 'YouTube', href: `https://social.${domain}/youtube` },
+  { id: 'git', name: 'Git', href: `https://social.${domain}/git` },
+  { id: 'linkedin', name: 'LinkedIn', href: `https://social.${domain}/linkedin` },
+  { id: 'instagram', name: 'Instagram', href: `https://social.${domain}/instagram` },
+  { id: 'twitter', name: 'Twitter', href: `https://social.${domain}/twitter` },
+  { id: 'facebook', name: 'Facebook', href: `https://social.${domain}/facebook` },
+] as const;
+
+export interface Badge {
+  readonly id: 'iso27001' | 'hipaa' | 'kz-hub' | 'ru-registry';
+  /** The proper name, in the language of whoever awards it. */
+  readonly name: string;
+  /** The badge stands for an award that the fictional brand does not hold; the footer says so. */
+  readonly sample: boolean;
+  /** Where it is shown; everywhere when absent (SPEC part 2, footer). */
+  readonly variants?: readonly (keyof typeof entities)[];
+  readonly locales?: readonly string[];
+}
+
+const badges: readonly Badge[] = [
+  { id: 'iso27001', name: 'ISO 27001', sample: true },
+  { id: 'hipaa', name: 'HIPAA', sample: true, locales: ['en', 'es', 'pt', 'xa'] },
+  { id: 'kz-hub', name: 'ИТ-хаб Казахстана', sample: true, variants: ['kz'] },
+  { id: 'ru-registry', name: 'Реестр российского ПО', sample: true, variants: ['ru'] },
+];
+
 export const brand = {
   name: 'Orvandel',
   domain,
@@ -43,6 +71,8 @@ export const brand = {
   supportEmail: `support@${domain}`,
   phones,
   entities,
+  social,
+  badges,
   consoles: { platform: `https://console.${domain}`, kit: `https://kit.${domain}` },
   links: {
     platformDocs: `https://docs.${domain}`,

@@ -81,6 +81,6 @@ test('a page that is taken away is gone, and one that is not yet public does not
 
 test('a changed menu changes every page', async () => {
   await waitForHit('/contacts');
-  await edit('menus.yaml', (source) => source.replace('en: Banking', 'en: Moneylending'));
+  await edit('menus.yaml', (source) => source.replace("en: 'Products'", "en: 'Moneylending'"));
   expect(await waitFor('/contacts', 'Moneylending')).toBeLessThan(2000);
 });

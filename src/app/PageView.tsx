@@ -3,22 +3,33 @@ import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { layouts } from '#src/app/registry/layouts.ts';
 import { templates } from '#src/app/registry/templates.ts';
+import { Announcer } from '#src/features/announcer/Announcer.tsx';
+import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
+import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
 import type { Page } from '#src/shared/page.ts';
 
-/** A page from its data: the layout around the template around the blocks. */
+/**
+ * A page from its data: the layout around the template around the blocks. What follows the visitor from page to page stands
+ * outside the layout, which may be another one on the next.
+ */
 export function PageView() {
   const page = useLoaderData<Page>();
   const Layout = layouts[page.layout];
   const { view: Template } = templates[page.template];
   return (
-    <Layout page={page}>
-      <PageHead page={page} />
+    <>
+      <LoadingBar />
+      <Layout page={page}>
+        <PageHead page={page} />
+        <Template page={page}>
+          {page.blocks.map((block) => (
+            <BlockView key={`${page.path} ${block.id}`} block={block} />
+          ))}
+        </Template>
+      </Layout>
+      <Announcer />
       <ScrollRestoration />
-      <Template page={page}>
-        {page.blocks.map((block) => (
-          <BlockView key={`${page.path} ${block.id}`} block={block} />
-        ))}
-      </Template>
-    </Layout>
+      <PageTransition />
+    </>
   );
 }

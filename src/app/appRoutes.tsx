@@ -4,7 +4,7 @@ import { RenderError } from '#src/app/errors/RenderError.tsx';
 import type { Page } from '#src/shared/page.ts';
 
 /** How a page's data and code are had: in process on the server, over HTTP in the browser. */
-export type LoadPage = (url: URL) => Promise<Page>;
+export type LoadPage = (url: URL, signal?: AbortSignal) => Promise<Page>;
 
 export const loadPageContext = createContext<LoadPage>();
 
@@ -17,6 +17,7 @@ export const appRoutes: RouteObject[] = [
     path: '*',
     Component: PageView,
     ErrorBoundary: RenderError,
-    loader: ({ request, context }: LoaderFunctionArgs) => context.get(loadPageContext)(new URL(request.url)),
+    loader: ({ request, context }: LoaderFunctionArgs) =>
+      context.get(loadPageContext)(new URL(request.url), request.signal),
   },
 ];

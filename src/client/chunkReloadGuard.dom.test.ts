@@ -103,6 +103,17 @@ describe('installed', () => {
     script.remove();
   });
 
+  test('a script that a chunk loader has asked for is the business of who asked the loader', () => {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.dataset.webpack = 'site:block-tabs';
+    script.src = '/static/block-tabs.js';
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(attempts()).toBeNull();
+    script.remove();
+  });
+
   test('an image that cannot be loaded is no chunk', () => {
     const image = document.createElement('img');
     document.body.append(image);

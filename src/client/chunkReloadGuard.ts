@@ -41,7 +41,10 @@ export function handleChunkError(error: unknown): boolean {
   );
 }
 
-/** Listens for chunk failures that nobody else catches, and for scripts of the page itself that are gone. */
+/**
+ * Listens for chunk failures that nobody else catches, and for scripts of the page itself that are gone. A script that
+ * webpack has put there itself rejects the promise of who asked for it: a prefetch that fails must not reload the page.
+ */
 export function installChunkReloadGuard(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (handleChunkError(event.reason)) event.preventDefault();
@@ -49,7 +52,8 @@ export function installChunkReloadGuard(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(`${window.location.origin}/static/`)) return;
+      if (!(target instanceof HTMLScriptElement) || target.dataset.webpack !== undefined) return;
+      if (!target.src.startsWith(`${window.location.origin}/static/`)) return;
       handleChunkError({ name: 'ChunkLoadError' });
     },
     true,

@@ -1,36 +1,43 @@
 import type { I18n, Messages } from '@lingui/core';
-import { fetchJson } from '#src/api/createBrowserApi.ts';
-import type { SiteApi } from '#src/api/siteApi.ts';
+import { ApiError } from '#src/api/createBrowserApi.ts';
 import type { LoadPage } from '#src/app/appRoutes.tsx';
-import { loadPageChunks } from '#src/app/pageChunks.ts';
+import type { FetchPage } from '#src/client/createPageFetcher.ts';
+import type { Prefetcher } from '#src/client/prefetchPages.ts';
+import type { LoadingStore } from '#src/stores/LoadingStore.ts';
 
 interface PageLoaderOptions {
-  readonly api: SiteApi;
+  readonly fetchPage: FetchPage;
+  readonly prefetched: Pick<Prefetcher, 'take'>;
   readonly i18n: I18n;
-  /** All messages of the language; the page came with its own only. */
-  readonly messagesUrl: string;
+  readonly loading: Pick<LoadingStore, 'report' | 'fail'>;
 }
 
-/** A navigation that has left the document never arrives in it. */
+/** A navigation that has left the document, or that cannot be made, never arrives in it. */
 const never = new Promise<never>(() => undefined);
 
 /**
- * A client navigation: page, code and messages together, so that it never shows an empty page. Whatever cannot be had
- * this way, a redirect, an error page or a chunk that is gone, is left to the server by a full navigation.
+ * A client navigation. Whatever cannot be had this way, a redirect, an error page or a chunk that is gone, is left to the
+ * server by a full navigation; without a connection the visitor stays on the page that can still be read.
  */
-export function createPageLoader({ api, i18n, messagesUrl }: PageLoaderOptions): LoadPage {
-  let messages: Promise<void> | undefined;
-  const loadMessages = async () => i18n.load(i18n.locale, await fetchJson<Messages>(messagesUrl));
+export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageLoaderOptions): LoadPage {
+  let known: Messages | undefined;
 
-  return async (url) => {
+  return async (url, signal) => {
+    const path = url.pathname + url.search;
+    const report = (fraction: number) => {
+      if (!signal?.aborted) loading.report(fraction);
+    };
     try {
-      messages ??= loadMessages();
-      const page = await api.getPage(url.pathname + url.search);
-      await Promise.all([loadPageChunks(page, 'all'), messages]);
+      const { page, messages } = await (prefetched.take(path) ?? fetchPage(path, report));
+      if (messages !== known) i18n.load(i18n.locale, messages);
+      known = messages;
       return page;
-    } catch {
-      messages = undefined;
-      window.location.assign(url.href);
+    } catch (error) {
+      // The visitor has gone elsewhere meanwhile: that must not be undone.
+      if (signal?.aborted) return never;
+      // What the server has refused, it will explain itself.
+      if (!(error instanceof ApiError)) loading.fail();
+      if (navigator.onLine) window.location.assign(url.href);
       return never;
     }
   };

@@ -23,11 +23,18 @@ export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions)
     ) {
       return;
     }
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || !isPageOf(site, link)) return;
+    const link = pageLinkAt(event.target, site);
+    if (!link) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   });
+}
+
+/** @returns the link that an event happened in, if a plain click on it is a navigation within this document */
+export function pageLinkAt(target: EventTarget | null, site: PublicSite): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || !isPageOf(site, link)) return undefined;
+  return link;
 }
 
 /** @returns whether a link leads to a page of the document's own site and language */

@@ -2,17 +2,21 @@ import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import { setupI18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { Document } from '#src/app/Document.tsx';
-import { loadPageChunks } from '#src/app/pageChunks.ts';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
+import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
+import { followNavigation } from '#src/client/followNavigation.ts';
+import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
+import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
+import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import type { Page } from '#src/shared/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 
@@ -22,13 +26,15 @@ async function hydrate() {
   const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
   const api = createBrowserApi(boot.site.locale);
   const stores = createStores(api, boot.stores);
-  const loadPage = createPageLoader({ api, i18n, messagesUrl: boot.messagesUrl });
+  const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
+  const prefetched = createPrefetcher({ fetchPage, now: () => performance.now(), isFrugal: isFrugalConnection });
+  const loadPage = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
   const router = createBrowserRouter(appRoutes, {
     hydrationData: boot.router,
     getContext: () => new RouterContextProvider(new Map([[loadPageContext, loadPage]])),
   });
   const [page] = Object.values(boot.router.loaderData ?? {}) as Page[];
-  if (page) await loadPageChunks(page, 'hydrated');
+  if (page) await loadFirstChunks(page);
   hydrateRoot(
     document,
     <Document boot={boot} i18n={i18n} stores={stores}>
@@ -39,7 +45,13 @@ async function hydrate() {
       onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
     },
   );
-  installDelegatedLinks({ site: boot.site, navigate: (path) => router.navigate(path) });
+  installDelegatedLinks({
+    site: boot.site,
+    // As the browser has it: a link to where one is leaves no second entry in the history.
+    navigate: (path) => router.navigate(path, { replace: path === createPath(router.state.location) }),
+  });
+  const onArrival = installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch });
+  followNavigation({ router, loading: stores.loading, onArrival });
 }
 
 installChunkReloadGuard();

@@ -27,6 +27,13 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
     }
     checkTaxonomy(document, snapshot, report);
   }
+  const menuLinks: [string, string][] = [];
+  collectLinks(snapshot.menus, 'menus', menuLinks);
+  for (const [place, link] of menuLinks) {
+    if (link.startsWith('/') && !snapshot.documents.has(link.split(/[?#]/)[0] ?? '')) {
+      problems.push({ file: 'menus.yaml', place, rule: `${link} does not exist` });
+    }
+  }
   for (const { from, to } of snapshot.redirects) {
     if (snapshot.documents.has(from)) problems.push({ file: 'redirects.yaml', place: from, rule: 'hides a page' });
     if (!snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {

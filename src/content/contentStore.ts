@@ -85,12 +85,14 @@ function reportProblems({ problems }: ContentSnapshot, onProblem: (message: stri
 }
 
 function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTag[] {
-  if (before.menus !== after.menus || before.taxonomy !== after.taxonomy) return ['all'];
+  if (before.menus !== after.menus || before.footer !== after.footer || before.taxonomy !== after.taxonomy) return ['all'];
   const tags = new Set<ContentTag>();
   for (const path of new Set([...before.documents.keys(), ...after.documents.keys()])) {
     const [last, next] = [before.documents.get(path), after.documents.get(path)];
     if (last === next) continue;
     tags.add(`page:${path}`);
+    // Every footer shows what pages there are.
+    if (!last || !next) tags.add('all');
     if (last?.settings.post ?? next?.settings.post) tags.add('posts');
   }
   return [...tags];

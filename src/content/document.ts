@@ -7,7 +7,7 @@ import { href, slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
 
-const perLocale = z.strictObject({ en: text, es: text, pt: text, ru: text });
+export const perLocale = z.strictObject({ en: text, es: text, pt: text, ru: text });
 export type PerLocale = z.output<typeof perLocale>;
 
 /** `page.yaml` */
@@ -50,12 +50,22 @@ export const taxonomySchema = z.strictObject({
 });
 export type Taxonomy = z.output<typeof taxonomySchema>;
 
-const menuLink = z.strictObject({ label: perLocale, href, sites: z.array(z.enum(SITE_KEYS)).optional() });
+const menuShape = { label: perLocale, sites: z.array(z.enum(SITE_KEYS)).optional() };
+const submenuLink = z.strictObject({
+  ...menuShape,
+  href,
+  description: perLocale,
+  icon: slug,
+  tags: z.array(z.strictObject({ name: perLocale, type: z.enum(['primary', 'secondary', 'tertiary']) })).optional(),
+});
+const submenu = z.strictObject({
+  columns: z.array(z.strictObject({ title: perLocale, links: z.array(submenuLink).min(1) })).min(1),
+  contacts: z.boolean().optional(),
+});
 
-/** `menus.yaml`: what the header and the footer link to */
+/** `menus.yaml`: what the header links to. An item is a link, or opens a submenu of titled columns. */
 export const menusSchema = z.strictObject({
-  header: z.array(menuLink).min(1),
-  footer: z.array(z.strictObject({ title: perLocale, links: z.array(menuLink).min(1) })).min(1),
+  header: z.array(z.union([z.strictObject({ ...menuShape, href }), z.strictObject({ ...menuShape, submenu })])).min(1),
 });
 export type Menus = z.output<typeof menusSchema>;
 

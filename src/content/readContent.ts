@@ -15,6 +15,7 @@ import {
   type Redirect,
   type Taxonomy,
 } from '#src/content/document.ts';
+import { footerSchema, type FooterMenu } from '#src/content/footerMenu.ts';
 import { describeProblem, type ContentProblem } from '#src/content/parseFile.ts';
 
 /** All content at one moment. */
@@ -23,6 +24,7 @@ export interface ContentSnapshot {
   readonly redirects: readonly Redirect[];
   readonly taxonomy: Taxonomy;
   readonly menus: Menus;
+  readonly footer: FooterMenu;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -33,6 +35,7 @@ const SHARED_FILES = {
   'redirects.yaml': redirectsSchema,
   'taxonomy.yaml': taxonomySchema,
   'menus.yaml': menusSchema,
+  'footer.yaml': footerSchema,
 } as const;
 
 /**
@@ -108,6 +111,7 @@ export async function readContent(
       redirects: requireShared(values, 'redirects.yaml'),
       taxonomy: requireShared(values, 'taxonomy.yaml'),
       menus: requireShared(values, 'menus.yaml'),
+      footer: requireShared(values, 'footer.yaml'),
       problems,
     };
   } catch (error) {

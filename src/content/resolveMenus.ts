@@ -1,17 +1,33 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/sites.ts';
 import type { Menus, PerLocale } from '#src/content/document.ts';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { HeaderItem, ResolvedMenus, Submenu } from '#src/shared/menus.ts';
+
+type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
 
 /** @returns the menus as one site shows them in one language */
-export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): ResolvedMenus {
+export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header'> {
   const language = locales[locale].file as keyof PerLocale;
-  const links = (list: Menus['header']) =>
-    list
-      .filter(({ sites }) => !sites || sites.includes(site))
-      .map(({ label, href }) => ({ label: label[language], href }));
+  const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
+  const resolveSubmenu = ({ columns, contacts = false }: WrittenSubmenu): Submenu => ({
+    contacts,
+    columns: columns
+      .map(({ title, links }) => ({
+        title: title[language],
+        links: links.filter(isHere).map(({ label, href, description, icon, tags = [] }) => ({
+          label: label[language],
+          href,
+          description: description[language],
+          icon,
+          tags: tags.map(({ name, type }) => ({ name: name[language], type })),
+        })),
+      }))
+      .filter(({ links }) => links.length > 0),
+  });
   return {
-    header: links(menus.header),
-    footer: menus.footer.map((group) => ({ title: group.title[language], links: links(group.links) })),
+    header: menus.header.filter(isHere).map((item): HeaderItem => {
+      const label = item.label[language];
+      return 'submenu' in item ? { label, submenu: resolveSubmenu(item.submenu) } : { label, href: item.href };
+    }),
   };
 }

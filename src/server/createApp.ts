@@ -28,7 +28,7 @@ import type { Services } from '#src/server/createServices.ts';
  * last one.
  */
 export function createApp(services: Services, readiness: Readiness): Express {
-  const { env, logger, source, pages, cache, renderError, directories } = services;
+  const { env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
@@ -59,7 +59,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createNamedMiddleware(pageMiddleware));
   app.use(createRenderPage({ pages, cached }));
   app.use(createNotFound(source));
-  app.use(createErrorPage({ renderError, logger }));
+  app.use(createErrorPage({ renderError, logger, nearestPages }));
   return app;
 }
 

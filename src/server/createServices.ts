@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
+import { locales, type LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
-import { resolveMenus } from '#src/content/resolveMenus.ts';
+import { createMenusOf } from '#src/server/createMenusOf.ts';
+import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
@@ -22,6 +24,7 @@ export interface Services {
   readonly pages: Pages;
   readonly cache: PageCache;
   readonly renderError: RenderError;
+  readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
   close(): Promise<void>;
@@ -71,7 +74,7 @@ export async function createServices({
     cache,
     logger,
     renderPage: createRenderer({ assets, catalogOf }),
-    menusOf: (site, locale) => resolveMenus(content.snapshot.menus, site.key, locale),
+    menusOf: createMenusOf(content, source),
   });
   return {
     env,
@@ -80,6 +83,10 @@ export async function createServices({
     pages,
     cache,
     renderError: createErrorRenderer({ assets, catalogOf }),
+    nearestPages: createNearestPages(
+      source,
+      (address, locale) => content.snapshot.documents.get(address)?.locales[locales[locale].file as LocaleCode]?.title,
+    ),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     async close() {

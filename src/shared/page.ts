@@ -8,7 +8,17 @@ export const TEMPLATES = ['home', 'landing', 'listing', 'article', 'legal', 'tha
 export type Template = (typeof TEMPLATES)[number];
 
 /** SPEC part 2. */
-export const LAYOUTS = ['default', 'empty'] as const;
+export const LAYOUTS = [
+  'blank',
+  'dark',
+  'default',
+  'empty',
+  'kit',
+  'old',
+  'purple955',
+  'meta-kit',
+  'meta-main',
+] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The fields that hold for every language: `page.yaml`. */

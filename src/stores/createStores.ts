@@ -1,11 +1,17 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
+import { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
+import { HeaderStore } from '#src/stores/HeaderStore.ts';
+import { LoadingStore } from '#src/stores/LoadingStore.ts';
 import { PostsStore } from '#src/stores/PostsStore.ts';
 import { UiStore } from '#src/stores/UiStore.ts';
 
 /** The stores of one request, or of one browser tab. */
 export interface Stores {
   readonly ui: UiStore;
+  readonly header: HeaderStore;
   readonly posts: PostsStore;
+  readonly loading: LoadingStore;
+  readonly announcer: AnnouncerStore;
 }
 
 /** What the server has found out and the browser starts from. */
@@ -20,7 +26,8 @@ export interface StoresSnapshot {
 export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
   const ui = new UiStore();
   if (snapshot) ui.setOnline(snapshot.ui.online);
-  return { ui, posts: new PostsStore(api) };
+  const loading = new LoadingStore();
+  return { ui, header: new HeaderStore(), posts: new PostsStore(api), loading, announcer: new AnnouncerStore() };
 }
 
 /** @returns the stores' state as the hydration data carries it */

@@ -113,6 +113,7 @@ test('an address without a page, and an old one, are left to the server', async 
 test('without JavaScript everything is there: text, all panels, links and the language switch', async () => {
   const page = await chromium.browser.newPage();
   await page.setJavaScriptEnabled(false);
+  await page.setViewport({ width: 1280, height: 800 });
   await page.goto(`${siteOrigin()}/platform/voice`);
   const text = await page.$eval('main', (main) => main.textContent);
   expect(text.length).toBeGreaterThan(2000);

@@ -20,7 +20,8 @@ const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} p
 export const sharedFiles: Readonly<Record<string, string>> = {
   'redirects.yaml': '- { from: /old, to: /about }\n',
   'taxonomy.yaml': `categories:\n  news: ${names('News')}\n  empty: ${names('Empty')}\ntags:\n  sms: ${names('Sms')}\n`,
-  'menus.yaml': `header:\n  - { href: /about, label: ${names('About')} }\nfooter:\n  - title: ${names('More')}\n    links:\n      - { href: /about, label: ${names('About')}, sites: [kz] }\n      - { href: /, label: ${names('Home')} }\n`,
+  'menus.yaml': `header:\n  - { href: /about, label: ${names('About')} }\n`,
+  'footer.yaml': `- title: ${names('More')}\n  links:\n    - { href: /about, label: ${names('About')}, sites: [kz] }\n    - { href: /, label: ${names('Home')} }\n`,
 };
 
 const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';

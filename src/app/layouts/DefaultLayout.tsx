@@ -1,22 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from '#src/app/layouts/Layouts.module.css';
 import type { LayoutProps } from '#src/app/registry/layouts.ts';
 import { useMenus } from '#src/app/MenusContext.tsx';
+import { AuthMenu } from '#src/features/auth-menu/AuthMenu.tsx';
 import { Footer } from '#src/features/footer/Footer.tsx';
+import { footerTheme } from '#src/features/footer/footerTheme.ts';
 import { Header } from '#src/features/header/Header.tsx';
 import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
 import { OfflineNotice } from '#src/features/offline-notice/OfflineNotice.tsx';
+import type { Surface } from '#src/shared/schema.ts';
 
-export function DefaultLayout({ page, children }: LayoutProps) {
+interface FrameProps extends LayoutProps {
+  /** Stands below the header. */
+  readonly subMenu?: ReactNode;
+  /** What lies below the page's bands. */
+  readonly surface?: Surface | undefined;
+  readonly mainClass?: string | undefined;
+  readonly plainFooter?: boolean | undefined;
+}
+
+/** Header, page and footer. The other layouts are this one with something added. */
+export function DefaultLayout({ page, children, subMenu, surface, mainClass, plainFooter }: FrameProps) {
   const menus = useMenus();
   return (
     <>
-      <Header links={menus.header} current={page.path}>
+      <Header links={menus.header} current={page.path} auth={<AuthMenu />}>
         <LanguageSwitch path={page.path} locales={page.locales} />
       </Header>
       <OfflineNotice />
-      <main id="content" tabIndex={-1}>
+      {subMenu}
+      <main
+        id="content"
+        tabIndex={-1}
+        data-surface={surface}
+        className={[surface && styles.surface, mainClass].filter(Boolean).join(' ') || undefined}
+      >
         {children}
       </main>
-      <Footer groups={menus.footer} />
+      <Footer groups={menus.footer} theme={footerTheme(page.path, page.layout)} plain={plainFooter} />
     </>
   );
 }

@@ -1,15 +1,28 @@
 import { z } from 'zod';
+import { badgesSchema } from '#src/blocks/badges/schema.ts';
+import { callSimulatorSchema } from '#src/blocks/call-simulator/schema.ts';
+import { claimsSchema } from '#src/blocks/claims/schema.ts';
+import { codeTabsSchema } from '#src/blocks/code-tabs/schema.ts';
+import { compareSchema } from '#src/blocks/compare/schema.ts';
 import { contactDetailsSchema } from '#src/blocks/contact-details/schema.ts';
 import { ctaSchema } from '#src/blocks/cta/schema.ts';
 import { faqSchema } from '#src/blocks/faq/schema.ts';
 import { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
 import { featureGridSchema } from '#src/blocks/feature-grid/schema.ts';
 import { heroSchema } from '#src/blocks/hero/schema.ts';
+import { industryCardsSchema } from '#src/blocks/industry-cards/schema.ts';
+import { logosSchema } from '#src/blocks/logos/schema.ts';
+import { mediaSchema } from '#src/blocks/media/schema.ts';
 import { metricsSchema } from '#src/blocks/metrics/schema.ts';
+import { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
+import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
+import { quoteSchema } from '#src/blocks/quote/schema.ts';
 import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
 import { stepsSchema } from '#src/blocks/steps/schema.ts';
 import { tabsSchema } from '#src/blocks/tabs/schema.ts';
+import { timelineSchema } from '#src/blocks/timeline/schema.ts';
+import { useCasesSchema } from '#src/blocks/use-cases/schema.ts';
 
 /** Every block that a page may hold. Server and scripts only; the components are in `blocks.ts`. */
 export const blockUnion = z.discriminatedUnion('type', [
@@ -24,6 +37,19 @@ export const blockUnion = z.discriminatedUnion('type', [
   favoritePostsSchema,
   contactDetailsSchema,
   ctaSchema,
+  useCasesSchema,
+  compareSchema,
+  claimsSchema,
+  quoteSchema,
+  timelineSchema,
+  badgesSchema,
+  mediaSchema,
+  industryCardsSchema,
+  productCardsSchema,
+  logosSchema,
+  nodeGraphSchema,
+  codeTabsSchema,
+  callSimulatorSchema,
 ]);
 
 export type Block = z.output<typeof blockUnion>;

@@ -60,6 +60,59 @@ const ContactDetails = loadable(
 const CallToAction = loadable(() => import(/* webpackChunkName: "block-cta" */ '#src/blocks/cta/CallToAction.tsx'), {
   resolveComponent: (module) => module.CallToAction,
 });
+const UseCases = loadable(
+  () => import(/* webpackChunkName: "block-use-cases" */ '#src/blocks/use-cases/UseCases.tsx'),
+  {
+    resolveComponent: (module) => module.UseCases,
+  },
+);
+const Compare = loadable(() => import(/* webpackChunkName: "block-compare" */ '#src/blocks/compare/Compare.tsx'), {
+  resolveComponent: (module) => module.Compare,
+});
+const Claims = loadable(() => import(/* webpackChunkName: "block-claims" */ '#src/blocks/claims/Claims.tsx'), {
+  resolveComponent: (module) => module.Claims,
+});
+const Quote = loadable(() => import(/* webpackChunkName: "block-quote" */ '#src/blocks/quote/Quote.tsx'), {
+  resolveComponent: (module) => module.Quote,
+});
+const Timeline = loadable(() => import(/* webpackChunkName: "block-timeline" */ '#src/blocks/timeline/Timeline.tsx'), {
+  resolveComponent: (module) => module.Timeline,
+});
+const Badges = loadable(() => import(/* webpackChunkName: "block-badges" */ '#src/blocks/badges/Badges.tsx'), {
+  resolveComponent: (module) => module.Badges,
+});
+const Media = loadable(() => import(/* webpackChunkName: "block-media" */ '#src/blocks/media/Media.tsx'), {
+  resolveComponent: (module) => module.Media,
+});
+const IndustryCards = loadable(
+  () => import(/* webpackChunkName: "block-industry-cards" */ '#src/blocks/industry-cards/IndustryCards.tsx'),
+  {
+    resolveComponent: (module) => module.IndustryCards,
+  },
+);
+const ProductCards = loadable(
+  () => import(/* webpackChunkName: "block-product-cards" */ '#src/blocks/product-cards/ProductCards.tsx'),
+  {
+    resolveComponent: (module) => module.ProductCards,
+  },
+);
+const Logos = loadable(() => import(/* webpackChunkName: "block-logos" */ '#src/blocks/logos/Logos.tsx'), {
+  resolveComponent: (module) => module.Logos,
+});
+const NodeGraph = loadable(
+  () => import(/* webpackChunkName: "block-node-graph" */ '#src/blocks/node-graph/NodeGraph.tsx'),
+  { resolveComponent: (module) => module.NodeGraph },
+);
+const CodeTabs = loadable(
+  () => import(/* webpackChunkName: "block-code-tabs" */ '#src/blocks/code-tabs/CodeTabs.tsx'),
+  {
+    resolveComponent: (module) => module.CodeTabs,
+  },
+);
+const CallSimulator = loadable(
+  () => import(/* webpackChunkName: "block-call-simulator" */ '#src/blocks/call-simulator/CallSimulator.tsx'),
+  { resolveComponent: (module) => module.CallSimulator },
+);
 
 export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   hero: entry('block-hero', Hero, { hydrate: false }),
@@ -73,6 +126,19 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   'favorite-posts': entry('block-favorite-posts', FavoritePosts, { hydrate: false, late: true }),
   'contact-details': entry('block-contact-details', ContactDetails, { hydrate: false }),
   cta: entry('block-cta', CallToAction, { hydrate: false }),
+  'use-cases': entry('block-use-cases', UseCases, { hydrate: false }),
+  compare: entry('block-compare', Compare, { hydrate: false }),
+  claims: entry('block-claims', Claims, { hydrate: false }),
+  quote: entry('block-quote', Quote, { hydrate: false }),
+  timeline: entry('block-timeline', Timeline, { hydrate: false }),
+  badges: entry('block-badges', Badges, { hydrate: false }),
+  media: entry('block-media', Media, { hydrate: false }),
+  'industry-cards': entry('block-industry-cards', IndustryCards, { hydrate: false }),
+  'product-cards': entry('block-product-cards', ProductCards, { hydrate: false }),
+  logos: entry('block-logos', Logos, { hydrate: false }),
+  'node-graph': entry('block-node-graph', NodeGraph, { hydrate: false }),
+  'code-tabs': entry('block-code-tabs', CodeTabs, { hydrate: true }),
+  'call-simulator': entry('block-call-simulator', CallSimulator, { hydrate: true }),
 };
 
 /** @returns the entry of a block that has passed the schema */

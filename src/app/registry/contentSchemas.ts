@@ -7,6 +7,7 @@ import {
   settingsSchema,
   taxonomySchema,
 } from '#src/content/document.ts';
+import { footerSchema } from '#src/content/footerMenu.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
 export function contentSchemas(): Record<string, unknown> {
@@ -16,6 +17,7 @@ export function contentSchemas(): Record<string, unknown> {
     redirects: redirectsSchema,
     taxonomy: taxonomySchema,
     menus: menusSchema,
+    footer: footerSchema,
   };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

@@ -1,6 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
+import { BlankLayout } from '#src/app/layouts/BlankLayout.tsx';
+import { DarkLayout } from '#src/app/layouts/DarkLayout.tsx';
 import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '#src/app/layouts/EmptyLayout.tsx';
+import { KitLayout } from '#src/app/layouts/KitLayout.tsx';
+import { MetaKitLayout } from '#src/app/layouts/MetaKitLayout.tsx';
+import { MetaMainLayout } from '#src/app/layouts/MetaMainLayout.tsx';
+import { OldLayout } from '#src/app/layouts/OldLayout.tsx';
+import { PurpleLayout } from '#src/app/layouts/PurpleLayout.tsx';
 import type { Layout, Page } from '#src/shared/page.ts';
 
 export interface LayoutProps {
@@ -10,6 +17,13 @@ export interface LayoutProps {
 
 /** What stands around a page (SPEC part 2, layouts). Part of the shell: always needed, never lazy. */
 export const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
+  blank: BlankLayout,
+  dark: DarkLayout,
   default: DefaultLayout,
   empty: EmptyLayout,
+  kit: KitLayout,
+  old: OldLayout,
+  purple955: PurpleLayout,
+  'meta-kit': MetaKitLayout,
+  'meta-main': MetaMainLayout,
 };

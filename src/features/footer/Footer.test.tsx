@@ -6,13 +6,13 @@ const groups = [{ title: 'Company', links: [{ label: 'Privacy', href: '/legal/pr
 
 describe('Footer', () => {
   it.each(['en', 'ru', 'kz'] as const)('names who is behind the site of %s', (variant) => {
-    const html = renderBlock(<Footer groups={groups} />, { variant });
+    const html = renderBlock(<Footer groups={groups} theme="white" />, { variant });
     expect(html).toContain(`© ${brand.entities[variant].name}`);
     expect(html).toContain(brand.entities[variant].address);
   });
 
   it('links its groups in the language of the page', () => {
-    const html = renderBlock(<Footer groups={groups} />, { locale: 'pt' });
+    const html = renderBlock(<Footer groups={groups} theme="white" />, { locale: 'pt' });
     expect(html).toContain('href="/pt/legal/privacy"');
     expect(html).toContain(`href="mailto:${brand.salesEmail}"`);
   });

@@ -1,48 +1,48 @@
-import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
+import { Badges } from '#src/features/footer/Badges.tsx';
 import styles from '#src/features/footer/Footer.module.css';
+import { FooterGroups } from '#src/features/footer/FooterGroups.tsx';
+import type { FooterTheme } from '#src/features/footer/footerTheme.ts';
+import { SocialLinks } from '#src/features/footer/SocialLinks.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { FooterGroup } from '#src/shared/menus.ts';
 import { Ruler } from '#src/ui/Ruler.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
+interface FooterProps {
+  readonly groups: readonly FooterGroup[];
+  readonly theme: FooterTheme;
+  /** Without the drawing at its head. */
+  readonly plain?: boolean | undefined;
+}
+
 /** Groups of links, and who is behind the site: the legal entity follows the variant (SPEC part 2). */
-export function Footer({ groups }: { readonly groups: ResolvedMenus['footer'] }) {
-  const { t } = useLingui();
+export function Footer({ groups, theme, plain = false }: FooterProps) {
   const { name, address } = brand.entities[useSite().variant];
   return (
-    <footer className={styles.footer} data-surface="vox">
+    <footer className={styles.footer} data-surface={theme}>
       <div className={styles.container}>
-        <Ruler ticks={80} />
+        {!plain && <Ruler ticks={80} />}
         <div className={styles.grid}>
           <div className={styles.brand}>
-            <Wordmark name={brand.name} />
-            <a href={`mailto:${brand.salesEmail}`} className={styles.link}>
+            <LocalLink href="/" className={styles.home}>
+              <Wordmark name={brand.name} />
+            </LocalLink>
+            <a href={`mailto:${brand.salesEmail}`} className={styles.mail}>
               {brand.salesEmail}
             </a>
+            <SocialLinks />
           </div>
-          <nav className={styles.groups} aria-label={t`Footer menu`}>
-            {groups.map((group) => (
-              <div key={group.title}>
-                <h2 className={styles.title}>{group.title}</h2>
-                <ul className={styles.list}>
-                  {group.links.map(({ label, href }) => (
-                    <li key={href}>
-                      <LocalLink href={href} className={styles.link}>
-                        {label}
-                      </LocalLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <FooterGroups groups={groups} />
         </div>
-        <p className={styles.legal}>
-          <span>© {name}</span>
-          <span>{address}</span>
-        </p>
+        <div className={styles.legal}>
+          <p>
+            <span className={styles.entity}>© {name}</span>
+            <span className={styles.address}>{address}</span>
+          </p>
+          <Badges />
+        </div>
       </div>
     </footer>
   );

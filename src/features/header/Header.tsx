@@ -1,24 +1,48 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { brand } from '#config/brand.ts';
 import styles from '#src/features/header/Header.module.css';
+import { isLightPage } from '#src/features/header/lightPages.ts';
+import { MainMenu } from '#src/features/header/MainMenu.tsx';
+import { useHeaderScroll } from '#src/features/header/useHeaderScroll.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { MenuLink } from '#src/shared/menus.ts';
+import type { HeaderItem } from '#src/shared/menus.ts';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { MenuDetails } from '#src/ui/MenuDetails.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
 interface HeaderProps {
-  readonly links: readonly MenuLink[];
+  readonly links: readonly HeaderItem[];
   /** The page's path, without locale prefix. */
   readonly current: string;
+  /** Sign in and sign up. */
+  readonly auth?: ReactNode;
   /** Stands at the end of the bar. */
   readonly children?: ReactNode;
 }
 
-/** Links only: below 992 px the menu is a row that scrolls, so that there is nothing to open. */
-export function Header({ links, current, children }: HeaderProps) {
-  const { t } = useLingui();
+/** Wordmark, menu and tools. Below 1200 px the menu is behind a button, which is a disclosure without JavaScript too. */
+export const Header = observer(function Header({ links, current, auth, children }: HeaderProps) {
+  const { header } = useStores();
+  const { fixed, beyondFirstView } = useHeaderScroll();
+  const purple = !isLightPage(current) && !beyondFirstView;
+  useEffect(() => {
+    header.closeAll();
+  }, [header, current]);
+  useEffect(() => {
+    document.body.classList.toggle('blockScroll', header.menuOpen);
+  }, [header.menuOpen]);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) header.closeAll();
+  };
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-surface={purple ? 'purple955' : 'white'}
+      data-fixed={fixed || undefined}
+      onClick={onClick}
+    >
       <a href="#content" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
@@ -26,19 +50,22 @@ export function Header({ links, current, children }: HeaderProps) {
         <LocalLink href="/" className={styles.home} aria-current={current === '/' ? 'page' : undefined}>
           <Wordmark name={brand.name} />
         </LocalLink>
-        <nav className={styles.nav} aria-label={t`Main menu`}>
-          <ul className={styles.list}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <LocalLink href={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
-                  {label}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className={styles.tools}>{children}</div>
+        <MenuDetails
+          className={styles.toggle}
+          summaryClass={styles.menuButton}
+          summary={<Trans>Menu</Trans>}
+          inside="header"
+          open={header.menuOpen}
+          onOpenChange={(open) => {
+            header.setMenu(open);
+          }}
+        >
+          {null}
+        </MenuDetails>
+        <MainMenu items={links} current={current} />
+        <div className={styles.auth}>{auth}</div>
       </div>
     </header>
   );
-}
+});

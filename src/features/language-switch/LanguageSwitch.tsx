@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { LocaleCode } from '#config/locales.ts';
 import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { MenuDetails } from '#src/ui/MenuDetails.tsx';
 
 interface LanguageSwitchProps {
   /** The page's path, without locale prefix. */
@@ -13,17 +15,26 @@ interface LanguageSwitchProps {
 /** Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). */
 export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
   const site = useSite();
+  const [open, setOpen] = useState(false);
   const offered = site.locales.filter(({ code }) => locales.includes(code));
   const current = site.locales.find(({ code }) => code === site.locale);
   if (offered.length < 2) return null;
   return (
-    <details className={styles.switch}>
-      <summary className={styles.summary}>
-        <span className="visuallyHidden">
-          <Trans>Language:</Trans>{' '}
-        </span>
-        {current?.name}
-      </summary>
+    <MenuDetails
+      hover
+      open={open}
+      onOpenChange={setOpen}
+      className={styles.switch}
+      summaryClass={styles.summary}
+      summary={
+        <>
+          <span className="visuallyHidden">
+            <Trans>Language:</Trans>{' '}
+          </span>
+          {current?.name}
+        </>
+      }
+    >
       <ul className={styles.list}>
         {offered.map(({ code, iso, name }) => (
           <li key={code}>
@@ -40,6 +51,6 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </MenuDetails>
   );
 }

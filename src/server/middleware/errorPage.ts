@@ -3,19 +3,24 @@ import type { Logger } from 'pino';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
+import type { NearestPages } from '#src/server/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { toHttpError, type HttpError } from '#src/shared/HttpError.ts';
+import type { MenuLink } from '#src/shared/menus.ts';
 
 interface ErrorPageOptions {
   readonly renderError: RenderError;
   readonly logger: Logger;
+  /** What a visitor may have meant by an address without a page. */
+  readonly nearestPages?: NearestPages;
 }
 
 /** SPEC part 8: what is left when the error page itself fails. A constant, so that nothing can fail any more. */
 const FALLBACK = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
 
 /** Answers every error: JSON below `/api/`, else the error page in the visitor's language. Never kept by any cache. */
-export function createErrorPage({ renderError, logger }: ErrorPageOptions): ErrorRequestHandler {
+export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler {
+  const { logger } = options;
   return function errorPage(thrown: unknown, req, res, _next) {
     const error = toHttpError(thrown);
     if (error.status >= 500) logger.error({ err: thrown, requestId: res.locals.requestId }, error.message);
@@ -32,7 +37,7 @@ export function createErrorPage({ renderError, logger }: ErrorPageOptions): Erro
       'X-Content-Type-Options': 'nosniff',
     });
     if (req.path.startsWith('/api/')) res.json({ status: error.status, message: publicMessage(error) });
-    else res.type('html').send(renderSafely(error, res, { renderError, logger }));
+    else res.type('html').send(renderSafely(error, res, options));
   };
 }
 
@@ -41,15 +46,34 @@ function publicMessage(error: HttpError): string {
   return error.code === 'internal' ? 'Internal Server Error' : error.message;
 }
 
-function renderSafely(error: HttpError, res: Response, { renderError, logger }: ErrorPageOptions): string {
+function renderSafely(error: HttpError, res: Response, options: ErrorPageOptions): string {
   try {
     const { site, address } = res.locals;
-    return renderError(
+    return options.renderError(
       error,
       createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]),
+      findNearestSafely(error, res, options),
     );
   } catch (failure) {
-    logger.error({ err: failure }, 'The error page failed');
+    options.logger.error({ err: failure }, 'The error page failed');
     return FALLBACK;
+  }
+}
+
+const NOT_FOUND = 404;
+
+/** A help, not a need: without it the error page is as good as ever. */
+function findNearestSafely(
+  { status }: HttpError,
+  res: Response,
+  { nearestPages, logger }: ErrorPageOptions,
+): readonly MenuLink[] {
+  const { site, address } = res.locals;
+  if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return [];
+  try {
+    return nearestPages(address.path, site, address.locale);
+  } catch (failure) {
+    logger.error({ err: failure }, 'The nearest pages could not be found');
+    return [];
   }
 }

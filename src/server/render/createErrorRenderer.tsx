@@ -7,17 +7,18 @@ import { SiteProvider } from '#src/request/SiteContext.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import type { HttpError } from '#src/shared/HttpError.ts';
+import type { MenuLink } from '#src/shared/menus.ts';
 
 interface ErrorRendererOptions {
   readonly assets: Pick<Assets, 'styles'>;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
 }
 
-export type RenderError = (error: HttpError, site: PublicSite) => string;
+export type RenderError = (error: HttpError, site: PublicSite, nearest?: readonly MenuLink[]) => string;
 
 /** @returns the function that renders an error as a document of its own: no router, no data, nothing that hydrates */
 export function createErrorRenderer({ assets, catalogOf }: ErrorRendererOptions): RenderError {
-  return function renderError(error, site) {
+  return function renderError(error, site, nearest) {
     const html = renderToStaticMarkup(
       <html lang={site.iso}>
         <head>
@@ -31,7 +32,7 @@ export function createErrorRenderer({ assets, catalogOf }: ErrorRendererOptions)
         <body>
           <I18nProvider i18n={catalogOf(site.locale).i18n}>
             <SiteProvider value={site}>
-              <ErrorPage error={error} />
+              <ErrorPage error={error} nearest={nearest} />
             </SiteProvider>
           </I18nProvider>
         </body>

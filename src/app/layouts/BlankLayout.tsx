@@ -1,0 +1,7 @@
+import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
+import type { LayoutProps } from '#src/app/registry/layouts.ts';
+
+/** Header and footer without drawings: for long texts, such as terms, that people read, search and print. */
+export function BlankLayout(props: LayoutProps) {
+  return <DefaultLayout {...props} plainFooter />;
+}

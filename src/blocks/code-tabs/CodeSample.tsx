@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
+import styles from '#src/blocks/code-tabs/CodeTabs.module.css';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface CodeSampleProps {
+  readonly sample: CodeTabsBlock['samples'][number];
+  readonly canCopy: boolean;
+}
+
+/** Scrolls by itself where it is too wide, hence its stop in the tab order. */
+export function CodeSample({ sample, canCopy }: CodeSampleProps) {
+  return (
+    <div className={styles.sample}>
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={sample.label}>
+        <code className={styles.code} dangerouslySetInnerHTML={{ __html: sample.html }} />
+      </pre>
+      {canCopy && <CopyButton code={sample.code} />}
+    </div>
+  );
+}
+
+function CopyButton({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const copy = async () => {
+    setOutcome(undefined);
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <div className={styles.tools}>
+      <span role="status" className={styles.status}>
+        {outcome === 'copied' && t`Copied`}
+        {outcome === 'failed' && t`Copying is blocked here. Select the code instead.`}
+      </span>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <Icon name="copy" size={20} />
+        {t`Copy code`}
+      </button>
+    </div>
+  );
+}

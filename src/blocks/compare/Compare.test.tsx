@@ -1,0 +1,42 @@
+import { Compare } from '#src/blocks/compare/Compare.tsx';
+import { compareSchema } from '#src/blocks/compare/schema.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const fields = {
+  type: 'compare',
+  id: 'ways',
+  title: 'Two ways',
+  caption: 'Kit and code',
+  columns: [{ label: 'Kit', highlight: true }, { label: 'Code' }],
+  rows: [
+    { label: 'Own interface', cells: [{ mark: 'no' }, { mark: 'yes', text: 'you draw it' }] },
+    { label: 'Time', cells: [{ text: 'five days' }, { mark: 'partly' }] },
+  ],
+};
+const html = renderBlock(<Compare {...compareSchema.parse(fields)} />);
+
+describe('Compare', () => {
+  it('is a table whose rows and columns have headers', () => {
+    expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(2);
+    expect(html.match(/<td class="cell"/g)).toHaveLength(4);
+  });
+
+  it('scrolls in a box that the keyboard reaches, named by the caption', () => {
+    expect(html).toMatch(/role="region" aria-labelledby="ways-caption" tabindex="0"/);
+    expect(html).toMatch(/<caption id="ways-caption"[^>]*>Kit and code<\/caption>/);
+  });
+
+  it('says every mark in words, which a text of its own does not replace', () => {
+    expect(html).toMatch(/<span>No<\/span>/);
+    expect(html).toMatch(/<span>Partly<\/span>/);
+    expect(html).toMatch(/visuallyHidden">Yes: <\/span>you draw it/);
+  });
+
+  it('refuses a row that has not a cell for each column, and an empty cell', () => {
+    const short = { label: 'Short', cells: [{ mark: 'yes' }] };
+    const empty = { label: 'Empty', cells: [{}, { mark: 'yes' }] };
+    expect(compareSchema.safeParse({ ...fields, rows: [...fields.rows, short] }).success).toBe(false);
+    expect(compareSchema.safeParse({ ...fields, rows: [...fields.rows, empty] }).success).toBe(false);
+  });
+});

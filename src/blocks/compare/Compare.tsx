@@ -1,0 +1,57 @@
+import { CompareMark } from '#src/blocks/compare/CompareMark.tsx';
+import type { CompareBlock } from '#src/blocks/compare/schema.ts';
+import styles from '#src/blocks/compare/Compare.module.css';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** A table of what each way offers. On a narrow screen it scrolls in a box of its own, which the keyboard can reach. */
+export function Compare({ id, surface, title, lead, note, ...table }: CompareBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <CompareTable id={id} {...table} />
+      {note && <p className={styles.note}>{note}</p>}
+    </Section>
+  );
+}
+
+type CompareTableProps = Pick<CompareBlock, 'id' | 'caption' | 'columns' | 'rows'>;
+
+/** The box takes focus because a box that scrolls must be reachable by keyboard. */
+function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
+  const captionId = `${id}-caption`;
+  return (
+    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {columns.map(({ label, highlight }) => (
+              <th key={label} scope="col" className={styles.column} data-highlight={highlight}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.row}>
+                {label}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.label} className={styles.cell} data-highlight={column.highlight}>
+                  <CompareMark {...cells[index]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

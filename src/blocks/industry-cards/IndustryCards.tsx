@@ -1,0 +1,34 @@
+import type { IndustryCardsBlock } from '#src/blocks/industry-cards/schema.ts';
+import styles from '#src/blocks/industry-cards/IndustryCards.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** Industries as a ruled directory beside its heading: a row is one link, named by the industry alone. */
+export function IndustryCards({ id, surface, title, lead, items }: IndustryCardsBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <div className={styles.layout}>
+        <SectionHead id={titleId} title={title} lead={lead} layout="aside" />
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.item}>
+              <Icon name={item.icon} size={24} />
+              <h3 className={styles.name}>
+                <LocalLink href={item.href} className={styles.link}>
+                  {item.title}
+                </LocalLink>
+              </h3>
+              <p className={styles.text}>{item.text}</p>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" size={20} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductCardsBlock } from '#src/blocks/product-cards/schema.ts';
+import styles from '#src/blocks/product-cards/ProductCards.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { turnLengths } from '#src/ui/turnLengths.ts';
+import { Turns } from '#src/ui/Turns.tsx';
+
+const DRAWN_TURNS = 3;
+
+/** Products: the first as a wide panel with a drawing, the next two beside it, the rest as a list of names. */
+export function ProductCards({ id, surface, title, lead, items }: ProductCardsBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.href} className={styles.item} data-rank={Math.min(index + 1, 4)}>
+            {index === 0 && <Turns className={styles.drawing} lengths={turnLengths(item.text, DRAWN_TURNS)} />}
+            <Icon name={item.icon} size={index === 0 ? 32 : 24} />
+            <h3 className={styles.name}>
+              <LocalLink href={item.href} className={styles.link}>
+                {item.title}
+              </LocalLink>
+            </h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuoteBlock } from '#src/blocks/quote/schema.ts';
+import styles from '#src/blocks/quote/Quote.module.css';
+import { Section } from '#src/ui/Section.tsx';
+import { turnLengths } from '#src/ui/turnLengths.ts';
+import { Turns } from '#src/ui/Turns.tsx';
+
+const DRAWN_TURNS = 3;
+
+/** One voice, alone on its band. */
+export function Quote({ surface, text, role, company, sample }: QuoteBlock) {
+  return (
+    <Section surface={surface}>
+      <figure className={styles.quote}>
+        <Turns className={styles.drawing} lengths={turnLengths(text, DRAWN_TURNS)} />
+        <blockquote className={styles.text}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.who}>
+          <span className={styles.role}>{role}</span>
+          <span>{company}</span>
+          {sample && (
+            <span className={styles.sample}>
+              <Trans>Sample quote</Trans>
+            </span>
+          )}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TimelineBlock } from '#src/blocks/timeline/schema.ts';
+import styles from '#src/blocks/timeline/Timeline.module.css';
+import { LinePath, type Side } from '#src/ui/illustrations/LinePath.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** From the foot of one event to the middle of the next one's mark. */
+const BEND_HEIGHT = 48;
+const sideOf = (index: number): Side => (index % 2 === 0 ? 'caller' : 'answer');
+
+/** Events in their order, on a line that bends from one to the next. */
+export function Timeline({ id, surface, title, lead, items }: TimelineBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={`${item.when} ${item.title}`} className={styles.item} data-side={sideOf(index)}>
+            {index > 0 && (
+              <LinePath className={styles.bend} from={sideOf(index - 1)} to={sideOf(index)} height={BEND_HEIGHT} />
+            )}
+            <p className={styles.when}>{item.date ? <time dateTime={item.date}>{item.when}</time> : item.when}</p>
+            <div className={styles.event}>
+              <h3>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

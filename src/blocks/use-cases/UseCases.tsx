@@ -1,0 +1,21 @@
+import { UseCase } from '#src/blocks/use-cases/UseCase.tsx';
+import type { UseCasesBlock } from '#src/blocks/use-cases/schema.ts';
+import styles from '#src/blocks/use-cases/UseCases.module.css';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** Situations and what happens in each, as turns of two voices. */
+export function UseCases({ id, surface, title, lead, items }: UseCasesBlock) {
+  const titleId = `${id}-title`;
+  const longest = Math.max(...items.flatMap(({ situation, outcome }) => [situation.length, outcome.length]));
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <UseCase key={item.situation} longest={longest} {...item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

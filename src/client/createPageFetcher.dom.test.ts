@@ -1,0 +1,64 @@
+import type { SiteApi } from '#src/api/siteApi.ts';
+import { templates } from '#src/app/registry/templates.ts';
+import { createPageFetcher } from '#src/client/createPageFetcher.ts';
+import type { Page } from '#src/shared/page.ts';
+
+const page = { path: '/about', template: 'landing', blocks: [] } as unknown as Page;
+const answer = (value: unknown, { ok = true, type = 'application/json' } = {}) =>
+  Promise.resolve({
+    ok,
+    status: ok ? 200 : 500,
+    headers: new Headers({ 'Content-Type': type }),
+    json: () => Promise.resolve(value),
+  } as Response);
+
+function setUp({ getPage = () => Promise.resolve(page), messages = () => answer({ hello: ['Hola'] }) } = {}) {
+  const asked = jest.fn(messages);
+  globalThis.fetch = asked;
+  const api = { getPage: jest.fn(getPage), getFavoritePosts: () => Promise.resolve([]) } satisfies SiteApi;
+  return { fetchPage: createPageFetcher({ api, messagesUrl: '/static/es.json' }), api, asked };
+}
+
+let loadTemplate: jest.SpyInstance;
+beforeEach(() => {
+  loadTemplate = jest.spyOn(templates.landing.view, 'load').mockResolvedValue({} as never);
+});
+
+test('page, code and messages come together, and say how far they are', async () => {
+  const { fetchPage, api } = setUp();
+  const progress: number[] = [];
+  const fetched = await fetchPage('/es/about?q=1', (fraction) => progress.push(fraction));
+  expect(fetched).toEqual({ page, messages: { hello: ['Hola'] } });
+  expect(api.getPage).toHaveBeenCalledWith('/es/about?q=1');
+  expect(loadTemplate).toHaveBeenCalledTimes(1);
+  expect(progress).toEqual([0.6, 0.9]);
+});
+
+test('the messages are asked for once, whatever number of pages follows', async () => {
+  const { fetchPage, asked } = setUp();
+  const [first, second] = await Promise.all([fetchPage('/a'), fetchPage('/b')]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(second.messages).toBe(first.messages);
+});
+
+test.each([
+  ['the page', { getPage: () => Promise.reject(new Error('404')) }],
+  ['the messages', { messages: () => answer({}, { ok: false }) }],
+  ['messages that are JSON', { messages: () => answer('<p>', { type: 'text/html' }) }],
+])('without %s there is none', async (_name, given) => {
+  await expect(setUp(given).fetchPage('/a')).rejects.toBeInstanceOf(Error);
+});
+
+test('without its code there is none', async () => {
+  loadTemplate.mockRejectedValue(new Error('gone'));
+  await expect(setUp().fetchPage('/a')).rejects.toThrow('gone');
+});
+
+test('messages that failed are asked for again with the next page', async () => {
+  let broken = true;
+  const { fetchPage, asked } = setUp({ messages: () => answer({ hello: ['Hola'] }, { ok: !broken }) });
+  await expect(fetchPage('/a')).rejects.toBeInstanceOf(Error);
+  broken = false;
+  expect((await fetchPage('/a')).page).toBe(page);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,53 @@
+import type { Messages } from '@lingui/core';
+import { fetchJson } from '#src/api/createBrowserApi.ts';
+import type { SiteApi } from '#src/api/siteApi.ts';
+import { loadPageChunks } from '#src/app/pageChunks.ts';
+import type { Page } from '#src/shared/page.ts';
+
+/** All that a page needs to be shown; its code is in place when this arrives. */
+export interface FetchedPage {
+  readonly page: Page;
+  readonly messages: Messages;
+}
+
+/**
+ * @param path a page's path with locale prefix and query
+ * @param onProgress told how much is there, 0 to 1
+ * @throws when data, code or messages cannot be had
+ */
+export type FetchPage = (path: string, onProgress?: (fraction: number) => void) => Promise<FetchedPage>;
+
+interface PageFetcherOptions {
+  readonly api: SiteApi;
+  /** All messages of the language; the document came with its own only. */
+  readonly messagesUrl: string;
+}
+
+/** How far a load is when its data, and then its code, are there: the data is what the server may be slow with. */
+const DONE = { data: 0.6, code: 0.9 } as const;
+
+/** Page, code and messages together, so that a navigation never shows an empty page. The messages come once. */
+export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): FetchPage {
+  let messages: Promise<Messages> | undefined;
+
+  function fetchMessages(): Promise<Messages> {
+    messages ??= fetchJson<Messages>(messagesUrl).catch((error: unknown) => {
+      messages = undefined;
+      throw error;
+    });
+    return messages;
+  }
+
+  async function fetchWithCode(path: string, onProgress?: (fraction: number) => void): Promise<Page> {
+    const page = await api.getPage(path);
+    onProgress?.(DONE.data);
+    await loadPageChunks(page, 'all');
+    onProgress?.(DONE.code);
+    return page;
+  }
+
+  return async (path, onProgress) => {
+    const [page, all] = await Promise.all([fetchWithCode(path, onProgress), fetchMessages()]);
+    return { page, messages: all };
+  };
+}

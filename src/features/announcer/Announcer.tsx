@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { useArrival } from '#src/features/announcer/useArrival.ts';
+import { useStores } from '#src/stores/StoresContext.tsx';
+
+/** Says which page has come, and takes the focus there. It outlives every layout, as a live region must. */
+export const Announcer = observer(function Announcer() {
+  const { announcer } = useStores();
+  useArrival(announcer);
+  return (
+    <div aria-live="polite" aria-atomic="true" data-announcer="" className="visuallyHidden">
+      {announcer.message}
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
+
+/**
+ * What the browser does by itself when it loads a document: the focus goes to the new page, or to the anchor, and the
+ * page's name is said. Scrolling is left to the router. The first page is the browser's own.
+ */
+export function useArrival(announcer: AnnouncerStore): void {
+  const location = useLocation();
+  const last = useRef(location);
+  useEffect(() => {
+    const from = last.current;
+    last.current = location;
+    if (from === location) return;
+    const anchored = anchorOf(location.hash);
+    if (from.pathname === location.pathname && from.search === location.search) {
+      if (anchored) takeFocus(anchored);
+      return;
+    }
+    const target = anchored ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
+    if (target) takeFocus(target);
+    announcer.announce(document.title);
+  }, [location, announcer]);
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A heading is no stop of the tab key, before and after it has been arrived at. */
+function takeFocus(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,12 @@
+import { brand, type Badge } from '#config/brand.ts';
+import type { useSite } from '#src/request/SiteContext.tsx';
+
+/** @returns the badges of a site in a language, by the rows of `config/brand.ts` */
+export function badgesOf({
+  variant,
+  locale,
+}: Pick<ReturnType<typeof useSite>, 'variant' | 'locale'>): readonly Badge[] {
+  return brand.badges.filter(
+    ({ variants, locales }) => (!variants || variants.includes(variant)) && (!locales || locales.includes(locale)),
+  );
+}

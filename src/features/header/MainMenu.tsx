@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import styles from '#src/features/header/Header.module.css';
+import { SubmenuPanel } from '#src/features/header/SubmenuPanel.tsx';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import type { HeaderItem } from '#src/shared/menus.ts';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+
+interface MainMenuProps {
+  readonly items: readonly HeaderItem[];
+  readonly current: string;
+}
+
+/** Below 1200 px the open item takes the place of the list, and its name is then the way back. */
+export const MainMenu = observer(function MainMenu({ items, current }: MainMenuProps) {
+  const { t } = useLingui();
+  const { header } = useStores();
+  return (
+    <nav className={styles.nav} aria-label={t`Main menu`}>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {'href' in item ? (
+              <LocalLink
+                href={item.href}
+                className={styles.link}
+                aria-current={item.href === current ? 'page' : undefined}
+              >
+                {item.label}
+              </LocalLink>
+            ) : (
+              <MenuDetails
+                hover
+                name="main-menu"
+                open={header.submenu === index}
+                onOpenChange={(open) => {
+                  header.setSubmenu(index, open);
+                }}
+                className={styles.details}
+                summaryClass={styles.link}
+                summary={
+                  <>
+                    <span className={styles.back}>
+                      <Icon name="arrow-left" size={20} />
+                      <Trans>Back</Trans>
+                    </span>
+                    <span>{item.label}</span>
+                    <span className={styles.chevron}>
+                      <Icon name="chevron-down" size={16} />
+                    </span>
+                  </>
+                }
+              >
+                <SubmenuPanel submenu={item.submenu} current={current} />
+              </MenuDetails>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

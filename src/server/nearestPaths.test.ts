@@ -1,0 +1,34 @@
+import { editDistance, findNearest } from '#src/server/nearestPaths.ts';
+
+const paths = ['/', '/contacts', '/products/voicebot', '/platform/voice', '/blog', '/legal/privacy'];
+
+test.each([
+  ['/contact', ['/contacts']],
+  ['/contacts/', ['/contacts']],
+  ['/Contacts', ['/contacts']],
+  ['/product/voicebot', ['/products/voicebot']],
+  ['/voicebot', ['/products/voicebot']],
+  ['/zzzzzzzzzzzzzzzzzzzz', []],
+  ['', []],
+])('%s is near %j', (asked, near) => {
+  expect(findNearest(asked, paths).slice(0, Math.max(near.length, 1))).toEqual(near);
+});
+
+test.each([`/${'a'.repeat(100_000)}`, '/<script>', '/%00', '/'.repeat(199), '/__proto__'])(
+  'a hostile address is answered at once, with pages of ours or none',
+  (asked) => {
+    const start = performance.now();
+    const many = Array.from({ length: 5000 }, (_, index) => `/page-${String(index)}`);
+    expect(findNearest(asked, many).every((path) => many.includes(path))).toBe(true);
+    expect(performance.now() - start).toBeLessThan(250);
+  },
+);
+
+test.each([
+  ['', '', 0],
+  ['abc', 'abc', 0],
+  ['abc', 'ac', 1],
+  ['kitten', 'sitting', 3],
+])('from %j to %j it is %d letters', (a, b, letters) => {
+  expect(editDistance(a, b)).toBe(letters);
+});

@@ -1,0 +1,31 @@
+import { locales, type LocaleCode } from '#config/locales.ts';
+import type { Site } from '#config/sites.ts';
+import { contentPathOf, isServedOn, matchRoute } from '#src/app/matchRoute.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+
+/** @returns the paths that have a page on a site in a language, without prefix */
+export function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
+  const { file } = locales[locale];
+  return source
+    .listPaths()
+    .filter(({ path, locales: written }) => {
+      const match = matchRoute(path);
+      return (
+        match !== undefined && isServedOn(match.route, site.key) && written.some((code) => locales[code].file === file)
+      );
+    })
+    .map(({ path }) => path);
+}
+
+/** @returns whether a path has a page on a site in a language; a filtered list exists where its list does */
+export function createExists(
+  source: Pick<ContentSource, 'listPaths'>,
+  site: Site,
+  locale: LocaleCode,
+): (path: string) => boolean {
+  const paths = new Set(listSitePaths(source, site, locale));
+  return (path) => {
+    const match = matchRoute(path);
+    return match !== undefined && paths.has(contentPathOf(match, path));
+  };
+}

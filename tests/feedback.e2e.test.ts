@@ -1,0 +1,179 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import { LOADING_BAR } from '#config/constants.ts';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+/** What a visitor is told of a navigation: the bar, the focus, the words. */
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+interface Watched extends Visit {
+  /** The pages that were asked for as data. */
+  readonly asked: string[];
+}
+
+/** Holds page data back for so many ms; prefetching is off, as for a visitor who saves data, unless asked for. */
+async function openVoice({ hold = 0, prefetch = false } = {}): Promise<Watched> {
+  const tab = await openTab(chromium.browser);
+  const { page } = tab;
+  const asked: string[] = [];
+  if (!prefetch) {
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  }
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname !== '/api/getPage') return void request.continue();
+    asked.push(searchParams.get('url') ?? '');
+    void delay(hold).then(() => request.continue().catch(() => undefined));
+  });
+  await page.setRequestInterception(true);
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${siteOrigin()}/platform/voice`);
+  await waitForHydration(page);
+  return { ...tab, asked };
+}
+
+/** A link of the test's own, whatever the menus say. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+const arrived = (page: Page, path: string) => page.waitForFunction(`location.pathname === "${path}"`);
+const announcement = (page: Page) => page.$eval('[data-announcer]', (region) => region.textContent.trim());
+
+test('a slow navigation shows a bar of 2 px that fills, ends and goes', async () => {
+  const { page, complaints } = await openVoice({ hold: 1500 });
+  await follow(page, '/contacts');
+  const bar = await page.waitForSelector('[role=progressbar]', { timeout: 5000 });
+  const { height, position } = await bar!.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    position: getComputedStyle(element).position,
+  }));
+  expect([height, position]).toEqual([LOADING_BAR.height, 'fixed']);
+  const width = () => bar!.evaluate((element) => element.firstElementChild?.getBoundingClientRect().width ?? 0);
+  const early = await width();
+  await delay(500);
+  expect(await width()).toBeGreaterThan(early);
+  expect(new URL(page.url()).pathname).toBe('/platform/voice');
+  await page.waitForSelector('[role=progressbar][data-phase=finished]');
+  await page.waitForSelector('[role=progressbar]', { hidden: true, timeout: 2000 });
+  expect(new URL(page.url()).pathname).toBe('/contacts');
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('a quick navigation shows none', async () => {
+  const { page } = await openVoice();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=progressbar]')) document.documentElement.dataset.barSeen = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  // The first navigation brings chunks and messages; the second has only data to wait for.
+  await follow(page, '/contacts');
+  await arrived(page, '/contacts');
+  await page.waitForSelector('[role=progressbar]', { hidden: true });
+  await page.evaluate(() => delete document.documentElement.dataset.barSeen);
+  await page.goBack();
+  await arrived(page, '/platform/voice');
+  await page.waitForSelector('[data-block=tabs]');
+  await delay(LOADING_BAR.throttle);
+  expect(await page.$eval('html', (html) => html.dataset.barSeen)).toBeUndefined();
+  await page.close();
+}, 30_000);
+
+test('the focus is on the new heading and the new title is said, with the scroll at the top', async () => {
+  const { page, complaints } = await openVoice();
+  expect(await announcement(page)).toBe('');
+  const before = await page.title();
+  await follow(page, '/contacts');
+  await arrived(page, '/contacts');
+  await page.waitForFunction('document.activeElement?.tagName === "H1"', { timeout: 5000 });
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0);
+  expect(await announcement(page)).toBe(await page.title());
+  expect(await page.title()).not.toBe(before);
+  expect(await page.$eval('h1', (heading) => heading.tabIndex)).toBe(-1);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('an anchor takes the focus without a word, the skip link among them', async () => {
+  const { page } = await openVoice();
+  await page.focus('a[href="#content"]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction('document.activeElement?.id === "content"', { timeout: 5000 });
+  expect(await announcement(page)).toBe('');
+  await page.close();
+}, 30_000);
+
+test('without a connection the page stays, the bar fails, and both are said', async () => {
+  const { page } = await openVoice();
+  await page.setOfflineMode(true);
+  await page.waitForFunction('document.querySelector("[role=status]")?.textContent.length > 0', { timeout: 5000 });
+  await follow(page, '/contacts');
+  await page.waitForSelector('[role=progressbar][data-phase=failed]', { timeout: 5000 });
+  await page.waitForSelector('[role=progressbar]', { hidden: true, timeout: 2000 });
+  expect(await announcement(page)).not.toBe('');
+  expect(new URL(page.url()).pathname).toBe('/platform/voice');
+  await page.setOfflineMode(false);
+  await page.waitForFunction('document.querySelector("[role=status]")?.textContent === ""', { timeout: 5000 });
+  await follow(page, '/contacts');
+  await arrived(page, '/contacts');
+  await page.close();
+}, 30_000);
+
+test('a navigation that was given up does not take the visitor away later', async () => {
+  const { page, asked } = await openVoice({ hold: 700 });
+  await follow(page, '/blog/no-such-post-at-all');
+  await waitUntil(() => asked.length === 1);
+  await follow(page, '/contacts');
+  await arrived(page, '/contacts');
+  await delay(1000);
+  expect(new URL(page.url()).pathname).toBe('/contacts');
+  await page.close();
+}, 30_000);
+
+test('links in view are prefetched once, and what was prefetched is not asked for again', async () => {
+  const { page, asked, complaints } = await openVoice({ prefetch: true });
+  await waitUntil(() => asked.includes('/contacts') || asked.includes('/blog'), 8000);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contacts';
+    link.id = 'mine';
+    link.textContent = 'contacts';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.hover('#mine');
+  await waitUntil(() => asked.includes('/contacts'), 3000);
+  await page.click('#mine');
+  await arrived(page, '/contacts');
+  await page.waitForFunction('document.activeElement?.tagName === "H1"');
+  expect(asked.filter((path) => path === '/contacts')).toHaveLength(1);
+  expect(asked).toHaveLength(new Set(asked).size);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('a visitor who saves data prefetches nothing', async () => {
+  const { page, asked } = await openVoice();
+  await page.hover('footer a[href="/contacts"]');
+  await delay(2500);
+  expect(asked).toEqual([]);
+  await page.close();
+}, 30_000);
