@@ -25,6 +25,10 @@ test('at 1280 px a submenu opens by hover and by keyboard, Escape closes it and 
   const { page, complaints } = await open(1280);
   await page.hover('header nav summary');
   await page.waitForSelector(OPEN);
+  const bullets = await page.$$eval('header ul, footer ul', (lists) =>
+    lists.filter((list) => getComputedStyle(list).listStyleType !== 'none').map(({ className }) => className),
+  );
+  expect(bullets).toEqual([]);
   await page.mouse.move(640, 780);
   await page.waitForSelector(OPEN, { hidden: true });
   await page.focus('header nav summary');
