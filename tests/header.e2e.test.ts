@@ -25,8 +25,11 @@ test('at 1280 px a submenu opens by hover and by keyboard, Escape closes it and 
   const { page, complaints } = await open(1280);
   await page.hover('header nav summary');
   await page.waitForSelector(OPEN);
-  const bullets = await page.$$eval('header ul, footer ul', (lists) =>
-    lists.filter((list) => getComputedStyle(list).listStyleType !== 'none').map(({ className }) => className),
+  const bullets = await page.$$eval('header li, footer li', (items) =>
+    items
+      .map((item) => ({ style: getComputedStyle(item), text: item.textContent }))
+      .filter(({ style }) => style.display === 'list-item' && style.listStyleType !== 'none')
+      .map(({ text }) => text),
   );
   expect(bullets).toEqual([]);
   await page.mouse.move(640, 780);
