@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as constants from '#config/constants.ts';
 
 /** The business constants, each by its number. Whoever changes one changes a promise, and says so here. */
@@ -32,4 +33,33 @@ test.each(Object.entries(EXPECTED))('%s is %j', (name, value) => {
 
 test('no constant is without a line here', () => {
   expect(Object.keys(constants).sort()).toEqual(Object.keys(EXPECTED).sort());
+});
+
+const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+
+test.each([
+  ['header-small', constants.HEADER_HEIGHT.small, 'px'],
+  ['header-medium', constants.HEADER_HEIGHT.medium, 'px'],
+  ['header-large', constants.HEADER_HEIGHT.large, 'px'],
+  ['auth-submenu-top', constants.AUTH_SUBMENU_TOP.inline, 'px'],
+  ['auth-submenu-top-block', constants.AUTH_SUBMENU_TOP.block, 'px'],
+  ['anchor-offset', -constants.ANCHOR_OFFSET, 'px'],
+  ['loading-bar', constants.LOADING_BAR.height, 'px'],
+  ['motion-page', constants.PAGE_TRANSITION, 'ms'],
+])('the styles read --%s as %d %s', (name, value, unit) => {
+  expect(tokens).toContain(`--${name}: ${String(value)}${unit};`);
+});
+
+// Below the tablet a block may have a breakpoint of its own, where its content asks for one.
+test('the breakpoints of the styles are those of the constants', () => {
+  const { desktop, laptop, tablet } = constants.BREAKPOINT;
+  const queries = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?\bwidth\s*[<>]=?\s*(\d+)px/g)].map(([, px]) => ({
+      file,
+      px: Number(px),
+    })),
+  );
+  expect(queries.length).toBeGreaterThan(10);
+  const strange = queries.filter(({ px }) => px > tablet && px !== laptop && px !== desktop);
+  expect(strange).toEqual([]);
 });

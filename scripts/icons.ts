@@ -1,7 +1,7 @@
-/** `npm run icons`: makes the sprite of the icons that `src/ui/iconNames.ts` lists. */
+/** `npm run icons`: makes the sprite of the icons that `src/shared/iconNames.ts` lists. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ICON_NAMES } from '#src/ui/iconNames.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -11,6 +11,7 @@ const isRoute = (address: string) => matchRoute(address) !== undefined;
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
   checkContent(await snapshotOf({ ...GOOD, ...files }), isRoute).map(describeProblem);
+const NAMES = '{ en: N, es: N, pt: N, ru: N }';
 const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
 
 test('good content has no problem', async () => {
@@ -31,6 +32,9 @@ test.each([
   ['a category that is none', pageFiles('posts/x', 'X', post('gossip', 'sms')), /^\/blog\/x: page\.yaml, post\.category: "gossip" is no category$/],
   ['a tag that is none', pageFiles('posts/x', 'X', post('news', 'sms, fax')), /^\/blog\/x: page\.yaml, post\.tags: "fax" is no tag$/],
   ['a category that only objects have', pageFiles('posts/x', 'X', post('constructor', '')), /"constructor" is no category$/],
+  ['a link of the menu to a page that does not exist', { 'menus.yaml': `header: [{ href: /contacts, label: ${NAMES} }]` }, /^menus\.yaml: header\.0\.href: \/contacts does not exist$/],
+  ['a panel that leads nowhere', { 'menus.yaml': `header: [{ href: /about, label: ${NAMES} }]\npanel: { href: /help, label: ${NAMES} }` }, /^menus\.yaml: panel\.href: \/help does not exist$/],
+  ['a link of the footer that no route serves', { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /nowhere, label: ${NAMES} }] }` }, /^footer\.yaml: 0\.links\.0\.href: \/nowhere does not exist$/],
   ['a redirect that hides a page', { 'redirects.yaml': '- { from: /about, to: / }' }, /^redirects\.yaml: \/about: hides a page$/],
   ['a redirect into nothing', { 'redirects.yaml': '- { from: /old, to: contacts }' }, /^redirects\.yaml: \/old: contacts does not exist$/],
 ])('%s is found', async (_name, files, expected) => {

@@ -27,13 +27,9 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
     }
     checkTaxonomy(document, snapshot, report);
   }
-  const menuLinks: [string, string][] = [];
-  collectLinks(snapshot.menus, 'menus', menuLinks);
-  for (const [place, link] of menuLinks) {
-    if (link.startsWith('/') && !snapshot.documents.has(link.split(/[?#]/)[0] ?? '')) {
-      problems.push({ file: 'menus.yaml', place, rule: `${link} does not exist` });
-    }
-  }
+  checkMenu('menus.yaml', snapshot.menus, (path) => snapshot.documents.has(path), problems);
+  // The footer is written for the whole site and shows what there is of it, so an address is enough.
+  checkMenu('footer.yaml', snapshot.footer, isRoute, problems);
   for (const { from, to } of snapshot.redirects) {
     if (snapshot.documents.has(from)) problems.push({ file: 'redirects.yaml', place: from, rule: 'hides a page' });
     if (!snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {
@@ -69,6 +65,15 @@ function collectLinks(value: unknown, place: string, into: [string, string][]): 
       if (key === 'href' && typeof child === 'string') into.push([`${place}.${key}`, child]);
       else collectLinks(child, `${place}.${key}`, into);
     }
+  }
+}
+
+function checkMenu(file: string, menu: unknown, exists: (path: string) => boolean, problems: ContentProblem[]) {
+  const links: [string, string][] = [];
+  collectLinks(menu, '', links);
+  for (const [place, link] of links) {
+    const [path = ''] = link.split(/[?#]/);
+    if (link.startsWith('/') && !exists(path)) problems.push({ file, place: place.slice(1), rule: `${link} does not exist` });
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALE_CODES, type LocaleCode } from '#config/locales.ts';
 import { SITE_KEYS } from '#config/sites.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
 import { safePath } from '#src/shared/safePath.ts';
 import { href, slug, text } from '#src/shared/schema.ts';
@@ -55,7 +56,7 @@ const submenuLink = z.strictObject({
   ...menuShape,
   href,
   description: perLocale,
-  icon: slug,
+  icon: z.enum(ICON_NAMES),
   tags: z.array(z.strictObject({ name: perLocale, type: z.enum(['primary', 'secondary', 'tertiary']) })).optional(),
 });
 const submenu = z.strictObject({
@@ -63,9 +64,11 @@ const submenu = z.strictObject({
   contacts: z.boolean().optional(),
 });
 
-/** `menus.yaml`: what the header links to. An item is a link, or opens a submenu of titled columns. */
+/** `menus.yaml`: what the header links to, and its panel. An item is a link, or opens a submenu of titled columns. */
 export const menusSchema = z.strictObject({
   header: z.array(z.union([z.strictObject({ ...menuShape, href }), z.strictObject({ ...menuShape, submenu })])).min(1),
+  /** The news above the header (SPEC part 2, info panel). */
+  panel: z.strictObject({ ...menuShape, href }).optional(),
 });
 export type Menus = z.output<typeof menusSchema>;
 

@@ -26,6 +26,12 @@ test.each([
   }
 });
 
+test('of a value that may take two forms, the one that it fits best says what is wrong', () => {
+  const item = z.union([z.strictObject({ href: z.string() }), z.strictObject({ menu: z.strictObject({ icon: z.enum(['a']) }) })]);
+  const { problems } = parseFile('menus.yaml', 'items:\n  - menu:\n      icon: b\n', z.strictObject({ items: z.array(item) }));
+  expect(problems.map(describeProblem)).toEqual([expect.stringMatching(/line 3, items\.0\.menu\.icon: .*"a"/)]);
+});
+
 test.each([
   ['title: "open\nblocks: []', /^line [12]$/],
   ['title: Hi\n\tblocks: []', /^line 2$/],

@@ -49,12 +49,21 @@ export function parseFile<Schema extends z.ZodType>(
     return 1;
   };
   return {
-    problems: result.error.issues.map(({ path, message }) => ({
+    problems: result.error.issues.flatMap(narrow).map(({ path, message }) => ({
       file,
       place: `line ${String(lineOf(path))}, ${path.map(String).join('.') || 'the whole file'}`,
       rule: message,
     })),
   };
+}
+
+/** Of the forms that a value may take, what is wrong with the one that it fits best: “Invalid input” helps nobody. */
+function narrow(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const depth = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+  const branches = issue.errors.map((issues) => issues.flatMap(narrow)).filter(({ length }) => length > 0);
+  const [nearest] = branches.sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return nearest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 /** One line for a log or a terminal. */

@@ -5,8 +5,13 @@ import type { HeaderItem, ResolvedMenus, Submenu } from '#src/shared/menus.ts';
 
 type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
 
-/** @returns the menus as one site shows them in one language */
-export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header'> {
+/**
+ * @param menus the menus as written
+ * @param site the site
+ * @param locale the language of the page
+ * @returns what that site's header shows in that language
+ */
+export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header' | 'panel'> {
   const language = locales[locale].file as keyof PerLocale;
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
   const resolveSubmenu = ({ columns, contacts = false }: WrittenSubmenu): Submenu => ({
@@ -24,7 +29,9 @@ export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): P
       }))
       .filter(({ links }) => links.length > 0),
   });
+  const { panel } = menus;
   return {
+    ...(panel && isHere(panel) ? { panel: { label: panel.label[language], href: panel.href } } : {}),
     header: menus.header.filter(isHere).map((item): HeaderItem => {
       const label = item.label[language];
       return 'submenu' in item ? { label, submenu: resolveSubmenu(item.submenu) } : { label, href: item.href };

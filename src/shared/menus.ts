@@ -1,3 +1,5 @@
+import type { IconName } from '#src/shared/iconNames.ts';
+
 /** Menus in one language, for one site. */
 export interface MenuLink {
   readonly label: string;
@@ -12,8 +14,7 @@ export interface TagChip {
 /** A link of a submenu. */
 export interface SubmenuLink extends MenuLink {
   readonly description: string;
-  /** A name of the icon sprite. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly tags: readonly TagChip[];
 }
 
@@ -35,6 +36,8 @@ export interface FooterGroup {
 export interface ResolvedMenus {
   readonly header: readonly HeaderItem[];
   readonly footer: readonly FooterGroup[];
+  /** The news above the header. */
+  readonly panel?: MenuLink | undefined;
   /** Of the kit sub-menu's own paths, those that exist. */
   readonly kit?: readonly string[];
 }

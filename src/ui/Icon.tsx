@@ -1,5 +1,5 @@
 import styles from '#src/ui/Icon.module.css';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 import sprite from '#src/ui/icons.svg';
 
 interface IconProps {

@@ -73,7 +73,7 @@ test('back restores the scroll position, and an anchor leaves 150 px above its t
 
 test('the language switch loads the same page in the other language, and the root remembers it', async () => {
   const { page, complaints } = await openHome();
-  await page.click('header summary');
+  await page.click('header details:has(a[lang]) > summary');
   await Promise.all([page.waitForNavigation(), page.click('header a[lang^="es"]')]);
   expect(new URL(page.url()).pathname).toBe('/es/platform/voice');
   expect(await page.$eval('html', (html) => html.lang)).toBe('es-ES');
@@ -118,7 +118,7 @@ test('without JavaScript everything is there: text, all panels, links and the la
   const text = await page.$eval('main', (main) => main.textContent);
   expect(text.length).toBeGreaterThan(2000);
   expect(await page.$$eval('[data-block=tabs] [hidden]', (hidden) => hidden.length)).toBe(0);
-  await page.click('header summary');
+  await page.click('header details:has(a[lang]) > summary');
   await Promise.all([page.waitForNavigation(), page.click('header a[lang^="pt"]')]);
   expect(new URL(page.url()).pathname).toBe('/pt/platform/voice');
   await Promise.all([page.waitForNavigation(), page.click('header nav a[href="/pt/contacts"]')]);

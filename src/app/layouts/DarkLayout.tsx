@@ -1,8 +1,7 @@
 import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
-import styles from '#src/app/layouts/Layouts.module.css';
 import type { LayoutProps } from '#src/app/registry/layouts.ts';
 
 /** A page that is dark from end to end, bands that name no surface included: for events and demonstrations. */
 export function DarkLayout(props: LayoutProps) {
-  return <DefaultLayout {...props} surface="dark" mainClass={styles.dark} />;
+  return <DefaultLayout {...props} surface="dark" />;
 }

@@ -24,7 +24,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
   const menus = useMenus();
   return (
     <>
-      <Header links={menus.header} current={page.path} auth={<AuthMenu />}>
+      <Header links={menus.header} panel={menus.panel} current={page.path} auth={<AuthMenu />}>
         <LanguageSwitch path={page.path} locales={page.locales} />
       </Header>
       <OfflineNotice />
@@ -33,6 +33,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
         id="content"
         tabIndex={-1}
         data-surface={surface}
+        data-layout={page.layout}
         className={[surface && styles.surface, mainClass].filter(Boolean).join(' ') || undefined}
       >
         {children}

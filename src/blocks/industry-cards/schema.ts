@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
-import { ICON_NAMES } from '#src/ui/iconNames.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 
 export const industryCardsSchema = blockSchema('industry-cards', {
   surface: surface.default('white'),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
 import styles from '#src/features/footer/SocialLinks.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 
 const ICONS: Readonly<Record<(typeof brand.social)[number]['id'], IconName>> = {
   youtube: 'brand-youtube',

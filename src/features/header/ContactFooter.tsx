@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import styles from '#src/features/header/ContactFooter.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 
 const ICONS: Readonly<Record<(typeof brand.social)[number]['id'], IconName>> = {
   youtube: 'brand-youtube',

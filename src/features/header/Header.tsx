@@ -2,18 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { brand } from '#config/brand.ts';
+import { HEADER_HEIGHT } from '#config/constants.ts';
 import styles from '#src/features/header/Header.module.css';
+import { InfoPanel } from '#src/features/header/InfoPanel.tsx';
 import { isLightPage } from '#src/features/header/lightPages.ts';
 import { MainMenu } from '#src/features/header/MainMenu.tsx';
+import { MenuToggle } from '#src/features/header/MenuToggle.tsx';
 import { useHeaderScroll } from '#src/features/header/useHeaderScroll.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem } from '#src/shared/menus.ts';
+import type { HeaderItem, MenuLink } from '#src/shared/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { MenuDetails } from '#src/ui/MenuDetails.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
 interface HeaderProps {
   readonly links: readonly HeaderItem[];
+  readonly panel?: MenuLink | undefined;
   /** The page's path, without locale prefix. */
   readonly current: string;
   /** Sign in and sign up. */
@@ -22,10 +25,12 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
+const PANEL_HEIGHT = HEADER_HEIGHT.large - HEADER_HEIGHT.medium;
+
 /** Wordmark, menu and tools. Below 1200 px the menu is behind a button, which is a disclosure without JavaScript too. */
-export const Header = observer(function Header({ links, current, auth, children }: HeaderProps) {
+export const Header = observer(function Header({ links, panel, current, auth, children }: HeaderProps) {
   const { header } = useStores();
-  const { fixed, beyondFirstView } = useHeaderScroll();
+  const { fixed, beyondFirstView } = useHeaderScroll(panel ? PANEL_HEIGHT : 0);
   const purple = !isLightPage(current) && !beyondFirstView;
   useEffect(() => {
     header.closeAll();
@@ -41,29 +46,20 @@ export const Header = observer(function Header({ links, current, auth, children 
       className={styles.header}
       data-surface={purple ? 'purple955' : 'white'}
       data-fixed={fixed || undefined}
+      data-panel={panel ? true : undefined}
       onClick={onClick}
     >
       <a href="#content" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
+      {panel && <InfoPanel {...panel} className={styles.panel} />}
       <div className={styles.bar}>
         <LocalLink href="/" className={styles.home} aria-current={current === '/' ? 'page' : undefined}>
           <Wordmark name={brand.name} />
         </LocalLink>
-        <div className={styles.tools}>{children}</div>
-        <MenuDetails
-          className={styles.toggle}
-          summaryClass={styles.menuButton}
-          summary={<Trans>Menu</Trans>}
-          inside="header"
-          open={header.menuOpen}
-          onOpenChange={(open) => {
-            header.setMenu(open);
-          }}
-        >
-          {null}
-        </MenuDetails>
+        <MenuToggle />
         <MainMenu items={links} current={current} />
+        <div className={styles.tools}>{children}</div>
         <div className={styles.auth}>{auth}</div>
       </div>
     </header>

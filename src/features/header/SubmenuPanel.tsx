@@ -3,7 +3,6 @@ import styles from '#src/features/header/SubmenuPanel.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { Submenu } from '#src/shared/menus.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
 
 interface SubmenuPanelProps {
   readonly submenu: Submenu;
@@ -24,7 +23,7 @@ export function SubmenuPanel({ submenu: { columns, contacts }, current }: Submen
                   <li key={href}>
                     <LocalLink href={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
                       <span className={styles.icon}>
-                        <Icon name={icon as IconName} size={24} />
+                        <Icon name={icon} size={24} />
                       </span>
                       <span>
                         <span className={styles.label}>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ICON_NAMES } from '#src/ui/iconNames.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 
 test('the sprite holds the listed icons and no other: after a change of the list, npm run icons', () => {
   const sprite = readFileSync('src/ui/icons.svg', 'utf8');

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import styles from '#src/features/header/Header.module.css';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+
+/** Below 1200 px: opens the menu, which the styles show while this disclosure is open, without JavaScript too. */
+export const MenuToggle = observer(function MenuToggle() {
+  const { header } = useStores();
+  return (
+    <MenuDetails
+      className={styles.toggle}
+      summaryClass={styles.menuButton}
+      summary={
+        <>
+          <Icon name={header.menuOpen ? 'x' : 'menu-2'} size={20} />
+          <span className={styles.word}>
+            <Trans>Menu</Trans>
+          </span>
+        </>
+      }
+      inside="header"
+      open={header.menuOpen}
+      onOpenChange={(open) => {
+        header.setMenu(open);
+      }}
+    >
+      {null}
+    </MenuDetails>
+  );
+});
