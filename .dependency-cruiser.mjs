@@ -15,7 +15,8 @@ const layers = {
   pages: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
   app: ['pages', 'blocks', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
   client: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
-  server: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  specimens: ['ui', 'shared'],
+  server: ['specimens', 'app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
 };
 
 const TESTS = '\\.test\\.tsx?$';
@@ -65,6 +66,22 @@ export default {
       severity: 'error',
       from: { path: '^src/app/', pathNot: ['^src/app/registry/', TESTS] },
       to: { path: '^src/(blocks|pages)/' },
+    },
+    {
+      name: 'specimens-in-development-only',
+      severity: 'error',
+      comment: 'The production server starts in server.ts, which must not reach them',
+      from: {
+        path: '^(server|config|src)',
+        pathNot: ['^src/specimens/', '^src/server/createSpecimenApp', TESTS],
+      },
+      to: { path: '^src/specimens/' },
+    },
+    {
+      name: 'specimen-app-in-development-only',
+      severity: 'error',
+      from: { path: '^(server|config|src)', pathNot: ['^src/server/developmentEntry', TESTS] },
+      to: { path: '^src/server/createSpecimenApp' },
     },
     {
       name: 'tests-are-for-tests',

@@ -64,7 +64,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute], 'no-console': 'off' },
   },
   {
-    files: ['src/client/**', 'src/api/createBrowserApi.ts'],
+    files: ['src/client/**', 'src/specimens/main.tsx', 'src/api/createBrowserApi.ts'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
   {

@@ -15,6 +15,7 @@ const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'),
 
 const ENTRY = './src/client/main.tsx';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
+const SPECIMENS = './src/specimens/main.tsx';
 
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
@@ -24,7 +25,9 @@ export function clientConfiguration({ development, outputPath }) {
   return {
     ...shared,
     target: ['web', 'es2022'],
-    entry: { main: development ? [DEVELOPMENT_ENTRY, ENTRY] : [ENTRY] },
+    entry: development
+      ? { main: [DEVELOPMENT_ENTRY, ENTRY], specimens: [DEVELOPMENT_ENTRY, SPECIMENS] }
+      : { main: [ENTRY] },
     output: {
       path: path.join(outputPath, 'client'),
       publicPath: '/static/',

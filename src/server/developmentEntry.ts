@@ -2,6 +2,7 @@ import pino from 'pino';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createServices } from '#src/server/createServices.ts';
+import { createSpecimenApp } from '#src/server/createSpecimenApp.tsx';
 
 interface DevelopmentOptions {
   readonly root: string;
@@ -10,11 +11,16 @@ interface DevelopmentOptions {
   readonly onContentChange: () => void;
 }
 
-/** What `scripts/dev.mjs` swaps in after each change: the production app, without page cache, on the development build. */
+/**
+ * What `scripts/dev.mjs` swaps in after each change: the production app, without page cache, on the
+ * development build, and before it the page of primitives, `/__ui`.
+ */
 export async function createDevelopmentApp({ root, dist, onContentChange }: DevelopmentOptions) {
   // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const services = await createServices({ env, root, dist, logger: pino({ level: env.LOG_LEVEL, base: null }) });
   services.onContentChange(onContentChange);
-  return { app: createApp(services, { ready: true }), close: () => services.close() };
+  const app = createSpecimenApp();
+  app.use(createApp(services, { ready: true }));
+  return { app, close: () => services.close() };
 }

@@ -46,6 +46,14 @@ describe.each(['white', 'tint', 'dark', 'vox', 'purple955', 'kit'])('Surface %s 
     ['--button-text', '--button-hover', 4.5],
     ['--surface-control', '--surface-bg', 3],
     ['--focus-ring', '--surface-bg', 3],
+    ['--surface-text', '--field-bg', 4.5],
+    ['--surface-muted', '--field-bg', 4.5],
+    ['--surface-control', '--field-bg', 3],
+    ['--state-error', '--field-bg', 3],
+    ['--state-info', '--surface-bg', 4.5],
+    ['--state-success', '--surface-bg', 4.5],
+    ['--state-warning', '--surface-bg', 4.5],
+    ['--state-error', '--surface-bg', 4.5],
   ])('%s on %s reaches %d', (front, back, least) => {
     expect(contrast(surface, front, back)).toBeGreaterThanOrEqual(least);
   });

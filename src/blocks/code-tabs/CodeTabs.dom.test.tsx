@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CodeTabs } from '#src/blocks/code-tabs/CodeTabs.tsx';
 import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
@@ -21,10 +21,10 @@ describe('CodeTabs, in the browser', () => {
   });
   afterEach(cleanup);
 
-  it('shows one sample, and the arrow keys move selection and focus in a circle', () => {
+  it('shows one sample, and the arrow keys move selection and focus in a circle', async () => {
     const [one, two] = screen.getAllByRole('tab');
-    one?.focus();
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+    act(() => one?.focus());
+    await act(() => Promise.resolve(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' })));
     expect(document.activeElement).toBe(two);
     expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeTruthy();
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { FaqBlock } from '#src/blocks/faq/schema.ts';
 import styles from '#src/blocks/faq/Faq.module.css';
+import { Accordion } from '#src/ui/Accordion.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 
@@ -9,16 +10,12 @@ export function Faq({ id, title, items }: FaqBlock) {
   return (
     <Section labelledBy={titleId} className={styles.layout}>
       <SectionHead id={titleId} title={title} layout="aside" />
-      <div className={styles.list}>
-        {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3 className={styles.title}>{question}</h3>
-            </summary>
-            <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
-          </details>
-        ))}
-      </div>
+      <Accordion
+        items={items.map(({ question, answer }) => ({
+          title: question,
+          content: <div dangerouslySetInnerHTML={{ __html: answer }} />,
+        }))}
+      />
     </Section>
   );
 }

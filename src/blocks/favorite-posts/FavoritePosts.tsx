@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { FavoritePostsBlock } from '#src/blocks/favorite-posts/schema.ts';
 import styles from '#src/blocks/favorite-posts/FavoritePosts.module.css';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { PostTeaser } from '#src/features/post-teaser/PostTeaser.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
@@ -20,13 +20,7 @@ export function FavoritePosts({ id, title }: FavoritePostsBlock) {
       <ul className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
           <li key={post.path} className={styles.post}>
-            <p className={styles.category}>{post.category.name}</p>
-            <h3 className={styles.title}>
-              <LocalLink href={post.path} className={styles.link}>
-                {post.title}
-              </LocalLink>
-            </h3>
-            <p className={styles.text}>{post.description}</p>
+            <PostTeaser post={post} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,5 @@
 import styles from '#src/blocks/post-cards/PostCards.module.css';
-import { formatDate } from '#src/i18n/formatDate.ts';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { useSite } from '#src/request/SiteContext.tsx';
+import { PostTeaser } from '#src/features/post-teaser/PostTeaser.tsx';
 import type { PostSummary } from '#src/shared/postSummary.ts';
 import { turnLengths } from '#src/ui/turnLengths.ts';
 import { Turns } from '#src/ui/Turns.tsx';
@@ -15,7 +13,6 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, featured }: PostCardProps) {
-  const { iso } = useSite();
   return (
     <li className={styles.card} data-featured={featured || undefined}>
       {featured && (
@@ -23,18 +20,7 @@ export function PostCard({ post, featured }: PostCardProps) {
           <Turns lengths={turnLengths(post.title + post.description, DRAWN_TURNS)} />
         </div>
       )}
-      <article>
-        <p className={styles.meta}>
-          <span className={styles.category}>{post.category.name}</span>
-          <time dateTime={post.date}>{formatDate(post.date, iso)}</time>
-        </p>
-        <h3 className={styles.title}>
-          <LocalLink href={post.path} className={styles.link}>
-            {post.title}
-          </LocalLink>
-        </h3>
-        <p className={styles.text}>{post.description}</p>
-      </article>
+      <PostTeaser post={post} dated />
     </li>
   );
 }

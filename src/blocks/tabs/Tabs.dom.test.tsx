@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Tabs } from '#src/blocks/tabs/Tabs.tsx';
 import type { TabsBlock } from '#src/blocks/tabs/schema.ts';
 
@@ -11,7 +11,9 @@ const block: TabsBlock = {
 };
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+/** The library moves the focus a moment after the key. */
+const press = (key: string) =>
+  act(() => Promise.resolve(fireEvent.keyDown(document.activeElement ?? document.body, { key })));
 const shownPanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
 
 describe('Tabs, in the browser', () => {
@@ -44,18 +46,18 @@ describe('Tabs, in the browser', () => {
     ['ArrowLeft', 'One', 'Three'],
     ['Home', 'Three', 'One'],
     ['End', 'One', 'Three'],
-  ])('%s goes from %s to %s and takes the focus along', (key, from, to) => {
+  ])('%s goes from %s to %s and takes the focus along', async (key, from, to) => {
     fireEvent.click(tab(from));
-    tab(from).focus();
-    press(key);
+    act(() => tab(from).focus());
+    await press(key);
     expect(document.activeElement).toBe(tab(to));
     expect(tab(to).getAttribute('aria-selected')).toBe('true');
     expect(shownPanels()).toHaveLength(1);
   });
 
-  it('leave other keys to the browser', () => {
-    tab('One').focus();
-    expect(press('Tab')).toBe(true);
+  it('leave other keys to the browser', async () => {
+    act(() => tab('One').focus());
+    expect(await press('Tab')).toBe(true);
     expect(tab('One').getAttribute('aria-selected')).toBe('true');
   });
 });

@@ -7,6 +7,7 @@ import { consoleLink } from '#src/features/auth-menu/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
 
 /** Sign in and sign up, each to the platform or to the no-code line. */
 export const AuthMenu = observer(function AuthMenu() {
@@ -40,15 +41,13 @@ export const AuthMenu = observer(function AuthMenu() {
             header.setAuth(index, open);
           }}
         >
-          <ul className={styles.list} data-surface="white">
+          <MenuList align={index === 0 ? 'start' : 'end'} mobile="above">
             {consoles.map(({ name, origin }) => (
-              <li key={origin}>
-                <a href={consoleLink(origin, page, { locale, kazakhstan, search })} className={styles.link}>
-                  {name}
-                </a>
-              </li>
+              <MenuListLink key={origin} href={consoleLink(origin, page, { locale, kazakhstan, search })}>
+                {name}
+              </MenuListLink>
             ))}
-          </ul>
+          </MenuList>
         </MenuDetails>
       ))}
     </div>

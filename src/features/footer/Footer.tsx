@@ -3,11 +3,11 @@ import { Badges } from '#src/features/footer/Badges.tsx';
 import styles from '#src/features/footer/Footer.module.css';
 import { FooterGroups } from '#src/features/footer/FooterGroups.tsx';
 import type { FooterTheme } from '#src/features/footer/footerTheme.ts';
-import { SocialLinks } from '#src/features/footer/SocialLinks.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { FooterGroup } from '#src/shared/menus.ts';
 import { Ruler } from '#src/ui/Ruler.tsx';
+import { SocialLinks } from '#src/ui/SocialLinks.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
 interface FooterProps {
@@ -32,7 +32,9 @@ export function Footer({ groups, theme, plain = false }: FooterProps) {
             <a href={`mailto:${brand.salesEmail}`} className={styles.mail}>
               {brand.salesEmail}
             </a>
-            <SocialLinks />
+            <div className={styles.social}>
+              <SocialLinks />
+            </div>
           </div>
           <FooterGroups groups={groups} />
         </div>

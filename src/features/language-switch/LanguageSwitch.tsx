@@ -4,6 +4,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
 
 interface LanguageSwitchProps {
   /** The page's path, without locale prefix. */
@@ -35,22 +36,20 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
         </>
       }
     >
-      <ul className={styles.list}>
+      <MenuList>
         {offered.map(({ code, iso, name }) => (
-          <li key={code}>
-            <a
-              className={styles.link}
-              href={`/api/setLocale?locale=${code}&path=${encodeURIComponent(path)}`}
-              rel="nofollow"
-              hrefLang={iso}
-              lang={iso}
-              aria-current={code === site.locale ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
+          <MenuListLink
+            key={code}
+            href={`/api/setLocale?locale=${code}&path=${encodeURIComponent(path)}`}
+            rel="nofollow"
+            hrefLang={iso}
+            lang={iso}
+            aria-current={code === site.locale ? 'true' : undefined}
+          >
+            {name}
+          </MenuListLink>
         ))}
-      </ul>
+      </MenuList>
     </MenuDetails>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
-import styles from '#src/features/footer/SocialLinks.module.css';
+import styles from '#src/ui/SocialLinks.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/shared/iconNames.ts';
 

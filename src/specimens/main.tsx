@@ -1,0 +1,11 @@
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { SPECIMEN_ASSETS } from '#src/specimens/specimenAssets.ts';
+import { showPseudoStates } from '#src/specimens/showPseudoStates.ts';
+import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
+
+hydrateRoot(document, <SpecimenDocument {...SPECIMEN_ASSETS} />, {
+  onRecoverableError: (error) => console.error('The primitives did not hydrate as they were rendered', error),
+});
+showPseudoStates(document.styleSheets);

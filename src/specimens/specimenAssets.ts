@@ -1,0 +1,2 @@
+/** What webpack makes of `specimens/main.tsx` in development, where names carry no hash (webpack/client.mjs). */
+export const SPECIMEN_ASSETS = { stylesheet: '/static/specimens.css', script: '/static/specimens.js' } as const;

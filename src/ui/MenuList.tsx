@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import styles from '#src/ui/MenuList.module.css';
+
+interface MenuListProps {
+  /** The edge of its menu that it keeps to. */
+  readonly align?: 'start' | 'end';
+  /** In the mobile menu it opens upwards, since its name stands at the foot of the screen. */
+  readonly mobile?: 'below' | 'above';
+  readonly children: ReactNode;
+}
+
+/** The links that a `MenuDetails` opens. */
+export function MenuList({ align = 'end', mobile = 'below', children }: MenuListProps) {
+  return (
+    <ul className={styles.list} data-align={align} data-mobile={mobile} data-surface="white">
+      {children}
+    </ul>
+  );
+}
+
+/** One of the links. What is current is marked by more than colour. */
+export function MenuListLink({
+  children,
+  ...rest
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'className'>) {
+  return (
+    <li>
+      <a className={styles.link} {...rest}>
+        {children}
+      </a>
+    </li>
+  );
+}
