@@ -6,9 +6,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** Keys whose strings are not read by people. */
 const CODE_KEYS = new Set([
-  ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'locale', 'locales', 'current'],
+  ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category'],
 ]);
+
+/** What is code through and through, whatever its parts are called. */
+const CODE_RECORDS = new Set(['utm']);
 
 /** Russian and Spanish run up to this much longer than English (VISUAL, type). */
 const GROWTH = 0.35;
@@ -31,6 +34,7 @@ export function pseudoLocalize<Value>(value: Value, key = ''): Value {
     const parts = value.split(/(<[^>]*>|&[a-z#0-9]+;|\{\w+\})/i);
     return parts.map((part, index) => (index % 2 || !part.trim() ? part : pseudoText(part))).join('') as Value;
   }
+  if (CODE_RECORDS.has(key)) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => pseudoLocalize(item, key)) as Value;
   if (value && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, pseudoLocalize(child, name)])) as Value;

@@ -40,8 +40,19 @@ test('Markdown is sanitised by its schema', () => {
 });
 
 test('a button is primary unless it says otherwise, and has no fields of its own making', () => {
-  expect(cta.parse({ label: 'Go', href: '/' })).toEqual({ label: 'Go', href: '/', theme: 'primary' });
+  expect(cta.parse({ label: 'Go', href: '/' })).toEqual({
+    ...{ label: 'Go', href: '/' },
+    ...{ theme: 'primary', size: 'medium' },
+  });
   expect(cta.safeParse({ label: 'Go', href: '/', onclick: 'x' }).success).toBe(false);
+});
+
+test('a button carries a campaign to pages only, in words that need no escaping', () => {
+  const accepts = (fields: object) => cta.safeParse({ label: 'Go', href: '/', ...fields }).success;
+  expect(accepts({ utm: { source: 'blog', campaign: 'q4-2026' } })).toBe(true);
+  expect(accepts({ utm: { source: 'a&b' } })).toBe(false);
+  expect(accepts({ href: 'mailto:a@b.example', utm: { source: 'blog' } })).toBe(false);
+  expect(accepts({ href: '#form', utm: { source: 'blog' } })).toBe(false);
 });
 
 test('a block refuses fields that its schema does not know, and ids that are no anchors', () => {

@@ -34,7 +34,11 @@ export function FileItem({ file, onRemove }: FileItemProps) {
           <Icon name="trash" size={20} />
         </button>
       )}
-      {progress !== undefined && <Progress label={t`Sending ${name}`} value={progress} />}
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <Progress label={t`Sending ${name}`} value={progress} />
+        </div>
+      )}
     </li>
   );
 }
