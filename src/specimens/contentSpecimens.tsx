@@ -2,7 +2,7 @@ import type { Specimen } from '#src/specimens/Specimen.ts';
 import { Accordion } from '#src/ui/Accordion.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { ICON_NAMES } from '#src/ui/iconNames.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { Progress } from '#src/ui/Progress.tsx';

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import styles from '#src/ui/Button.module.css';
 import { buttonClass, type ButtonSize, type ButtonTheme } from '#src/ui/buttonClass.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> {

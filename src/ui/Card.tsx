@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '#src/ui/Card.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 
 interface CardProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 import styles from '#src/ui/Notice.module.css';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';

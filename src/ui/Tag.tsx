@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/iconNames.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 import styles from '#src/ui/Tag.module.css';
 
 interface TagProps {
