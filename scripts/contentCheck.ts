@@ -8,8 +8,9 @@ import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/parseFile.ts';
 import { createSchemaOf, readContent } from '#src/content/readContent.ts';
 
-const directory = contentDirectory(readEnv(process.env), path.resolve(import.meta.dirname, '..'));
-const snapshot = await readContent(createContentFiles(directory), createSchemaOf(blockUnion));
+const root = path.resolve(import.meta.dirname, '..');
+const files = createContentFiles(contentDirectory(readEnv(process.env), root), path.join(root, 'public'));
+const snapshot = await readContent(files, createSchemaOf(blockUnion));
 const problems = checkContent(snapshot, (address) => matchRoute(address) !== undefined);
 for (const problem of problems) console.log(describeProblem(problem));
 console.log(`${String(snapshot.documents.size)} documents, ${String(problems.length)} problems`);

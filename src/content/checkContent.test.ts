@@ -55,7 +55,7 @@ test('a redirect to a page with a query or an anchor leads there', async () => {
 });
 
 test('the content of this repository has no problem', async () => {
-  const files = createContentFiles(path.join(process.cwd(), 'content'));
+  const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
   const snapshot = await readContent(files, createSchemaOf(blockUnion));
   expect(snapshot.documents.size).toBeGreaterThan(0);
   expect(checkContent(snapshot, isRoute).map(describeProblem)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#src/shared/page.ts';
+import { checkTemplate } from '#src/content/checkTemplate.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
 import type { ContentProblem } from '#src/content/parseFile.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
@@ -26,6 +27,7 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
       checkLinks(content, snapshot, (place, rule) => report(`${locale}.yaml, ${place}`, rule));
     }
     checkTaxonomy(document, snapshot, report);
+    problems.push(...checkTemplate(document));
   }
   checkMenu('menus.yaml', snapshot.menus, (path) => snapshot.documents.has(path), problems);
   // The footer is written for the whole site and shows what there is of it, so an address is enough.
@@ -77,14 +79,14 @@ function checkMenu(file: string, menu: unknown, exists: (path: string) => boolea
   }
 }
 
-function checkLinks(content: LocalizedContent, { documents }: ContentSnapshot, report: Report) {
+function checkLinks(content: LocalizedContent, { documents, files }: ContentSnapshot, report: Report) {
   const ids = new Set(content.blocks.map(({ id }: AnyBlock) => id));
   const links: [string, string][] = [];
   collectLinks(content.blocks, 'blocks', links);
   for (const [place, link] of links) {
     const [path = ''] = link.split(/[?#]/);
     const [, anchor] = link.split('#');
-    if (link.startsWith('/') && !documents.has(path)) report(place, `${link} does not exist`);
+    if (link.startsWith('/') && !documents.has(path) && !files.has(path)) report(place, `${link} does not exist`);
     if (path === '' && anchor && !ids.has(anchor)) report(place, `no block has the id ${anchor}`);
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { readFileSizes } from '#src/content/fileSizes.ts';
 import { parseFile, type ContentProblem } from '#src/content/parseFile.ts';
 
 interface KnownFile {
@@ -15,8 +16,9 @@ interface KnownFile {
  * as long as its file does, so that what was made from it can be kept too.
  *
  * @param directory the content folder
+ * @param publicDirectory the folder whose files pages may offer; without it there are none
  */
-export function createContentFiles(directory: string) {
+export function createContentFiles(directory: string, publicDirectory?: string) {
   let known = new Map<string, KnownFile>();
 
   return {
@@ -43,6 +45,11 @@ export function createContentFiles(directory: string) {
       }
       known = next;
       return { values, problems };
+    },
+
+    /** @returns see `readFileSizes` */
+    readSizes(): Promise<ReadonlyMap<string, number>> {
+      return publicDirectory === undefined ? Promise.resolve(new Map<string, number>()) : readFileSizes(publicDirectory);
     },
   };
 }

@@ -17,6 +17,8 @@ export interface ContentStore {
 
 interface ContentStoreOptions {
   readonly directory: string;
+  /** See `createContentFiles`. Its files are part of the build and are not watched. */
+  readonly publicDirectory?: string;
   readonly block: z.ZodType;
   /** Watches the folder and takes changes over while running. */
   readonly live: boolean;
@@ -35,8 +37,9 @@ const QUIET = 80;
  *
  * @throws when the content cannot be served at all
  */
-export async function createContentStore({ directory, block, live, onProblem }: ContentStoreOptions): Promise<ContentStore> {
-  const files = createContentFiles(directory);
+export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const { directory, publicDirectory, block, live, onProblem } = options;
+  const files = createContentFiles(directory, publicDirectory);
   const schemaOf = createSchemaOf(block);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, schemaOf);

@@ -8,6 +8,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category'],
+  ...['language', 'mark', 'checked'],
 ]);
 
 /** What is code through and through, whatever its parts are called. */

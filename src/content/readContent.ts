@@ -25,6 +25,8 @@ export interface ContentSnapshot {
   readonly taxonomy: Taxonomy;
   readonly menus: Menus;
   readonly footer: FooterMenu;
+  /** The sizes in bytes of the files that pages may offer, by address. */
+  readonly files: ReadonlyMap<string, number>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -104,7 +106,7 @@ export async function readContent(
   schemaOf: (name: string) => z.ZodType | undefined,
   before?: ContentSnapshot,
 ): Promise<ContentSnapshot> {
-  const { values, problems } = await files.read(schemaOf);
+  const [{ values, problems }, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
   try {
     return {
       documents: assembleDocuments(values, before),
@@ -112,6 +114,7 @@ export async function readContent(
       taxonomy: requireShared(values, 'taxonomy.yaml'),
       menus: requireShared(values, 'menus.yaml'),
       footer: requireShared(values, 'footer.yaml'),
+      files: sizes,
       problems,
     };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
+import { courseOf, placeLesson } from '#src/content/course.ts';
 import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
+import { sizeDownloads } from '#src/content/fileSizes.ts';
 import { findPosts, isPublic, readingMinutes, summarizePost } from '#src/content/posts.ts';
 import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
@@ -47,7 +49,10 @@ function buildPage(
     ...document.settings,
     ...filled,
     breadcrumbs: breadcrumbs(snapshot, query.path, language),
-    blocks: filled.blocks.map((block) => expandBlock(snapshot, block, query.params, language, now)),
+    blocks: filled.blocks
+      .map((block) => sizeDownloads(placeLesson(block, filled.blocks), snapshot.files))
+      .map((block) => expandBlock(snapshot, block, query.params, language, now)),
+    ...courseOf(filled.blocks),
     ...articleOf(snapshot, document, filled, language),
     ...(document.settings.template === 'listing' ? { listing: listingOf(snapshot.taxonomy, query.params, language) } : {}),
   };

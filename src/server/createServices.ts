@@ -57,6 +57,7 @@ export async function createServices({
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
   const content = await createContentStore({
     directory: contentDirectory(env, root),
+    publicDirectory: path.join(root, 'public'),
     block: blockUnion,
     live: true,
     onProblem: (message) => logger.error(message),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { slug, text } from '#src/shared/schema.ts';
+import { href, slug, text } from '#src/shared/schema.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
 
-export const TEMPLATES = ['home', 'landing', 'listing', 'article', 'legal', 'thank-you'] as const;
+export const TEMPLATES = ['home', 'landing', 'listing', 'article', 'legal', 'thank-you', 'kit', 'tutorial', 'promo', 'comparison'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
 /** SPEC part 2. */
@@ -38,6 +38,8 @@ export const pageSettingsShape = {
       favorite: z.boolean().default(false),
     })
     .optional(),
+  /** Template `comparison` only: the day on which every line was last checked. */
+  comparison: z.strictObject({ checked: z.iso.date() }).optional(),
 };
 
 /** SPEC part 3, page metadata: `<locale>.yaml`, next to `blocks`. */
@@ -46,6 +48,8 @@ export const pageMetadataShape = {
   longtitle: text.optional(),
   meta_description: text.min(50).max(170),
   og__description: text.max(200).optional(),
+  /** Template `promo` only: the one thing that the page asks for. */
+  action: z.strictObject({ label: text.max(32), href }).optional(),
 };
 
 const namedSlug = z.object({ slug: z.string(), name: z.string() });
@@ -58,6 +62,10 @@ export const pageExtrasShape = {
   /** Where search engines find this page and its twins in other languages. */
   links: z
     .object({ canonical: z.url(), alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })) })
+    .optional(),
+  /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
+  course: z
+    .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })) })
     .optional(),
   listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),
 };

@@ -6,11 +6,14 @@ import { codeTabsSchema } from '#src/blocks/code-tabs/schema.ts';
 import { compareSchema } from '#src/blocks/compare/schema.ts';
 import { contactDetailsSchema } from '#src/blocks/contact-details/schema.ts';
 import { ctaSchema } from '#src/blocks/cta/schema.ts';
+import { downloadsSchema } from '#src/blocks/downloads/schema.ts';
 import { faqSchema } from '#src/blocks/faq/schema.ts';
 import { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
 import { featureGridSchema } from '#src/blocks/feature-grid/schema.ts';
 import { heroSchema } from '#src/blocks/hero/schema.ts';
 import { industryCardsSchema } from '#src/blocks/industry-cards/schema.ts';
+import { infoStripSchema } from '#src/blocks/info-strip/schema.ts';
+import { lessonSchema } from '#src/blocks/lesson/schema.ts';
 import { logosSchema } from '#src/blocks/logos/schema.ts';
 import { mediaSchema } from '#src/blocks/media/schema.ts';
 import { metricsSchema } from '#src/blocks/metrics/schema.ts';
@@ -50,6 +53,9 @@ export const blockUnion = z.discriminatedUnion('type', [
   nodeGraphSchema,
   codeTabsSchema,
   callSimulatorSchema,
+  infoStripSchema,
+  downloadsSchema,
+  lessonSchema,
 ]);
 
 export type Block = z.output<typeof blockUnion>;

@@ -113,6 +113,17 @@ const CallSimulator = loadable(
   () => import(/* webpackChunkName: "block-call-simulator" */ '#src/blocks/call-simulator/CallSimulator.tsx'),
   { resolveComponent: (module) => module.CallSimulator },
 );
+const InfoStrip = loadable(
+  () => import(/* webpackChunkName: "block-info-strip" */ '#src/blocks/info-strip/InfoStrip.tsx'),
+  { resolveComponent: (module) => module.InfoStrip },
+);
+const Downloads = loadable(
+  () => import(/* webpackChunkName: "block-downloads" */ '#src/blocks/downloads/Downloads.tsx'),
+  { resolveComponent: (module) => module.Downloads },
+);
+const Lesson = loadable(() => import(/* webpackChunkName: "block-lesson" */ '#src/blocks/lesson/Lesson.tsx'), {
+  resolveComponent: (module) => module.Lesson,
+});
 
 export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   hero: entry('block-hero', Hero, { hydrate: false }),
@@ -139,6 +150,9 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   'node-graph': entry('block-node-graph', NodeGraph, { hydrate: false }),
   'code-tabs': entry('block-code-tabs', CodeTabs, { hydrate: true }),
   'call-simulator': entry('block-call-simulator', CallSimulator, { hydrate: true }),
+  'info-strip': entry('block-info-strip', InfoStrip, { hydrate: false }),
+  downloads: entry('block-downloads', Downloads, { hydrate: false }),
+  lesson: entry('block-lesson', Lesson, { hydrate: false }),
 };
 
 /** @returns the entry of a block that has passed the schema */

@@ -26,6 +26,19 @@ const Legal = loadable(() => import(/* webpackChunkName: "page-legal" */ '#src/p
 const ThankYou = loadable(() => import(/* webpackChunkName: "page-thank-you" */ '#src/pages/thank-you/ThankYou.tsx'), {
   resolveComponent: (module) => module.ThankYou,
 });
+const Kit = loadable(() => import(/* webpackChunkName: "page-kit" */ '#src/pages/kit/Kit.tsx'), {
+  resolveComponent: (module) => module.Kit,
+});
+const Tutorial = loadable(() => import(/* webpackChunkName: "page-tutorial" */ '#src/pages/tutorial/Tutorial.tsx'), {
+  resolveComponent: (module) => module.Tutorial,
+});
+const Promo = loadable(() => import(/* webpackChunkName: "page-promo" */ '#src/pages/promo/Promo.tsx'), {
+  resolveComponent: (module) => module.Promo,
+});
+const Comparison = loadable(
+  () => import(/* webpackChunkName: "page-comparison" */ '#src/pages/comparison/Comparison.tsx'),
+  { resolveComponent: (module) => module.Comparison },
+);
 
 export const templates: Readonly<Record<Template, TemplateEntry>> = {
   home: { view: Home, chunk: 'page-home' },
@@ -34,4 +47,8 @@ export const templates: Readonly<Record<Template, TemplateEntry>> = {
   article: { view: Article, chunk: 'page-article' },
   legal: { view: Legal, chunk: 'page-legal' },
   'thank-you': { view: ThankYou, chunk: 'page-thank-you' },
+  kit: { view: Kit, chunk: 'page-kit' },
+  tutorial: { view: Tutorial, chunk: 'page-tutorial' },
+  promo: { view: Promo, chunk: 'page-promo' },
+  comparison: { view: Comparison, chunk: 'page-comparison' },
 };

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { CompareMark } from '#src/blocks/compare/CompareMark.tsx';
 import type { CompareBlock } from '#src/blocks/compare/schema.ts';
 import styles from '#src/blocks/compare/Compare.module.css';
@@ -21,11 +22,15 @@ type CompareTableProps = Pick<CompareBlock, 'id' | 'caption' | 'columns' | 'rows
 /** The box takes focus because a box that scrolls must be reachable by keyboard. */
 function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
   const captionId = `${id}-caption`;
+  const verifiable = rows.some(({ verify }) => verify !== undefined);
   return (
     <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-wide={verifiable}>
         <caption id={captionId} className={styles.caption}>
           {caption}
+          <span className={styles.hint} aria-hidden="true">
+            <Trans>The table is wider than the screen: swipe it.</Trans>
+          </span>
         </caption>
         <thead>
           <tr>
@@ -35,10 +40,15 @@ function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
                 {label}
               </th>
             ))}
+            {verifiable && (
+              <th scope="col" className={styles.column}>
+                <Trans>How to check it</Trans>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }) => (
+          {rows.map(({ label, cells, verify }) => (
             <tr key={label}>
               <th scope="row" className={styles.row}>
                 {label}
@@ -48,6 +58,7 @@ function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
                   <CompareMark {...cells[index]} />
                 </td>
               ))}
+              {verifiable && <td className={styles.verify}>{verify}</td>}
             </tr>
           ))}
         </tbody>

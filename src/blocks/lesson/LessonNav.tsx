@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LessonBlock } from '#src/blocks/lesson/schema.ts';
+import styles from '#src/blocks/lesson/LessonNav.module.css';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/**
+ * To the lessons before and after. The target keeps the click with the browser: only its own navigation moves `:target`,
+ * by which the table of lessons shows where the reader is.
+ */
+export function LessonNav({ number, previous, next }: LessonBlock['place']) {
+  const { t } = useLingui();
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.nav} aria-label={t`Around lesson ${number}`}>
+      {previous && (
+        <a href={`#${previous.id}`} target="_self" className={styles.link}>
+          <span className={styles.label}>
+            <Icon name="arrow-left" size={16} />
+            <Trans>Previous lesson</Trans>
+          </span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={`#${next.id}`} target="_self" className={styles.link} data-side="next">
+          <span className={styles.label}>
+            <Trans>Next lesson</Trans>
+            <Icon name="arrow-right" size={16} />
+          </span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  );
+}

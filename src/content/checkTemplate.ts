@@ -1,0 +1,50 @@
+import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import type { ContentProblem } from '#src/content/parseFile.ts';
+import type { AnyBlock, Template } from '#src/shared/page.ts';
+
+type Rule = (content: LocalizedContent, settings: PageDocument['settings']) => readonly string[];
+
+/** What a template promises and no schema of one field can hold: its name must be true of the page. */
+const RULES: Readonly<Partial<Record<Template, Rule>>> = {
+  tutorial: ({ blocks }) => (ofType(blocks, 'lesson').length < 2 ? ['a tutorial needs at least two lessons'] : []),
+  promo: checkPromo,
+  comparison: checkComparison,
+};
+
+/** @returns what keeps a page from being what its template says, for each language */
+export function checkTemplate({ path, settings, locales }: PageDocument): ContentProblem[] {
+  const rule = RULES[settings.template];
+  if (!rule) return [];
+  return Object.entries(locales).flatMap(([locale, content]) =>
+    rule(content, settings).map((problem) => ({ file: path, place: `${locale}.yaml`, rule: problem })),
+  );
+}
+
+const ofType = (blocks: readonly AnyBlock[], type: string) => blocks.filter((block) => block.type === type);
+
+type WithActions = AnyBlock & { readonly actions?: readonly { readonly href: string }[] };
+
+/** One offer, one action: every button leads where the page's action does. */
+function checkPromo({ action, blocks }: LocalizedContent): string[] {
+  if (!action) return ['a promo page needs its action'];
+  const others = (blocks as readonly WithActions[]).flatMap(({ actions = [] }) => actions).filter(({ href }) => href !== action.href);
+  return others.map(({ href }) => `${href} is a second action: a promo page has one`);
+}
+
+type WithRows = AnyBlock & { readonly rows: readonly { readonly label: string; readonly verify?: string }[] };
+
+const isTable = (block: AnyBlock): block is WithRows => block.type === 'compare';
+
+/** The section that says for whom the product is wrong; without it a comparison is an advertisement. */
+const LIMITS = 'limits';
+
+function checkComparison({ blocks }: LocalizedContent, settings: PageDocument['settings']): string[] {
+  const tables = blocks.filter(isTable);
+  const unverified = tables.flatMap(({ rows }) => rows).filter(({ verify }) => verify === undefined);
+  return [
+    ...(settings.comparison ? [] : ['page.yaml must say when the comparison was checked']),
+    ...(tables.length > 0 ? [] : ['a comparison needs a compare block']),
+    ...unverified.map(({ label }) => `"${label}" does not say how to check it`),
+    ...(blocks.some(({ id }) => id === LIMITS) ? [] : [`a comparison needs a block "${LIMITS}" that says when not to choose us`]),
+  ];
+}

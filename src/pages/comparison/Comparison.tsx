@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Children } from 'react';
+import { formatDate } from '#src/i18n/formatDate.ts';
+import styles from '#src/pages/comparison/Comparison.module.css';
+import { useSite } from '#src/request/SiteContext.tsx';
+import type { TemplateProps } from '#src/shared/template.ts';
+import { JsonLd } from '#src/ui/JsonLd.tsx';
+import { Ruler } from '#src/ui/Ruler.tsx';
+
+/** A comparison that says when it was checked, before it compares. The hero, the first block, carries the h1. */
+export function Comparison({ page, children }: TemplateProps) {
+  const { iso } = useSite();
+  const [hero, ...rest] = Children.toArray(children);
+  const { checked } = page.comparison ?? {};
+  return (
+    <>
+      {checked && <JsonLd data={{ '@type': 'WebPage', name: page.title, inLanguage: page.locale, lastReviewed: checked }} />}
+      {hero}
+      {checked && (
+        <div className={styles.checked}>
+          <div className={styles.container}>
+            <p className={styles.date}>
+              <span className={styles.label}>
+                <Trans>Checked on</Trans>
+              </span>{' '}
+              <time dateTime={checked}>{formatDate(checked, iso)}</time>
+            </p>
+            <p className={styles.method}>
+              <Trans>
+                Every line says how to check it: with your own contract, a test call or a question to the provider. Found
+                something that is no longer true? Write to us and we correct it.
+              </Trans>
+            </p>
+          </div>
+          <Ruler className={styles.ruler} ticks={60} />
+        </div>
+      )}
+      {rest}
+    </>
+  );
+}
