@@ -24,6 +24,8 @@ test.each([
   ['a page that no route serves', pageFiles('pages/nowhere', 'Nowhere'), /^\/nowhere: page\.yaml: no route leads here$/],
   ['a link to a page that does not exist', pageFiles('pages/help', 'Help', undefined, note(', link: { label: L, href: /contacts }')), /^\/help: en\.yaml, blocks\.0\.link\.href: \/contacts does not exist$/],
   ['a link in a text to a page that does not exist', pageFiles('pages/help', 'Help', undefined, '  - { type: rich-text, id: note, body: "[x](/contacts)" }'), /\/help: ru\.yaml, blocks\.0\.body: \/contacts does not exist$/],
+  ['a link to a file that does not exist', pageFiles('pages/help', 'Help', undefined, note(', link: { label: L, href: /files/course/calls.csv }')), /\/help: en\.yaml, blocks\.0\.link\.href: \/files\/course\/calls\.csv does not exist$/],
+  ['a promo page without its action', pageFiles('pages/help', 'Help', 'template: promo'), /^\/help: es\.yaml: a promo page needs its action$/],
   ['an anchor without a block', pageFiles('pages/help', 'Help', undefined, note(', link: { label: L, href: "#form" }')), /no block has the id form$/],
   ['a missing language', { 'pages/help/page.yaml': 'template: landing', 'pages/help/en.yaml': pageFile('Help') }, /^\/help: pt\.yaml: is missing or broken$/],
   ['a broken language', { ...pageFiles('pages/help', 'Help'), 'pages/help/pt.yaml': 'title: 1' }, /^pages\/help\/pt\.yaml: line 1/],

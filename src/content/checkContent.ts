@@ -5,8 +5,8 @@ import type { ContentProblem } from '#src/content/parseFile.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 
 /**
- * What no single file can show: links that lead nowhere, anchors without a block, languages that differ in their blocks,
- * titles that two pages share, pages that no route serves.
+ * What no single file can show: links to nothing, anchors without a block, templates whose name is not true, languages
+ * that differ in their blocks, titles that two pages share, pages that no route serves.
  *
  * @param snapshot all content
  * @param isRoute whether a path is an address of the route table

@@ -17,10 +17,15 @@ const CODE_RECORDS = new Set(['utm']);
 /** Russian and Spanish run up to this much longer than English (VISUAL, type). */
 const GROWTH = 0.35;
 
+/** What is added, in pieces no longer than a word: a long text grows by more words and not by one that cannot break. */
+function growth(letters: number): string {
+  return '~'.repeat(letters).replaceAll(/~{8}(?=~)/g, '$& ');
+}
+
 function pseudoText(text: string): string {
   const accented = text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED[letter] ?? letter);
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
-  return letters < 2 ? accented : `${accented} ${'~'.repeat(Math.ceil(letters * GROWTH))}`;
+  return letters < 2 ? accented : `${accented} ${growth(Math.ceil(letters * GROWTH))}`;
 }
 
 /**

@@ -4,7 +4,18 @@ import { href, slug, text } from '#src/shared/schema.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
 
-export const TEMPLATES = ['home', 'landing', 'listing', 'article', 'legal', 'thank-you', 'kit', 'tutorial', 'promo', 'comparison'] as const;
+export const TEMPLATES = [
+  'home',
+  'landing',
+  'listing',
+  'article',
+  'legal',
+  'thank-you',
+  'kit',
+  'tutorial',
+  'promo',
+  'comparison',
+] as const;
 export type Template = (typeof TEMPLATES)[number];
 
 /** SPEC part 2. */

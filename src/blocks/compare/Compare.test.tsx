@@ -22,6 +22,15 @@ describe('Compare', () => {
     expect(html.match(/<td class="cell"/g)).toHaveLength(4);
   });
 
+  it('has a last column that says how to check each line, where any line does', () => {
+    const [first, ...rows] = fields.rows;
+    const checkable = compareSchema.parse({ ...fields, rows: [{ ...first, verify: 'Ask for it.' }, ...rows] });
+    const table = renderBlock(<Compare {...checkable} />);
+    expect(table.match(/<th scope="col"/g)).toHaveLength(3);
+    expect(table).toContain('<td class="verify">Ask for it.</td>');
+    expect(html).not.toContain('class="verify"');
+  });
+
   it('scrolls in a box that the keyboard reaches, named by the caption', () => {
     expect(html).toMatch(/role="region" aria-labelledby="ways-caption" tabindex="0"/);
     expect(html).toMatch(/<caption id="ways-caption"[^>]*>Kit and code<\/caption>/);

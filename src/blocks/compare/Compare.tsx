@@ -24,45 +24,47 @@ function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
   const captionId = `${id}-caption`;
   const verifiable = rows.some(({ verify }) => verify !== undefined);
   return (
-    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} data-wide={verifiable}>
-        <caption id={captionId} className={styles.caption}>
-          {caption}
-          <span className={styles.hint} aria-hidden="true">
-            <Trans>The table is wider than the screen: swipe it.</Trans>
-          </span>
-        </caption>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {columns.map(({ label, highlight }) => (
-              <th key={label} scope="col" className={styles.column} data-highlight={highlight}>
-                {label}
-              </th>
-            ))}
-            {verifiable && (
-              <th scope="col" className={styles.column}>
-                <Trans>How to check it</Trans>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, verify }) => (
-            <tr key={label}>
-              <th scope="row" className={styles.row}>
-                {label}
-              </th>
-              {columns.map((column, index) => (
-                <td key={column.label} className={styles.cell} data-highlight={column.highlight}>
-                  <CompareMark {...cells[index]} />
-                </td>
+    <>
+      <p className={styles.hint} data-wide={verifiable} aria-hidden="true">
+        <Trans>The table is wider than the screen: swipe it.</Trans>
+      </p>
+      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table} data-wide={verifiable}>
+          <caption id={captionId} className={styles.caption}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {columns.map(({ label, highlight }) => (
+                <th key={label} scope="col" className={styles.column} data-highlight={highlight}>
+                  {label}
+                </th>
               ))}
-              {verifiable && <td className={styles.verify}>{verify}</td>}
+              {verifiable && (
+                <th scope="col" className={styles.column}>
+                  <Trans>How to check it</Trans>
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, verify }) => (
+              <tr key={label}>
+                <th scope="row" className={styles.row}>
+                  {label}
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column.label} className={styles.cell} data-highlight={column.highlight}>
+                    <CompareMark {...cells[index]} />
+                  </td>
+                ))}
+                {verifiable && <td className={styles.verify}>{verify}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -16,12 +16,14 @@ export const compareSchema = blockSchema('compare', {
     .min(2)
     .max(4),
   rows: z
-    .array(z.strictObject({
+    .array(
+      z.strictObject({
         label: text,
         cells: z.array(cell),
         /** How a reader checks the line without asking us; the last column when any row has it. */
         verify: text.max(160).optional(),
-      }))
+      }),
+    )
     .min(2)
     .max(14),
   note: text.optional(),

@@ -30,7 +30,12 @@ describe('Lesson', () => {
   });
 
   it('leads to its neighbours by anchors that stay with the browser', () => {
-    const place = { number: 2, of: 3, previous: { id: 'number', title: 'A number' }, next: { id: 'test', title: 'A test' } };
+    const place = {
+      number: 2,
+      of: 3,
+      previous: { id: 'number', title: 'A number' },
+      next: { id: 'test', title: 'A test' },
+    };
     const html = renderBlock(<Lesson {...lesson({ place })} />, { locale: 'es' });
     expect(html).toMatch(/<a href="#number" target="_self"/);
     expect(html).toMatch(/<a href="#test" target="_self"/);

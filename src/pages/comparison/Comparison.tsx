@@ -14,7 +14,9 @@ export function Comparison({ page, children }: TemplateProps) {
   const { checked } = page.comparison ?? {};
   return (
     <>
-      {checked && <JsonLd data={{ '@type': 'WebPage', name: page.title, inLanguage: page.locale, lastReviewed: checked }} />}
+      {checked && (
+        <JsonLd data={{ '@type': 'WebPage', name: page.title, inLanguage: page.locale, lastReviewed: checked }} />
+      )}
       {hero}
       {checked && (
         <div className={styles.checked}>
@@ -27,8 +29,8 @@ export function Comparison({ page, children }: TemplateProps) {
             </p>
             <p className={styles.method}>
               <Trans>
-                Every line says how to check it: with your own contract, a test call or a question to the provider. Found
-                something that is no longer true? Write to us and we correct it.
+                Every line says how to check it: with your own contract, a test call or a question to the provider.
+                Found something that is no longer true? Write to us and we correct it.
               </Trans>
             </p>
           </div>

@@ -1,0 +1,51 @@
+import { checkTemplate } from '#src/content/checkTemplate.ts';
+import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import type { AnyBlock, Template } from '#src/shared/page.ts';
+
+const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';
+
+function rulesOf(template: Template, content: Partial<LocalizedContent>, settings: Partial<PageDocument['settings']> = {}) {
+  const document: PageDocument = {
+    path: '/x',
+    settings: { template, layout: 'default', ...settings },
+    locales: { en: { title: 'X', meta_description: DESCRIPTION, blocks: [], ...content } },
+  };
+  return checkTemplate(document).map(({ rule }) => rule);
+}
+
+const lesson = (id: string): AnyBlock => ({ type: 'lesson', id });
+const button = (href: string) => ({ type: 'cta', id: `to-${href.slice(1)}`, actions: [{ label: 'Go', href }] });
+const table = (...rows: object[]) => ({ type: 'compare', id: 'table', rows });
+const limits = { type: 'feature-grid', id: 'limits' };
+const action = { label: 'Get it', href: '/contacts' };
+const checked = { comparison: { checked: '2026-11-16' } };
+
+describe('checkTemplate', () => {
+  it('asks nothing of the other templates', () => {
+    expect(rulesOf('landing', {})).toEqual([]);
+  });
+
+  it('wants two lessons of a tutorial', () => {
+    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual(['a tutorial needs at least two lessons']);
+    expect(rulesOf('tutorial', { blocks: [lesson('a'), lesson('b')] })).toEqual([]);
+  });
+
+  it('wants one action of a promo page, and only one', () => {
+    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual(['a promo page needs its action']);
+    expect(rulesOf('promo', { action, blocks: [button('/contacts'), button('/kit')] })).toEqual([
+      '/kit is a second action: a promo page has one',
+    ]);
+    expect(rulesOf('promo', { action, blocks: [button('/contacts')] })).toEqual([]);
+  });
+
+  it('wants a comparison that is dated, can be checked line by line, and says where it does not win', () => {
+    const row = { label: 'Time', verify: 'Ask.' };
+    expect(rulesOf('comparison', { blocks: [table(row), limits] }, checked)).toEqual([]);
+    expect(rulesOf('comparison', { blocks: [table(row), limits] })).toHaveLength(1);
+    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual(['a comparison needs a compare block']);
+    expect(rulesOf('comparison', { blocks: [table({ label: 'Price' }), limits] }, checked)).toEqual([
+      '"Price" does not say how to check it',
+    ]);
+    expect(rulesOf('comparison', { blocks: [table(row)] }, checked)[0]).toMatch('"limits"');
+  });
+});

@@ -1,0 +1,31 @@
+import { Comparison } from '#src/pages/comparison/Comparison.tsx';
+import type { Page } from '#src/shared/page.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const page: Page = {
+  path: '/promo/genesys-alternative',
+  locale: 'es',
+  locales: ['es'],
+  template: 'comparison',
+  layout: 'default',
+  title: 'Three ways',
+  meta_description: 'What is compared.',
+  breadcrumbs: [],
+  blocks: [],
+  comparison: { checked: '2026-11-16' },
+};
+const blocks = ['hero', 'table'].map((id) => <i key={id} id={id} />);
+
+describe('Comparison', () => {
+  const html = renderBlock(<Comparison page={page}>{blocks}</Comparison>, { locale: 'es' });
+
+  it('says when it was checked before it compares, in the language of the page', () => {
+    expect(html).toContain('<time dateTime="2026-11-16">16 de noviembre de 2026</time>');
+    const order = ['id="hero"', '<time', 'id="table"'].map((part) => html.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('tells search engines the same day', () => {
+    expect(html).toContain('"lastReviewed":"2026-11-16"');
+  });
+});
