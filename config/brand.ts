@@ -4,27 +4,29 @@ const domain = 'orvandel.example';
 
 export interface Phone {
   readonly label: string;
+  /** ISO 3166. */
+  readonly country: string;
   readonly number: string;
   /** False where the number cannot be dialled: it is then shown as text, not as a link. */
   readonly dialable: boolean;
 }
 
-const us: Phone = { label: 'USA', number: '+1 202-555-0142', dialable: true };
-const usTollFree: Phone = { label: 'USA, toll-free', number: '+1 800-555-0199', dialable: true };
-const uk: Phone = { label: 'UK', number: '+44 20 7946 0142', dialable: true };
+const us: Phone = { label: 'USA', country: 'US', number: '+1 202-555-0142', dialable: true };
+const usTollFree: Phone = { label: 'USA, toll-free', country: 'US', number: '+1 800-555-0199', dialable: true };
+const uk: Phone = { label: 'UK', country: 'GB', number: '+44 20 7946 0142', dialable: true };
 
 /** Keyed by variant (`config/sites.ts`); SPEC part 9 names the regions. */
 const phones: Readonly<Record<'en' | 'es' | 'pt' | 'ru' | 'kz', readonly Phone[]>> = {
   en: [us, usTollFree, uk],
   es: [
-    { label: 'Colombia', number: '+57 600 000 0042', dialable: false },
-    { label: 'México', number: '+52 00 0000 0042', dialable: false },
-    { label: 'Perú', number: '+51 00 000 042', dialable: false },
-    { label: 'Chile', number: '+56 2 0000 0042', dialable: false },
+    { label: 'Colombia', country: 'CO', number: '+57 600 000 0042', dialable: false },
+    { label: 'México', country: 'MX', number: '+52 00 0000 0042', dialable: false },
+    { label: 'Perú', country: 'PE', number: '+51 00 000 042', dialable: false },
+    { label: 'Chile', country: 'CL', number: '+56 2 0000 0042', dialable: false },
   ],
-  pt: [{ label: 'Portugal', number: '+351 200 000 042', dialable: false }],
-  ru: [{ label: 'Россия', number: '+7 (000) 000-00-42', dialable: false }],
-  kz: [{ label: 'Казахстан', number: '+7 727 000 00 42', dialable: false }],
+  pt: [{ label: 'Portugal', country: 'PT', number: '+351 200 000 042', dialable: false }],
+  ru: [{ label: 'Россия', country: 'RU', number: '+7 (000) 000-00-42', dialable: false }],
+  kz: [{ label: 'Казахстан', country: 'KZ', number: '+7 727 000 00 42', dialable: false }],
 };
 
 /** Legal entity and registered address, keyed by variant (SPEC part 2, footer). */
@@ -34,6 +36,15 @@ const entities = {
   pt: { name: 'Orvandel Inc.', address: '100 Sample Street, Wilmington, DE 19801, EUA' },
   ru: { name: 'ООО «Орвандел»', address: '100000, Москва, ул. Образцовая, д. 1' },
   kz: { name: 'ТОО «Орвандел Казахстан»', address: '050000, Алматы, ул. Образцовая, д. 1' },
+} as const;
+
+/** When sales answers, Monday through Friday, in full hours by the clock of the place. Keyed by variant. */
+const hours = {
+  en: { from: 9, to: 18, timeZone: 'America/New_York', place: 'New York' },
+  es: { from: 9, to: 18, timeZone: 'America/Bogota', place: 'Bogotá' },
+  pt: { from: 9, to: 18, timeZone: 'Europe/Lisbon', place: 'Lisboa' },
+  ru: { from: 9, to: 18, timeZone: 'Europe/Moscow', place: 'Москва' },
+  kz: { from: 9, to: 18, timeZone: 'Asia/Almaty', place: 'Алматы' },
 } as const;
 
 /** The networks of SPEC part 2, in the footer's order. */
@@ -71,6 +82,7 @@ export const brand = {
   supportEmail: `support@${domain}`,
   phones,
   entities,
+  hours,
   social,
   badges,
   consoles: { platform: `https://console.${domain}`, kit: `https://kit.${domain}` },

@@ -89,6 +89,7 @@ const ORDER = [
     'ContentApi',
     'SetLocale',
     'CrawlerFiles',
+    'CalendarFiles',
     'InvalidRoute',
     'SiteGate',
     'NamedMiddleware',

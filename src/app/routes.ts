@@ -53,7 +53,8 @@ const groups: RouteDefinition[] = [
     ...['banking', 'debt-collection', 'delivery-logistics', 'e-commerce', 'education', 'gaming', 'on-demand'],
     ...['social-apps', 'telehealth'],
   ]),
-  ...under('/kit', ['formacion', 'pricing', 'services']),
+  ...under('/kit', ['formacion', 'services']),
+  { path: '/kit/pricing', query: ['currency'] },
   { path: '/kit/newkit', noindex: true },
   ...under('/kit/promo', [
     ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],

@@ -9,6 +9,7 @@ const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category'],
   ...['language', 'mark', 'checked'],
+  ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
 ]);
 
 /** What is code through and through, whatever its parts are called. */

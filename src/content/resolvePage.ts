@@ -5,6 +5,7 @@ import { sizeDownloads } from '#src/content/fileSizes.ts';
 import { findPosts, isPublic, readingMinutes, summarizePost } from '#src/content/posts.ts';
 import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { resolveWebinar } from '#src/content/webinar.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
 
 /** What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too. */
@@ -26,8 +27,9 @@ export function resolvePage(snapshot: ContentSnapshot, query: PageQuery, now: Da
   resolved.set(snapshot, pages);
   const key = `${query.locale} ${query.path}`;
   const page = pages.get(key) ?? buildPage(snapshot, document, query, now);
-  // A list depends on what is public now, so it is made anew; whatever else is on the site depends on its files alone.
-  if (page && !page.blocks.some(isPostList)) pages.set(key, page);
+  // A list depends on what is public now and a webinar on whether it is over: both are made anew. Whatever else is on the
+  // site depends on its files alone.
+  if (page && !page.webinar && !page.blocks.some(isPostList)) pages.set(key, page);
   return page;
 }
 
@@ -42,14 +44,16 @@ function buildPage(
   const filter = resolveFilter(snapshot.taxonomy, query.params, language);
   if (!content || !filter) return undefined;
   const filled = fillPlaceholders(content, filter.placeholders);
+  const webinar = resolveWebinar(document.settings.webinar, content.webinar, now);
   const page: Page = {
     path: query.path,
     locale: query.locale,
     locales: Object.keys(document.locales) as LocaleCode[],
     ...document.settings,
     ...filled,
+    webinar,
     breadcrumbs: breadcrumbs(snapshot, query.path, language),
-    blocks: filled.blocks
+    blocks: blocksAt(filled, webinar)
       .map((block) => sizeDownloads(placeLesson(block, filled.blocks), snapshot.files))
       .map((block) => expandBlock(snapshot, block, query.params, language, now)),
     ...courseOf(filled.blocks),
@@ -85,6 +89,11 @@ function fillPlaceholders(content: LocalizedContent, placeholders: Record<string
     ...(longtitle ? { longtitle: fill(longtitle) } : {}),
     ...(description ? { og__description: fill(description) } : {}),
   };
+}
+
+/** A recording is part of the page once there can be one. */
+function blocksAt({ blocks }: LocalizedContent, webinar: Page['webinar']): readonly AnyBlock[] {
+  return webinar?.recording && !webinar.over ? blocks.filter(({ id }) => id !== webinar.recording) : blocks;
 }
 
 function isPostList({ type }: AnyBlock): boolean {

@@ -1,4 +1,4 @@
-import { formatDate } from '#src/i18n/formatDate.ts';
+import { formatDate, formatDayOf, formatTimeOf, formatUtcOffset } from '#src/i18n/formatDate.ts';
 
 test.each([
   ['2026-03-14', 'en-US', 'March 14, 2026'],
@@ -21,3 +21,26 @@ test.each(['en-US', 'es-ES', 'pt-PT', 'ru-RU', 'en-XA'])(
     expect(formatDate('2026-03-14', iso)).not.toContain('\u202f');
   },
 );
+
+const EVENING = '2027-02-18T23:30:00Z';
+
+test.each([
+  ['en-US', 'America/New_York', 'Thursday, February 18, 2027', '6:30 PM', 'UTC−5'],
+  ['en-US', 'Asia/Kolkata', 'Friday, February 19, 2027', '5:00 AM', 'UTC+5:30'],
+  ['es-ES', 'Europe/Madrid', 'viernes, 19 de febrero de 2027', '0:30', 'UTC+1'],
+  ['pt-PT', 'Europe/Lisbon', 'quinta-feira, 18 de fevereiro de 2027', '23:30', 'UTC'],
+  ['ru-RU', 'Europe/Moscow', 'пятница, 19 февраля 2027 г.', '2:30', 'UTC+3'],
+])('the moment is told in %s by the clock of %s', (iso, timeZone, day, time, offset) => {
+  const noBreak = (value: string) => value.replaceAll(' ', '\u00a0');
+  expect(formatDayOf(EVENING, iso, timeZone).replaceAll('\u00a0', ' ')).toBe(day);
+  expect(noBreak(formatTimeOf(EVENING, iso, timeZone))).toBe(noBreak(time));
+  expect(formatUtcOffset(EVENING, timeZone)).toBe(offset);
+});
+
+test('summer time counts', () => {
+  expect(formatUtcOffset('2027-07-01T12:00:00Z', 'Europe/Lisbon')).toBe('UTC+1');
+});
+
+test('no time holds the narrow space, on which servers and browsers differ', () => {
+  expect(formatTimeOf(EVENING, 'en-US', 'UTC')).toBe('11:30\u00a0PM');
+});

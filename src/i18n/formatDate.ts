@@ -10,3 +10,41 @@ export function formatDate(day: string, iso: string): string {
     .format(date)
     .replaceAll('\u202f', '\u00a0');
 }
+
+/**
+ * @param moment ISO moment
+ * @param iso the locale, `es-ES`
+ * @param timeZone IANA name of the clock by which the day is told
+ * @returns the day with its weekday; the same on the server and in every browser
+ */
+export function formatDayOf(moment: string, iso: string, timeZone: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(iso, options).format(new Date(moment)).replaceAll('\u202f', '\u00a0');
+}
+
+/**
+ * @param moment ISO moment
+ * @param iso the locale, `es-ES`
+ * @param timeZone IANA name of the clock by which the time is told
+ * @returns the time of day, as the language writes it; the same on the server and in every browser
+ */
+export function formatTimeOf(moment: string, iso: string, timeZone: string): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(iso, options).format(new Date(moment)).replaceAll(/\s/g, '\u00a0');
+}
+
+/**
+ * @param moment ISO moment
+ * @param timeZone IANA name
+ * @returns how far the clock is from UTC at that moment: `UTC+5:30`. In one form for all languages, since those of Intl
+ *   differ between servers and browsers
+ */
+export function formatUtcOffset(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(moment),
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  if (Number(hours) + Number(minutes) === 0) return 'UTC';
+  return `UTC${sign.replace('-', '−')}${String(Number(hours))}${Number(minutes) === 0 ? '' : `:${minutes}`}`;
+}

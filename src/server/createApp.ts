@@ -1,5 +1,6 @@
 import express, { type Express, type Response } from 'express';
 import '#src/server/locals.ts';
+import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
@@ -54,6 +55,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createContentApi({ source, pages }));
   app.use(createSetLocale());
   app.use(createCrawlerFiles(source));
+  app.use(createCalendarFiles(pages));
   app.use(createInvalidRoute());
   app.use(createSiteGate());
   app.use(createNamedMiddleware(pageMiddleware));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
 import { href, slug, text } from '#src/shared/schema.ts';
+import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
 
@@ -15,6 +16,9 @@ export const TEMPLATES = [
   'tutorial',
   'promo',
   'comparison',
+  'contact',
+  'webinar',
+  'pricing',
 ] as const;
 export type Template = (typeof TEMPLATES)[number];
 
@@ -51,16 +55,21 @@ export const pageSettingsShape = {
     .optional(),
   /** Template `comparison` only: the day on which every line was last checked. */
   comparison: z.strictObject({ checked: z.iso.date() }).optional(),
+  /** Template `webinar` only. */
+  webinar: webinarSettings.optional(),
 };
 
 /** SPEC part 3, page metadata: `<locale>.yaml`, next to `blocks`. */
 export const pageMetadataShape = {
   title: text.max(70),
   longtitle: text.optional(),
+  /** Below the headline, where the template prints one and has a place for it. */
+  lead: text.max(320).optional(),
   meta_description: text.min(50).max(170),
   og__description: text.max(200).optional(),
   /** Template `promo` only: the one thing that the page asks for. */
   action: z.strictObject({ label: text.max(32), href }).optional(),
+  webinar: webinarTexts.optional(),
 };
 
 const namedSlug = z.object({ slug: z.string(), name: z.string() });
@@ -79,6 +88,8 @@ export const pageExtrasShape = {
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })) })
     .optional(),
   listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),
+  /** Both parts of the webinar, and whether it is over. */
+  webinar: webinarShape.optional(),
 };
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { audioSchema } from '#src/blocks/audio/schema.ts';
 import { badgesSchema } from '#src/blocks/badges/schema.ts';
 import { callSimulatorSchema } from '#src/blocks/call-simulator/schema.ts';
+import { caseCardsSchema } from '#src/blocks/case-cards/schema.ts';
 import { claimsSchema } from '#src/blocks/claims/schema.ts';
 import { codeTabsSchema } from '#src/blocks/code-tabs/schema.ts';
 import { compareSchema } from '#src/blocks/compare/schema.ts';
@@ -18,6 +20,8 @@ import { logosSchema } from '#src/blocks/logos/schema.ts';
 import { mediaSchema } from '#src/blocks/media/schema.ts';
 import { metricsSchema } from '#src/blocks/metrics/schema.ts';
 import { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
+import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
+import { plansSchema } from '#src/blocks/plans/schema.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
@@ -56,6 +60,10 @@ export const blockUnion = z.discriminatedUnion('type', [
   infoStripSchema,
   downloadsSchema,
   lessonSchema,
+  audioSchema,
+  plansSchema,
+  caseCardsSchema,
+  partnerCardsSchema,
 ]);
 
 export type Block = z.output<typeof blockUnion>;

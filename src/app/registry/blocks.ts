@@ -109,6 +109,20 @@ const CodeTabs = loadable(
     resolveComponent: (module) => module.CodeTabs,
   },
 );
+const Audio = loadable(() => import(/* webpackChunkName: "block-audio" */ '#src/blocks/audio/Audio.tsx'), {
+  resolveComponent: (module) => module.Audio,
+});
+const Plans = loadable(() => import(/* webpackChunkName: "block-plans" */ '#src/blocks/plans/Plans.tsx'), {
+  resolveComponent: (module) => module.Plans,
+});
+const CaseCards = loadable(
+  () => import(/* webpackChunkName: "block-case-cards" */ '#src/blocks/case-cards/CaseCards.tsx'),
+  { resolveComponent: (module) => module.CaseCards },
+);
+const PartnerCards = loadable(
+  () => import(/* webpackChunkName: "block-partner-cards" */ '#src/blocks/partner-cards/PartnerCards.tsx'),
+  { resolveComponent: (module) => module.PartnerCards },
+);
 const CallSimulator = loadable(
   () => import(/* webpackChunkName: "block-call-simulator" */ '#src/blocks/call-simulator/CallSimulator.tsx'),
   { resolveComponent: (module) => module.CallSimulator },
@@ -153,6 +167,10 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   'info-strip': entry('block-info-strip', InfoStrip, { hydrate: false }),
   downloads: entry('block-downloads', Downloads, { hydrate: false }),
   lesson: entry('block-lesson', Lesson, { hydrate: false }),
+  audio: entry('block-audio', Audio, { hydrate: true }),
+  plans: entry('block-plans', Plans, { hydrate: true }),
+  'case-cards': entry('block-case-cards', CaseCards, { hydrate: false }),
+  'partner-cards': entry('block-partner-cards', PartnerCards, { hydrate: false }),
 };
 
 /** @returns the entry of a block that has passed the schema */

@@ -39,6 +39,15 @@ const Comparison = loadable(
   () => import(/* webpackChunkName: "page-comparison" */ '#src/pages/comparison/Comparison.tsx'),
   { resolveComponent: (module) => module.Comparison },
 );
+const Contact = loadable(() => import(/* webpackChunkName: "page-contact" */ '#src/pages/contact/Contact.tsx'), {
+  resolveComponent: (module) => module.Contact,
+});
+const Webinar = loadable(() => import(/* webpackChunkName: "page-webinar" */ '#src/pages/webinar/Webinar.tsx'), {
+  resolveComponent: (module) => module.Webinar,
+});
+const Pricing = loadable(() => import(/* webpackChunkName: "page-pricing" */ '#src/pages/pricing/Pricing.tsx'), {
+  resolveComponent: (module) => module.Pricing,
+});
 
 export const templates: Readonly<Record<Template, TemplateEntry>> = {
   home: { view: Home, chunk: 'page-home' },
@@ -51,4 +60,7 @@ export const templates: Readonly<Record<Template, TemplateEntry>> = {
   tutorial: { view: Tutorial, chunk: 'page-tutorial' },
   promo: { view: Promo, chunk: 'page-promo' },
   comparison: { view: Comparison, chunk: 'page-comparison' },
+  contact: { view: Contact, chunk: 'page-contact' },
+  webinar: { view: Webinar, chunk: 'page-webinar' },
+  pricing: { view: Pricing, chunk: 'page-pricing' },
 };

@@ -6,12 +6,14 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 const block = contactDetailsSchema.parse({
   type: 'contact-details',
   id: 'contacts',
+  title: 'By topic',
+  topics: [
+    { title: 'Sales', text: 'Before you buy.', contact: 'sales' },
+    { title: 'Press', text: 'For journalists.', contact: 'sales', subject: 'Press & talks' },
+    { title: 'Support', text: 'When calls fail.', contact: 'support' },
+  ],
   phoneTitle: 'Phone',
   phoneText: 'Call us.',
-  mailTitle: 'Mail',
-  mailText: 'Write to us.',
-  officeTitle: 'Office',
-  officeText: 'Registered here.',
 });
 
 describe('ContactDetails', () => {
@@ -31,14 +33,13 @@ describe('ContactDetails', () => {
     },
   );
 
-  it('names the legal entity of the variant', () => {
-    const html = renderBlock(<ContactDetails {...block} />, { variant: 'kz' });
-    expect(html).toContain(brand.entities.kz.name);
-    expect(html).toContain(brand.entities.kz.address);
-    expect(html).not.toContain(brand.entities.ru.name);
-  });
-
-  it('gives the sales address as a mail link', () => {
-    expect(renderBlock(<ContactDetails {...block} />)).toContain(`href="mailto:${brand.salesEmail}"`);
+  it('gives each topic the mailbox of those who answer, with its subject, and names the topic in the link', () => {
+    const html = renderBlock(<ContactDetails {...block} />);
+    expect([...html.matchAll(/href="mailto:([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      brand.salesEmail,
+      `${brand.salesEmail}?subject=Press%20%26%20talks`,
+      brand.supportEmail,
+    ]);
+    expect(html).toContain(`<span class="visuallyHidden">Press: </span>${brand.salesEmail}</a>`);
   });
 });

@@ -1,44 +1,43 @@
 import { brand } from '#config/brand.ts';
+import { MailLink } from '#src/blocks/contact-details/MailLink.tsx';
 import { PhoneNumber } from '#src/blocks/contact-details/PhoneNumber.tsx';
 import type { ContactDetailsBlock } from '#src/blocks/contact-details/schema.ts';
 import styles from '#src/blocks/contact-details/ContactDetails.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-/** How to reach the company: what can be reached depends on where the visitor's site is (the variant). */
-export function ContactDetails(block: ContactDetailsBlock) {
+/** How to reach the company: a mailbox by topic, and the phone numbers of where the visitor's site is (the variant). */
+export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: ContactDetailsBlock) {
   const { variant } = useSite();
-  const entity = brand.entities[variant];
+  const titleId = `${id}-title`;
   return (
-    <Section className={styles.grid}>
-      <div>
-        <h2 className={styles.title}>{block.phoneTitle}</h2>
-        <p className={styles.text}>{block.phoneText}</p>
-        <dl className={styles.list}>
-          {brand.phones[variant].map((phone) => (
-            <div key={phone.number} className={styles.row}>
-              <dt>{phone.label}</dt>
-              <dd className={styles.number}>
-                <PhoneNumber {...phone} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div>
-        <h2 className={styles.title}>{block.mailTitle}</h2>
-        <p className={styles.text}>{block.mailText}</p>
-        <p className={styles.mail}>
-          <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>
-        </p>
-        <h2 className={styles.title}>{block.officeTitle}</h2>
-        <p className={styles.text}>{block.officeText}</p>
-        <address className={styles.address}>
-          <strong>{entity.name}</strong>
-          <br />
-          {entity.address}
-        </address>
-      </div>
+    <Section labelledBy={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.title} className={styles.topic}>
+            <h3 className={styles.topicTitle}>{topic.title}</h3>
+            <p className={styles.text}>{topic.text}</p>
+            <MailLink {...topic} />
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.title} data-place="later">
+        {phoneTitle}
+      </h2>
+      <p className={styles.text}>{phoneText}</p>
+      <dl className={styles.list}>
+        {brand.phones[variant].map(({ label, ...phone }) => (
+          <div key={phone.number} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>
+              <PhoneNumber {...phone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -1,14 +1,25 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { blockSchema, text } from '#src/shared/schema.ts';
 
-/** Phones, mail and legal address are facts of the brand and follow the variant; the editor writes what surrounds them. */
+/** Phones and mail addresses are facts of the brand, and phones follow the variant; the editor writes what surrounds them. */
 export const contactDetailsSchema = blockSchema('contact-details', {
+  title: text,
+  topics: z
+    .array(
+      z.strictObject({
+        title: text.max(60),
+        text: text.max(260),
+        /** Whose mailbox; the addresses are in `config/brand.ts`. */
+        contact: z.enum(['sales', 'support']),
+        /** Begins the message, so that it reaches the right person. */
+        subject: text.max(60).optional(),
+      }),
+    )
+    .min(2)
+    .max(6),
   phoneTitle: text,
   phoneText: text,
-  mailTitle: text,
-  mailText: text,
-  officeTitle: text,
-  officeText: text,
 });
 
 export type ContactDetailsBlock = z.output<typeof contactDetailsSchema>;
+export type ContactTopic = ContactDetailsBlock['topics'][number];

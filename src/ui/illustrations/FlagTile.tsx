@@ -15,7 +15,7 @@ interface FlagTileProps extends ArtProps {
 export function FlagTile({ seed, codes, ...rest }: FlagTileProps) {
   const lengths = seedNumbers(seed, codes.length * 2);
   const rows = Math.ceil(codes.length / COLUMNS);
-  const width = COLUMNS * (TILE.width + TILE.gap) - TILE.gap;
+  const width = Math.min(COLUMNS, codes.length) * (TILE.width + TILE.gap) - TILE.gap;
   return (
     <svg {...artProps(rest, width, rows * (TILE.height + TILE.gap) - TILE.gap)}>
       {codes.map((code, index) => {

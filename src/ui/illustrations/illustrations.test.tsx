@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FlagTile } from '#src/ui/illustrations/FlagTile.tsx';
 import { NodeGraphArt } from '#src/ui/illustrations/NodeGraphArt.tsx';
+import { SpeakerMark } from '#src/ui/illustrations/SpeakerMark.tsx';
 import { Sparkbars } from '#src/ui/illustrations/Sparkbars.tsx';
 
 const codes = ['US', 'GB', 'ES', 'PT', 'MX', 'CO', 'PE', 'CL', 'KZ', 'RU', 'DE', 'FR'];
 const drawings: Record<string, (seed: string, title?: string) => ReactElement> = {
   NodeGraphArt: (seed, title) => <NodeGraphArt seed={seed} title={title} />,
+  SpeakerMark: (seed, title) => <SpeakerMark seed={seed} title={title} />,
   Sparkbars: (seed, title) => <Sparkbars seed={seed} title={title} />,
   FlagTile: (seed, title) => <FlagTile seed={seed} title={title} codes={codes} />,
 };
@@ -34,4 +36,11 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
     expect(named).toMatch(/role="img" aria-label="A call flow"/);
     expect(named).not.toContain('aria-hidden');
   });
+});
+
+it('FlagTile is as wide as its tiles, up to four in a row', () => {
+  const boxOf = (shown: string[]) =>
+    /viewBox="([^"]*)"/.exec(renderToStaticMarkup(<FlagTile seed="a" codes={shown} />))?.[1];
+  expect(boxOf(['PT'])).toBe('0 0 128 84');
+  expect(boxOf(codes)).toBe('0 0 554 280');
 });

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+
+export type PlaybackState = 'idle' | 'playing' | 'paused' | 'failed';
+
+/** The state of an audio element, which alone decides: the visitor may also use media keys or the operating system. */
+export function usePlayback() {
+  const ref = useRef<HTMLAudioElement>(null);
+  const [state, setState] = useState<PlaybackState>('idle');
+  const [time, setTime] = useState(0);
+
+  const seek = (seconds: number) => {
+    setTime(seconds);
+    if (ref.current) ref.current.currentTime = seconds;
+  };
+  const fail = () => {
+    setState('failed');
+  };
+  const toggle = () => {
+    if (state === 'playing') ref.current?.pause();
+    else ref.current?.play().catch(fail);
+  };
+  const element = {
+    ref,
+    onPlay: () => {
+      setState('playing');
+    },
+    onPause: () => {
+      setState('paused');
+    },
+    onEnded: () => {
+      setState('idle');
+      seek(0);
+    },
+    onTimeUpdate: () => {
+      setTime(ref.current?.currentTime ?? 0);
+    },
+  };
+  return { state, time, toggle, seek, fail, element };
+}

@@ -1,0 +1,34 @@
+import type { CaseCardsBlock } from '#src/blocks/case-cards/schema.ts';
+import styles from '#src/blocks/case-cards/CaseCards.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Sparkbars } from '#src/ui/illustrations/Sparkbars.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+/** Cases, each with the one figure that it is told for. The first is the widest and has a drawing. */
+export function CaseCards({ id, surface, title, lead, items }: CaseCardsBlock) {
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      <ul className={styles.list}>
+        {items.map(({ industry, client, text, figure, link }, index) => (
+          <li key={client} className={styles.item}>
+            <p className={styles.industry}>{industry}</p>
+            <h3 className={styles.client}>{client}</h3>
+            {index === 0 && <Sparkbars seed={`${id} ${client}`} className={styles.drawing} />}
+            <p className={styles.figure}>
+              <strong className={styles.value}>{figure.value}</strong> <span>{figure.label}</span>
+            </p>
+            <p className={styles.text}>{text}</p>
+            <LocalLink href={link.href} className={styles.link}>
+              {link.label}
+              <Icon name="arrow-right" size={16} />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

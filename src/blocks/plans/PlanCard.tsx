@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { Plan } from '#src/blocks/plans/schema.ts';
+import styles from '#src/blocks/plans/Plans.module.css';
+import { formatMoney, type Currency } from '#src/i18n/formatMoney.ts';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly currency: Currency;
+}
+
+export function PlanCard({
+  plan: { name, audience, included, limits, action, highlight, ...costs },
+  currency,
+}: PlanCardProps) {
+  return (
+    <article className={styles.plan} data-surface={highlight ? 'purple955' : undefined} data-highlight={highlight}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.audience}>{audience}</p>
+      <Price {...costs} currency={currency} />
+      <LocalLink href={action.href} className={buttonClass(action.theme)}>
+        {action.label}
+      </LocalLink>
+      <ul className={styles.included}>
+        {included.map((line) => (
+          <li key={line} className={styles.line}>
+            <Icon name="check" size={20} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.limits}>
+        <h4 className={styles.limitsTitle}>
+          <Trans>Limits</Trans>
+        </h4>
+        <ul>
+          {limits.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function Price({ price, priceText, currency }: Pick<Plan, 'price' | 'priceText'> & { readonly currency: Currency }) {
+  const { iso } = useSite();
+  if (!price)
+    return (
+      <p className={styles.price} data-kind="text">
+        {priceText}
+      </p>
+    );
+  return (
+    <p className={styles.price}>
+      <strong className={styles.amount}>{formatMoney(price[currency], currency, iso)}</strong>{' '}
+      <span className={styles.per}>
+        <Trans>per agent and month</Trans>
+      </span>
+    </p>
+  );
+}

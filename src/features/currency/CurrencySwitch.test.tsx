@@ -1,0 +1,26 @@
+import { MemoryRouter } from 'react-router';
+import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const at = (address: string) =>
+  renderBlock(
+    <MemoryRouter initialEntries={[address]}>
+      <CurrencySwitch />
+    </MemoryRouter>,
+  );
+const currentOf = (html: string) => [...html.matchAll(/aria-current="true">(\w+)/g)].map(([, name]) => name);
+
+test('each currency is a link to the same page in the same language; the default one to its plain address', () => {
+  const links = [...at('/es/kit/pricing?currency=EUR').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/es/kit/pricing', '/es/kit/pricing?currency=EUR', '/es/kit/pricing?currency=RUR']);
+});
+
+test.each([
+  ['', 'USD'],
+  ['?currency=EUR', 'EUR'],
+  ['?currency=RUR', 'RUB'],
+  ['?currency=eur', 'USD'],
+  ['?currency=constructor', 'USD'],
+])('%j is shown as %s', (search, shown) => {
+  expect(currentOf(at(`/kit/pricing${search}`))).toEqual([shown]);
+});

@@ -1,0 +1,22 @@
+/** The currencies of the price lists, by the names of SPEC part 3, with their ISO codes. */
+export const CURRENCIES = { USD: 'USD', EUR: 'EUR', RUR: 'RUB' } as const;
+export type Currency = keyof typeof CURRENCIES;
+export const CURRENCY_NAMES = Object.keys(CURRENCIES) as readonly Currency[];
+
+/**
+ * @param amount in whole units of the currency
+ * @param currency its name in the price list
+ * @param iso the locale, `es-ES`
+ * @returns the amount as the language writes it, without cents where there are none; the same on the server and in every
+ *   browser
+ */
+export function formatMoney(amount: number, currency: Currency, iso: string): string {
+  const options = {
+    style: 'currency',
+    currency: CURRENCIES[currency],
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  } as const;
+  return new Intl.NumberFormat(iso, options).format(amount).replaceAll('\u202f', '\u00a0');
+}

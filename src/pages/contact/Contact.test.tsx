@@ -1,0 +1,52 @@
+import { brand } from '#config/brand.ts';
+import { Contact } from '#src/pages/contact/Contact.tsx';
+import type { Page } from '#src/shared/page.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const page: Page = {
+  ...{ path: '/contacts', locale: 'en', locales: ['en'], template: 'contact', layout: 'default' },
+  ...{ title: 'Contacts', lead: 'A person answers.', meta_description: 'How to reach us', breadcrumbs: [] },
+  blocks: ['contact-details', 'timeline', 'faq', 'contact-details'].map((type, index) => ({
+    type,
+    id: `b${String(index)}`,
+  })),
+};
+type Variant = keyof typeof brand.hours;
+const render = (variant: Variant = 'en', shown = page) =>
+  renderBlock(
+    <Contact page={shown}>
+      {shown.blocks.map(({ id }) => (
+        <p key={id}>{id}</p>
+      ))}
+    </Contact>,
+    { variant },
+  );
+
+describe('Contact', () => {
+  it('keeps the blocks before the first wide one in the main column, and the order of all', () => {
+    const html = render();
+    expect(html).toMatch(
+      /<div class="main"><p>b0<\/p><p>b1<\/p><\/div><aside[\s\S]*<\/aside><\/div><p>b2<\/p><p>b3<\/p>$/,
+    );
+    const narrow = render('en', { ...page, blocks: page.blocks.slice(0, 2) });
+    expect(narrow).toMatch(/<div class="main"><p>b0<\/p><p>b1<\/p><\/div><aside[\s\S]*<\/aside><\/div>$/);
+  });
+
+  it.each(Object.keys(brand.hours) as Variant[])(
+    'names entity, address and time zone of %s, and no other',
+    (variant) => {
+      const html = render(variant);
+      expect(html).toContain(brand.entities[variant].name);
+      expect(html).toContain(brand.entities[variant].address);
+      expect(html).toContain(brand.hours[variant].place);
+      const others = Object.values(brand.hours).filter(({ place }) => place !== brand.hours[variant].place);
+      for (const { place } of others) expect(html).not.toContain(`Time zone: ${place}`);
+    },
+  );
+
+  it('writes hours and regions as the language does', () => {
+    expect(render('en')).toContain('9:00\u00a0AM to 6:00\u00a0PM');
+    expect(render('en')).toContain('United States, United Kingdom'.replace(', ', ' and '));
+    expect(render('es')).toContain('Colombia, México, Perú y Chile');
+  });
+});

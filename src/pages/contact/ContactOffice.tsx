@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#config/brand.ts';
+import styles from '#src/pages/contact/Contact.module.css';
+import { formatTimeOf } from '#src/i18n/formatDate.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { FlagTile } from '#src/ui/illustrations/FlagTile.tsx';
+
+/** Full hours, as the language writes them; any day will do. */
+const hourOf = (hour: number, iso: string) =>
+  formatTimeOf(`2026-01-05T${String(hour).padStart(2, '0')}:00:00Z`, iso, 'UTC');
+
+/** Facts of the brand that follow the variant: regions with numbers of ours, office hours, legal entity and its address. */
+export function ContactOffice() {
+  const { iso, variant } = useSite();
+  const entity = brand.entities[variant];
+  const { from, to, place } = brand.hours[variant];
+  const countries = [...new Set(brand.phones[variant].map(({ country }) => country))];
+  const [opens, closes] = [hourOf(from, iso), hourOf(to, iso)];
+  return (
+    <aside className={styles.office} aria-labelledby="office">
+      <h2 id="office" className={styles.officeTitle}>
+        <Trans>Who and where we are</Trans>
+      </h2>
+      <FlagTile seed={variant} codes={countries} className={styles.regions} />
+      <dl className={styles.facts}>
+        <dt className={styles.term}>
+          <Trans>Regions</Trans>
+        </dt>
+        <dd>{new Intl.ListFormat(iso).format(regionNames(countries, iso))}</dd>
+        <dt className={styles.term}>
+          <Trans>Office hours</Trans>
+        </dt>
+        <dd>
+          <Trans>
+            Monday to Friday, {opens} to {closes}
+          </Trans>
+          <br />
+          <Trans>Time zone: {place}</Trans>
+        </dd>
+        <dt className={styles.term}>
+          <Trans>Legal entity and address</Trans>
+        </dt>
+        <dd>
+          <address className={styles.address}>
+            <strong>{entity.name}</strong>
+            <br />
+            {entity.address}
+          </address>
+        </dd>
+      </dl>
+    </aside>
+  );
+}
+
+function regionNames(countries: readonly string[], iso: string): string[] {
+  const names = new Intl.DisplayNames(iso, { type: 'region' });
+  return countries.map((country) => names.of(country) ?? country);
+}

@@ -1,0 +1,23 @@
+import styles from '#src/pages/pricing/Pricing.module.css';
+import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
+import type { Layout } from '#src/shared/page.ts';
+import type { Surface } from '#src/shared/schema.ts';
+import type { TemplateProps } from '#src/shared/template.ts';
+import { PageIntro } from '#src/ui/PageIntro.tsx';
+
+/** A layout with paper of its own has the head on it too. */
+const SURFACE_OF: Readonly<Partial<Record<Layout, Surface>>> = { kit: 'kit', 'meta-kit': 'kit' };
+
+/** Prices: below the headline stands what the visitor chooses them by, then come the blocks that show them. */
+export function Pricing({ page, children }: TemplateProps) {
+  return (
+    <>
+      <PageIntro title={page.longtitle ?? page.title} lead={page.lead} surface={SURFACE_OF[page.layout] ?? 'white'}>
+        <div className={styles.filters}>
+          <CurrencySwitch />
+        </div>
+      </PageIntro>
+      {children}
+    </>
+  );
+}

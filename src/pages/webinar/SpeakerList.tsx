@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import styles from '#src/pages/webinar/Webinar.module.css';
+import type { Webinar } from '#src/shared/webinar.ts';
+import { SpeakerMark } from '#src/ui/illustrations/SpeakerMark.tsx';
+import { Section } from '#src/ui/Section.tsx';
+
+/** Who speaks. A mark drawn from the name stands for each. */
+export function SpeakerList({ speakers }: Pick<Webinar, 'speakers'>) {
+  return (
+    <Section surface="dark" labelledBy="speakers" className={styles.speakers}>
+      <h2 id="speakers" className={styles.speakersTitle}>
+        <Trans>Who speaks</Trans>
+      </h2>
+      <ul className={styles.people}>
+        {speakers.map(({ name, role }) => (
+          <li key={name} className={styles.person}>
+            <SpeakerMark seed={name} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { describeEvent } from '#src/pages/webinar/describeEvent.ts';
+import { SpeakerList } from '#src/pages/webinar/SpeakerList.tsx';
+import styles from '#src/pages/webinar/Webinar.module.css';
+import { WebinarActions } from '#src/pages/webinar/WebinarActions.tsx';
+import { WebinarFacts } from '#src/pages/webinar/WebinarFacts.tsx';
+import type { TemplateProps } from '#src/shared/template.ts';
+import { JsonLd } from '#src/ui/JsonLd.tsx';
+import { Ruler } from '#src/ui/Ruler.tsx';
+
+/** An online event: when it is and how to join while it is ahead, the recording or its absence once it is over. */
+export function Webinar({ page, children }: TemplateProps) {
+  const { webinar } = page;
+  return (
+    <>
+      <header className={styles.head} data-surface="dark">
+        <div className={styles.container}>
+          <div className={styles.copy}>
+            <h1 className={styles.title}>{page.longtitle ?? page.title}</h1>
+            {page.lead && <p className={styles.lead}>{page.lead}</p>}
+            {webinar && <WebinarActions webinar={webinar} path={page.path} />}
+          </div>
+          {webinar && <WebinarFacts webinar={webinar} />}
+        </div>
+        {/* A tick for each minute of it. */}
+        <Ruler className={styles.ruler} ticks={webinar?.minutes} />
+      </header>
+      {webinar && <SpeakerList speakers={webinar.speakers} />}
+      {children}
+      {webinar && <JsonLd data={describeEvent(page, webinar)} />}
+    </>
+  );
+}
