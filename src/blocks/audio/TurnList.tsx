@@ -10,6 +10,8 @@ interface TurnListProps {
 }
 
 const MILLISECOND = 0.001;
+/** From here on people ask whether somebody is there. */
+const LONG_PAUSE = 1000;
 
 /** The transcript, which follows the playback. What was not said, the pause before a turn, is written too. */
 export function TurnList({ turns, current }: TurnListProps) {
@@ -24,7 +26,7 @@ export function TurnList({ turns, current }: TurnListProps) {
         return (
           <li key={from} className={styles.turn} data-side={side} aria-current={index === current ? 'true' : undefined}>
             {pause > 0 && (
-              <span className={styles.pause}>
+              <span className={styles.pause} data-long={pause >= LONG_PAUSE}>
                 <span className="visuallyHidden">
                   <Trans>Pause:</Trans>{' '}
                 </span>

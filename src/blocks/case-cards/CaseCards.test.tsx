@@ -26,7 +26,7 @@ describe('CaseCards', () => {
   });
 
   it('refuses a single case, and one without a figure', () => {
-    const { figure: _, ...bare } = item('A shop');
+    const bare = { ...item('A shop'), figure: undefined };
     expect(caseCardsSchema.safeParse({ ...fields, items: [item('A')] }).success).toBe(false);
     expect(caseCardsSchema.safeParse({ ...fields, items: [item('A'), bare] }).success).toBe(false);
   });

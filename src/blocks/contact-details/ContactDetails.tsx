@@ -12,9 +12,7 @@ export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: Con
   const titleId = `${id}-title`;
   return (
     <Section labelledBy={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.title} className={styles.topic}>
@@ -24,9 +22,7 @@ export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: Con
           </li>
         ))}
       </ul>
-      <h2 className={styles.title} data-place="later">
-        {phoneTitle}
-      </h2>
+      <h2 className={styles.later}>{phoneTitle}</h2>
       <p className={styles.text}>{phoneText}</p>
       <dl className={styles.list}>
         {brand.phones[variant].map(({ label, ...phone }) => (

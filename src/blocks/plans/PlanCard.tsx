@@ -36,7 +36,7 @@ export function PlanCard({
         <h4 className={styles.limitsTitle}>
           <Trans>Limits</Trans>
         </h4>
-        <ul>
+        <ul className={styles.limitList}>
           {limits.map((line) => (
             <li key={line}>{line}</li>
           ))}

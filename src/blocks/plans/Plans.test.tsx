@@ -11,7 +11,7 @@ const plan = {
   limits: ['30 agents'],
   action: { label: 'Start', href: '/contacts' },
 };
-const { price: _, ...unpriced } = plan;
+const unpriced = { ...plan, price: undefined };
 const fields = {
   type: 'plans',
   id: 'plans',

@@ -21,7 +21,13 @@ export function ContactOffice() {
       <h2 id="office" className={styles.officeTitle}>
         <Trans>Who and where we are</Trans>
       </h2>
-      <FlagTile seed={variant} codes={countries} className={styles.regions} />
+      <div className={styles.regions}>
+        {countries.map((country) => (
+          <span key={country} className={styles.region}>
+            <FlagTile seed={country} codes={[country]} />
+          </span>
+        ))}
+      </div>
       <dl className={styles.facts}>
         <dt className={styles.term}>
           <Trans>Regions</Trans>

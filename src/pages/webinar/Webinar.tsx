@@ -24,7 +24,11 @@ export function Webinar({ page, children }: TemplateProps) {
         {/* A tick for each minute of it. */}
         <Ruler className={styles.ruler} ticks={webinar?.minutes} />
       </header>
-      {webinar && <SpeakerList speakers={webinar.speakers} />}
+      {webinar && (
+        <div className={styles.band}>
+          <SpeakerList speakers={webinar.speakers} />
+        </div>
+      )}
       {children}
       {webinar && <JsonLd data={describeEvent(page, webinar)} />}
     </>

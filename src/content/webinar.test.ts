@@ -1,0 +1,66 @@
+import { checkContent } from '#src/content/checkContent.ts';
+import { describeProblem } from '#src/content/parseFile.ts';
+import { resolvePage } from '#src/content/resolvePage.ts';
+import { webinarTexts } from '#src/shared/webinar.ts';
+import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const SETTINGS =
+  "{ startsAt: '2027-02-18T17:00:00+01:00', minutes: 45, language: en, join: 'https://live.orvandel.example/x'";
+const TEXTS = 'webinar: { zones: [{ place: Madrid, timeZone: Europe/Madrid }], speakers: [{ name: Lena, role: Media }] }\n';
+const BLOCKS = '  - { type: note, id: agenda, title: Agenda }\n  - { type: note, id: replay, title: Replay }';
+
+/** A webinar in all languages. */
+function filesOf(settings: string, texts = TEXTS) {
+  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [
+    `pages/webinar/platform/${locale}.yaml`,
+    pageFile(`Webinar ${locale}`, BLOCKS, texts),
+  ]);
+  return { 'pages/webinar/platform/page.yaml': settings, ...(Object.fromEntries(files) as Record<string, string>) };
+}
+const recorded = `template: webinar\nwebinar: ${SETTINGS}, recording: replay }\n`;
+const unrecorded = `template: webinar\nwebinar: ${SETTINGS} }\n`;
+
+async function pageAt(settings: string, ...moments: string[]) {
+  const snapshot = await snapshotOf(filesOf(settings));
+  const path = '/webinar/platform';
+  return moments.map((now) => resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es' }, new Date(now)));
+}
+const idsOf = (page: Awaited<ReturnType<typeof pageAt>>[number]) => page?.blocks.map(({ id }) => id);
+
+test('is over from the minute in which it ends, on the snapshot that showed it as ahead too', async () => {
+  const pages = await pageAt(unrecorded, '2027-02-18T16:44:59Z', '2027-02-18T16:45:00Z', '2027-02-18T16:44:59Z');
+  expect(pages.map((page) => page?.webinar?.over)).toEqual([false, true, false]);
+  expect(pages[0]?.webinar).toMatchObject({ endsAt: '2027-02-18T16:45:00.000Z', speakers: [{ name: 'Lena' }] });
+});
+
+test('its recording is a part of the page once it is over, and the rest is always', async () => {
+  const [ahead, over] = await pageAt(recorded, '2027-02-18T16:00:00Z', '2027-02-19T00:00:00Z');
+  expect([idsOf(ahead), idsOf(over)]).toEqual([['agenda'], ['agenda', 'replay']]);
+  const [unrecordedAhead] = await pageAt(unrecorded, '2027-02-18T16:00:00Z');
+  expect(idsOf(unrecordedAhead)).toEqual(['agenda', 'replay']);
+});
+
+test.each([
+  ['the template without a webinar', 'template: webinar\n', '', /page\.yaml, webinar: belongs to the template webinar/],
+  ['a webinar in another template', unrecorded.replace('template: webinar', 'template: landing'), TEXTS, /belongs to the template webinar/],
+  ['a language without its part', unrecorded, '', /pt\.yaml, webinar: stands in page\.yaml and in every language/],
+  ['a recording that no block holds', recorded.replace('replay', 'other'), TEXTS, /es\.yaml: no block has the id other/],
+])('%s is a problem', async (_name, settings, texts, expected) => {
+  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), () => true).map(describeProblem);
+  expect(problems.filter((problem) => expected.test(problem))).not.toEqual([]);
+});
+
+test('a whole webinar is none', async () => {
+  const problems = checkContent(await snapshotOf(filesOf(recorded)), () => true).map(describeProblem);
+  expect(problems.filter((problem) => problem.includes('webinar'))).toEqual([]);
+});
+
+test.each([
+  ['Europe/Madrid', true],
+  ['UTC', true],
+  ['Europe/Atlantis', false],
+  ['', false],
+])('%j as a time zone: %s', (timeZone, known) => {
+  const texts = { zones: [{ place: 'Here', timeZone }], speakers: [{ name: 'Lena', role: 'Media' }] };
+  expect(webinarTexts.safeParse(texts).success).toBe(known);
+});
