@@ -25,6 +25,8 @@ const PAGES = [
     '/legal/privacy',
     '/contacts',
     '/thank-you',
+    '/kit/pricing',
+    '/webinar/platform',
   ],
 ];
 
@@ -46,6 +48,15 @@ const served: Row[] = [
   ...['ru', 'kz', 'es', 'pt'].flatMap((site) =>
     PAGES.map((path) => ({ host: `${site}.localhost`, path, status: 200 })),
   ),
+];
+
+const extras: Row[] = [
+  { host: 'localhost', path: '/kit/pricing', status: 200, text: '>$39<' },
+  { host: 'localhost', path: '/kit/pricing?currency=EUR', status: 200, text: '>€36<' },
+  { host: 'localhost', path: '/kit/pricing?currency=nothing', status: 200, text: '>$39<' },
+  { host: 'localhost', path: '/webinar/platform.ics', status: 200, text: 'BEGIN:VEVENT' },
+  { host: 'ru.localhost', path: '/webinar/platform.ics', status: 200, text: 'SUMMARY:На что уходят' },
+  { host: 'localhost', path: '/contacts.ics', status: 404 },
 ];
 
 const NOT_FOUND = 'This page could not be found';
@@ -99,7 +110,7 @@ const redirected: Row[] = [
   { host: 'ru.localhost', path: '/', status: 200, headers: { 'Accept-Language': 'es' } },
 ];
 
-test.each([...served, ...refused, ...redirected])('$host$path $headers → $status', async (row) => {
+test.each([...served, ...extras, ...refused, ...redirected])('$host$path $headers → $status', async (row) => {
   const answer = await ask(sitePort(), row.path, { headers: { Host: row.host, ...row.headers } });
   expect({ status: answer.status, location: answer.headers.location }).toEqual({
     status: row.status,
