@@ -28,7 +28,6 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
     }
     checkTaxonomy(document, snapshot, report);
     problems.push(...checkTemplate(document));
-    checkWebinar(document, report);
   }
   checkMenu('menus.yaml', snapshot.menus, (path) => snapshot.documents.has(path), problems);
   // The footer is written for the whole site and shows what there is of it, so an address is enough.
@@ -96,18 +95,4 @@ function checkTaxonomy({ settings: { post } }: PageDocument, { taxonomy }: Conte
   if (!post) return;
   if (!Object.hasOwn(taxonomy.categories, post.category)) report('page.yaml, post.category', `"${post.category}" is no category`);
   for (const tag of post.tags) if (!Object.hasOwn(taxonomy.tags, tag)) report('page.yaml, post.tags', `"${tag}" is no tag`);
-}
-
-function checkWebinar({ settings: { template, webinar }, locales }: PageDocument, report: Report) {
-  if ((template === 'webinar') !== (webinar !== undefined)) {
-    report('page.yaml, webinar', 'belongs to the template webinar, which needs it');
-  }
-  for (const [locale, content] of Object.entries(locales)) {
-    if ((webinar !== undefined) !== (content.webinar !== undefined)) {
-      report(`${locale}.yaml, webinar`, 'stands in page.yaml and in every language, or nowhere');
-    }
-    if (webinar?.recording && !content.blocks.some(({ id }) => id === webinar.recording)) {
-      report(`${locale}.yaml`, `no block has the id ${webinar.recording} of the recording`);
-    }
-  }
 }

@@ -9,16 +9,28 @@ const RULES: Readonly<Partial<Record<Template, Rule>>> = {
   tutorial: ({ blocks }) => (ofType(blocks, 'lesson').length < 2 ? ['a tutorial needs at least two lessons'] : []),
   promo: checkPromo,
   comparison: checkComparison,
+  webinar: checkWebinar,
 };
 
 /** @returns what keeps a page from being what its template says, for each language */
 export function checkTemplate({ path, settings, locales }: PageDocument): ContentProblem[] {
-  const rule = RULES[settings.template];
-  if (!rule) return [];
+  const rule = RULES[settings.template] ?? (() => []);
   return Object.entries(locales).flatMap(([locale, content]) =>
-    rule(content, settings).map((problem) => ({ file: path, place: `${locale}.yaml`, rule: problem })),
+    [...strayFields(content, settings), ...rule(content, settings)].map((problem) => ({
+      file: path,
+      place: `${locale}.yaml`,
+      rule: problem,
+    })),
   );
 }
+
+/** The fields that one template alone shows. */
+const OWN_FIELDS = { webinar: 'webinar', comparison: 'comparison', action: 'promo' } as const;
+
+const strayFields: Rule = (content, settings) =>
+  Object.entries(OWN_FIELDS)
+    .filter(([field, template]) => settings.template !== template && (field in content || field in settings))
+    .map(([field, template]) => `"${field}" belongs to the template ${template}`);
 
 const ofType = (blocks: readonly AnyBlock[], type: string) => blocks.filter((block) => block.type === type);
 
@@ -46,5 +58,14 @@ function checkComparison({ blocks }: LocalizedContent, settings: PageDocument['s
     ...(tables.length > 0 ? [] : ['a comparison needs a compare block']),
     ...unverified.map(({ label }) => `"${label}" does not say how to check it`),
     ...(blocks.some(({ id }) => id === LIMITS) ? [] : [`a comparison needs a block "${LIMITS}" that says when not to choose us`]),
+  ];
+}
+
+function checkWebinar({ blocks, webinar }: LocalizedContent, settings: PageDocument['settings']): string[] {
+  const recording = settings.webinar?.recording;
+  return [
+    ...(settings.webinar ? [] : ['page.yaml must say when the webinar takes place']),
+    ...(webinar ? [] : ['a webinar needs its texts in every language']),
+    ...(recording === undefined || blocks.some(({ id }) => id === recording) ? [] : [`no block has the id ${recording} of the recording`]),
   ];
 }

@@ -41,9 +41,9 @@ test('its recording is a part of the page once it is over, and the rest is alway
 });
 
 test.each([
-  ['the template without a webinar', 'template: webinar\n', '', /page\.yaml, webinar: belongs to the template webinar/],
-  ['a webinar in another template', unrecorded.replace('template: webinar', 'template: landing'), TEXTS, /belongs to the template webinar/],
-  ['a language without its part', unrecorded, '', /pt\.yaml, webinar: stands in page\.yaml and in every language/],
+  ['the template without a webinar', 'template: webinar\n', '', /page\.yaml must say when the webinar takes place/],
+  ['a webinar in another template', unrecorded.replace('template: webinar', 'template: landing'), TEXTS, /"webinar" belongs to the template webinar/],
+  ['a language without its part', unrecorded, '', /pt\.yaml: a webinar needs its texts in every language/],
   ['a recording that no block holds', recorded.replace('replay', 'other'), TEXTS, /es\.yaml: no block has the id other/],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
   const problems = checkContent(await snapshotOf(filesOf(settings, texts)), () => true).map(describeProblem);

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
-import type { PlaybackState } from '#src/blocks/audio/usePlayback.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { PlayButton, type PlayState } from '#src/ui/PlayButton.tsx';
 
 interface AudioControlsProps {
   readonly label: string;
-  readonly state: PlaybackState;
+  readonly state: PlayState;
   /** Seconds. */
   readonly time: number;
   readonly seconds: number;
@@ -21,16 +19,9 @@ export function AudioControls({ label, state, time, seconds, toggle, seek }: Aud
   const { iso } = useSite();
   const count = new Intl.NumberFormat(iso, { style: 'unit', unit: 'second', maximumFractionDigits: 0 });
   const [now, all] = [count.format(Math.floor(time)), count.format(seconds)];
-  const labels = { idle: t`Play`, playing: t`Pause`, paused: t`Resume`, failed: t`Try again` };
   return (
     <div className={styles.controls}>
-      <button type="button" className={buttonClass('primary')} data-state={state} onClick={toggle}>
-        <span className={styles.button}>
-          <Icon name={state === 'playing' ? 'player-pause' : 'player-play'} size={20} />
-          {labels[state]}
-          <span className="visuallyHidden">: {label}</span>
-        </span>
-      </button>
+      <PlayButton what={label} state={state} onClick={toggle} />
       <input
         className={styles.slider}
         type="range"

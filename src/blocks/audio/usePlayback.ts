@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-
-export type PlaybackState = 'idle' | 'playing' | 'paused' | 'failed';
+import type { PlayState } from '#src/ui/PlayButton.tsx';
 
 /** The state of an audio element, which alone decides: the visitor may also use media keys or the operating system. */
 export function usePlayback() {
   const ref = useRef<HTMLAudioElement>(null);
-  const [state, setState] = useState<PlaybackState>('idle');
+  const [state, setState] = useState<PlayState>('idle');
   const [time, setTime] = useState(0);
 
   const seek = (seconds: number) => {
