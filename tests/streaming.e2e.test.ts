@@ -67,7 +67,7 @@ test('with a quick upstream everything comes at once, and no script has to revea
   const html = (await readGzip('/')).map(({ text }) => text).join('');
   expect(html).toContain('/blog/when-the-line-goes-quiet');
   expect(html).not.toContain('<div hidden');
-  expect(html.match(/<script(?![^>]*(src=|application\/json))/g)).toBeNull();
+  expect(html.match(/<script(?![^>]*(src=|application\/(ld\+)?json))/g)).toBeNull();
 });
 
 test('a robot waits for the whole page', async () => {

@@ -28,6 +28,7 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
     }
     checkTaxonomy(document, snapshot, report);
     problems.push(...checkTemplate(document));
+    checkParts(document, snapshot, report);
   }
   checkMenu('menus.yaml', snapshot.menus, (path) => snapshot.documents.has(path), problems);
   // The footer is written for the whole site and shows what there is of it, so an address is enough.
@@ -95,4 +96,12 @@ function checkTaxonomy({ settings: { post } }: PageDocument, { taxonomy }: Conte
   if (!post) return;
   if (!Object.hasOwn(taxonomy.categories, post.category)) report('page.yaml, post.category', `"${post.category}" is no category`);
   for (const tag of post.tags) if (!Object.hasOwn(taxonomy.tags, tag)) report('page.yaml, post.tags', `"${tag}" is no tag`);
+}
+
+function checkParts({ path, settings: { template, parts } }: PageDocument, { documents }: ContentSnapshot, report: Report) {
+  if (parts && template !== 'solution') report('page.yaml, parts', `the template ${template} does not show them`);
+  for (const part of parts ?? []) {
+    if (!documents.has(part)) report('page.yaml, parts', `${part} does not exist`);
+    if (part === path) report('page.yaml, parts', 'a page is no part of itself');
+  }
 }

@@ -2,11 +2,15 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import type { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
+import { parentPath } from '#src/shared/parentPath.ts';
 import { describeProblem } from '#src/content/parseFile.ts';
 import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 
-/** What a change of the content touches, as tags of cached pages; `all` when every page shows it. */
-export type ContentTag = 'all' | 'posts' | `page:${string}`;
+/**
+ * What a change of the content touches, as tags of cached pages: the page itself, what lists the pages below a path, what
+ * lists posts; `all` when every page shows it.
+ */
+export type ContentTag = 'all' | 'posts' | `page:${string}` | `below:${string}`;
 
 export interface ContentStore {
   readonly snapshot: ContentSnapshot;
@@ -94,6 +98,7 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     const [last, next] = [before.documents.get(path), after.documents.get(path)];
     if (last === next) continue;
     tags.add(`page:${path}`);
+    tags.add(`below:${parentPath(path)}`);
     // Every footer shows what pages there are.
     if (!last || !next) tags.add('all');
     if (last?.settings.post ?? next?.settings.post) tags.add('posts');

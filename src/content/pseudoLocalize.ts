@@ -7,9 +7,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** Keys whose strings are not read by people. */
 const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
-  ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category'],
   ...['language', 'mark', 'checked'],
   ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
+  ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category', 'parts', 'opening'],
 ]);
 
 /** What is code through and through, whatever its parts are called. */

@@ -3,6 +3,7 @@ import { courseOf, placeLesson } from '#src/content/course.ts';
 import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
 import { sizeDownloads } from '#src/content/fileSizes.ts';
 import { findPosts, isPublic, readingMinutes, summarizePost } from '#src/content/posts.ts';
+import { contentsOf, namePage, openingOf, partsOf, siblingsOf } from '#src/content/placePage.ts';
 import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolveWebinar } from '#src/content/webinar.ts';
@@ -27,10 +28,14 @@ export function resolvePage(snapshot: ContentSnapshot, query: PageQuery, now: Da
   resolved.set(snapshot, pages);
   const key = `${query.locale} ${query.path}`;
   const page = pages.get(key) ?? buildPage(snapshot, document, query, now);
-  // A list depends on what is public now and a webinar on whether it is over: both are made anew. Whatever else is on the
-  // site depends on its files alone.
-  if (page && !page.webinar && !page.blocks.some(isPostList)) pages.set(key, page);
+  // What depends on other pages being public now is made anew, and so is a webinar, which may be over by now. Whatever else
+  // is on the site depends on its files alone.
+  if (page && !page.webinar && !namesOthers(page)) pages.set(key, page);
   return page;
+}
+
+function namesOthers({ siblings, builtFrom, blocks }: Page): boolean {
+  return siblings !== undefined || builtFrom !== undefined || blocks.some(isPostList);
 }
 
 function buildPage(
@@ -57,6 +62,10 @@ function buildPage(
       .map((block) => sizeDownloads(placeLesson(block, filled.blocks), snapshot.files))
       .map((block) => expandBlock(snapshot, block, query.params, language, now)),
     ...courseOf(filled.blocks),
+    ...siblingsOf(snapshot, document, language, now),
+    ...partsOf(snapshot, document, language, now),
+    ...contentsOf(document, filled),
+    ...openingOf(document, filled),
     ...articleOf(snapshot, document, filled, language),
     ...(document.settings.template === 'listing' ? { listing: listingOf(snapshot.taxonomy, query.params, language) } : {}),
   };
@@ -121,7 +130,8 @@ function breadcrumbs({ documents }: ContentSnapshot, path: string, language: key
   const parts = path.split('/').filter(Boolean).slice(0, -1);
   const ancestors = path === '/' ? [] : ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return ancestors.flatMap((ancestor) => {
-    const label = documents.get(ancestor)?.locales[language]?.title;
+    const content = documents.get(ancestor)?.locales[language];
+    const label = content && namePage(content);
     return label && !FILTERS.some((filter) => ancestor.endsWith(`/${filter}`)) ? [{ label, path: ancestor }] : [];
   });
 }

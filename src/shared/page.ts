@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { href, slug, text } from '#src/shared/schema.ts';
+import { cta, href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
@@ -19,6 +19,10 @@ export const TEMPLATES = [
   'contact',
   'webinar',
   'pricing',
+  'platform',
+  'product',
+  'solution',
+  'industry',
 ] as const;
 export type Template = (typeof TEMPLATES)[number];
 
@@ -44,6 +48,8 @@ export const pageSettingsShape = {
   /** Days between which the page is public, ISO with time zone. Outside them it is a page that does not exist. */
   publishAt: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
+  /** The pages of what a solution is built from; the template `solution` shows them. */
+  parts: z.array(pagePath).max(6).optional(),
   /** Posts only. */
   post: z
     .strictObject({
@@ -65,6 +71,8 @@ export const pageMetadataShape = {
   longtitle: text.optional(),
   /** Below the headline, where the template prints one and has a place for it. */
   lead: text.max(320).optional(),
+  /** What other pages call this one where there is room for a word or two: breadcrumbs, neighbours. */
+  menutitle: text.max(32).optional(),
   meta_description: text.min(50).max(170),
   og__description: text.max(200).optional(),
   /** Template `promo` only: the one thing that the page asks for. */
@@ -72,13 +80,26 @@ export const pageMetadataShape = {
   webinar: webinarTexts.optional(),
 };
 
+const crumb = z.object({ label: z.string(), path: z.string() });
+export type Crumb = z.output<typeof crumb>;
+
+const part = crumb.extend({ text: z.string() });
+export type Part = z.output<typeof part>;
+
 const namedSlug = z.object({ slug: z.string(), name: z.string() });
 
 /** What the templates show around the blocks; filled in when the page is resolved. */
 export const pageExtrasShape = {
-  breadcrumbs: z.array(z.object({ label: z.string(), path: z.string() })).default([]),
+  breadcrumbs: z.array(crumb).default([]),
+  /** The pages beside this one and itself, in one order for all languages. */
+  siblings: z.array(crumb).optional(),
+  /** What `parts` names. */
+  builtFrom: z.array(part).optional(),
+  /** What is on the page, and what it asks its reader to do. */
+  contents: z.object({ sections: z.array(z.object({ id: slug, label: z.string() })), action: cta.optional() }).optional(),
+  /** The surface of the first block: what stands above that block continues it. */
+  opening: surface.optional(),
   article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
-  /** The categories that a listing offers, and the one that it shows. */
   /** Where search engines find this page and its twins in other languages. */
   links: z
     .object({ canonical: z.url(), alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })) })
@@ -87,6 +108,7 @@ export const pageExtrasShape = {
   course: z
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })) })
     .optional(),
+  /** The categories that a listing offers, and the one that it shows. */
   listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),
   /** Both parts of the webinar, and whether it is over. */
   webinar: webinarShape.optional(),

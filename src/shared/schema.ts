@@ -17,6 +17,9 @@ export const href = z
     'must be a path, an anchor, or an https, mailto or tel address',
   );
 
+/** The address of a page of this site, without locale prefix, query and anchor. */
+export const pagePath = z.string().regex(/^\/(?![/\\])[^\\\s?#]*$/, 'must be the path of a page');
+
 /** Markdown in, sanitised HTML out: done once, when the content is read. */
 export const markdown = text.transform(renderMarkdown);
 
@@ -53,11 +56,14 @@ export type Cta = z.output<typeof cta>;
 export const surface = z.enum(['white', 'tint', 'dark', 'purple955', 'kit']);
 export type Surface = z.output<typeof surface>;
 
+/** What the page's contents call a block, where its title is too long for that. */
+const navLabel = text.max(28).optional();
+
 /**
  * @param type the block's name, as in `blocks/<type>/`
  * @param shape the block's own fields
- * @returns the schema of a block: its fields, plus `type` and the `id` by which links point at it
+ * @returns the schema of a block: its fields, plus `type`, the `id` by which links point at it, and its short name
  */
 export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) {
-  return z.strictObject({ type: z.literal(type), id: slug, ...shape });
+  return z.strictObject({ type: z.literal(type), id: slug, nav: navLabel, ...shape });
 }

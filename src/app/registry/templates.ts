@@ -47,6 +47,17 @@ const Webinar = loadable(() => import(/* webpackChunkName: "page-webinar" */ '#s
 });
 const Pricing = loadable(() => import(/* webpackChunkName: "page-pricing" */ '#src/pages/pricing/Pricing.tsx'), {
   resolveComponent: (module) => module.Pricing,
+const Platform = loadable(() => import(/* webpackChunkName: "page-platform" */ '#src/pages/platform/Platform.tsx'), {
+  resolveComponent: (module) => module.Platform,
+});
+const Product = loadable(() => import(/* webpackChunkName: "page-product" */ '#src/pages/product/Product.tsx'), {
+  resolveComponent: (module) => module.Product,
+});
+const Solution = loadable(() => import(/* webpackChunkName: "page-solution" */ '#src/pages/solution/Solution.tsx'), {
+  resolveComponent: (module) => module.Solution,
+});
+const Industry = loadable(() => import(/* webpackChunkName: "page-industry" */ '#src/pages/industry/Industry.tsx'), {
+  resolveComponent: (module) => module.Industry,
 });
 
 export const templates: Readonly<Record<Template, TemplateEntry>> = {
@@ -63,4 +74,8 @@ export const templates: Readonly<Record<Template, TemplateEntry>> = {
   contact: { view: Contact, chunk: 'page-contact' },
   webinar: { view: Webinar, chunk: 'page-webinar' },
   pricing: { view: Pricing, chunk: 'page-pricing' },
+  platform: { view: Platform, chunk: 'page-platform' },
+  product: { view: Product, chunk: 'page-product' },
+  solution: { view: Solution, chunk: 'page-solution' },
+  industry: { view: Industry, chunk: 'page-industry' },
 };

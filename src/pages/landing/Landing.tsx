@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#src/pages/landing/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/features/breadcrumbs/Breadcrumbs.tsx';
 import type { TemplateProps } from '#src/shared/template.ts';
 
 /** One breadcrumb is the home page, which the logo leads to already. */
@@ -8,7 +8,7 @@ const WORTH_SHOWING = 2;
 export function Landing({ page, children }: TemplateProps) {
   return (
     <>
-      {page.breadcrumbs.length >= WORTH_SHOWING && <Breadcrumbs crumbs={page.breadcrumbs} current={page.title} />}
+      {page.breadcrumbs.length >= WORTH_SHOWING && <Breadcrumbs page={page} />}
       {children}
     </>
   );

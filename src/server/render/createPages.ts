@@ -6,8 +6,10 @@ import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
 import { contentPathOf, isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
+import { cacheTags } from '#src/server/render/cacheTags.ts';
 import type { Rendering, RenderPage } from '#src/server/render/createRenderer.tsx';
 import { describeLinks } from '#src/server/render/describeLinks.ts';
+import { keepServed } from '#src/server/render/keepServed.ts';
 import type { PageCache, PageSource } from '#src/server/render/pageCache.ts';
 import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -38,9 +40,6 @@ interface PagesOptions {
   readonly cache: PageCache;
   readonly logger: Logger;
 }
-
-/** Blocks whose content comes from the posts: a changed post changes them. */
-const POST_BLOCKS = new Set(['post-cards', 'favorite-posts']);
 
 export function createPages({ source, renderPage, menusOf, cache, logger }: PagesOptions): Pages {
   const find = createFind(source);
@@ -87,7 +86,7 @@ function createFind(source: ContentSource): Pages['find'] {
     const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
     if (!page) return undefined;
     const robots = match.route.noindex ? 'noindex' : page.robots;
-    return { ...page, ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
+    return { ...page, ...keepServed(page, site.key), ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
   };
 }
 
@@ -106,9 +105,7 @@ async function makeCopy(
   await rendering.complete;
   const body = await collect(rendering);
   if (errors.length > 0) throw errors[0];
-  const named = [contentPathOf(request.match, request.address.path), ...page.breadcrumbs.map(({ path }) => path)];
-  const tags = named.map((path) => `page:${path}`);
-  if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
+  const tags = cacheTags(page, contentPathOf(request.match, request.address.path));
   return { body, tags, headers: { ...headers, 'content-security-policy': cspHeader() } };
 }
 

@@ -1,0 +1,28 @@
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import type { Crumb } from '#src/shared/page.ts';
+import { serializeJson } from '#src/shared/serializeJson.ts';
+
+interface CrumbDataProps {
+  readonly crumbs: readonly Crumb[];
+  readonly current: string;
+  /** Of the page; without it, nothing is said. */
+  readonly canonical: string | undefined;
+}
+
+/** The breadcrumbs for search engines (schema.org BreadcrumbList): data, which no browser runs and no policy blocks. */
+export function CrumbData({ crumbs, current, canonical }: CrumbDataProps) {
+  const { prefix } = useSite();
+  if (!canonical) return null;
+  const { origin } = new URL(canonical);
+  const items = [
+    ...crumbs.map(({ label, path }) => ({ name: label, item: origin + encodeURI(localizePath(path, prefix)) })),
+    { name: current, item: canonical },
+  ];
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJson(data) }} />;
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import styles from '#src/pages/product/Contents.module.css';
+import { useCurrentSection } from '#src/pages/product/useCurrentSection.ts';
+import type { Page } from '#src/shared/page.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+
+type ContentsProps = NonNullable<Page['contents']>;
+type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: string | undefined };
+
+/** What is on the page: a bar that stays under the header, on a phone a disclosure. Plain anchors, without JavaScript too. */
+export function Contents({ sections, action }: ContentsProps) {
+  const { t } = useLingui();
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={styles.contents} data-surface="white" aria-label={t`On this page`}>
+      <details className={styles.disclosure}>
+        <summary className={styles.summary}>
+          <Trans>On this page</Trans>
+        </summary>
+        <Sections sections={sections} current={current} />
+      </details>
+      <div className={styles.bar}>
+        <Sections sections={sections} current={current} />
+        {action && (
+          <LocalLink href={action.href} className={`${buttonClass('primary')} ${styles.action ?? ''}`}>
+            {action.label}
+          </LocalLink>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Sections({ sections, current }: SectionsProps) {
+  return (
+    <ol className={styles.list}>
+      {sections.map(({ id, label }) => (
+        <li key={id} className={styles.item}>
+          <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
