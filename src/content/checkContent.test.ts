@@ -37,6 +37,9 @@ test.each([
   ['a link of the menu to a page that does not exist', { 'menus.yaml': `header: [{ href: /contacts, label: ${NAMES} }]` }, /^menus\.yaml: header\.0\.href: \/contacts does not exist$/],
   ['a panel that leads nowhere', { 'menus.yaml': `header: [{ href: /about, label: ${NAMES} }]\npanel: { href: /help, label: ${NAMES} }` }, /^menus\.yaml: panel\.href: \/help does not exist$/],
   ['a link of the footer that no route serves', { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /nowhere, label: ${NAMES} }] }` }, /^footer\.yaml: 0\.links\.0\.href: \/nowhere does not exist$/],
+  ['a part that is no page', pageFiles('pages/help', 'Help', 'template: solution\nparts: [/contacts]'), /^\/help: page\.yaml, parts: \/contacts does not exist$/],
+  ['a page as its own part', pageFiles('pages/help', 'Help', 'template: solution\nparts: [/help]'), /a page is no part of itself$/],
+  ['parts that nothing shows', pageFiles('pages/help', 'Help', 'template: landing\nparts: [/about]'), /the template landing does not show them$/],
   ['a redirect that hides a page', { 'redirects.yaml': '- { from: /about, to: / }' }, /^redirects\.yaml: \/about: hides a page$/],
   ['a redirect into nothing', { 'redirects.yaml': '- { from: /old, to: contacts }' }, /^redirects\.yaml: \/old: contacts does not exist$/],
 ])('%s is found', async (_name, files, expected) => {

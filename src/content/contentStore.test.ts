@@ -28,7 +28,7 @@ test('an edit is live within a second and touches its page alone', async () => {
   const other = store.snapshot.documents.get('/blog/one');
   await write('pages/about/en.yaml', pageFile('New title'));
   await waitUntil(() => titleOf('/about') === 'New title', AT_ONCE);
-  expect(changes).toEqual([['page:/about']]);
+  expect(changes).toEqual([['page:/about', 'below:/']]);
   expect(store.snapshot.documents.get('/blog/one')).toBe(other);
 });
 
@@ -71,7 +71,7 @@ test('a post touches its page and every list of posts', async () => {
   const { write, changes } = await setUp();
   await write('posts/one/en.yaml', pageFile('Other'));
   await waitUntil(() => changes.length > 0, AT_ONCE);
-  expect(changes[0]).toEqual(['page:/blog/one', 'posts']);
+  expect(changes[0]).toEqual(['page:/blog/one', 'below:/blog', 'posts']);
 });
 
 test.each(['menus.yaml', 'taxonomy.yaml'])('%s is on every page', async (name) => {

@@ -1,0 +1,49 @@
+import { createPageCache } from '#src/server/render/pageCache.ts';
+import { cacheTags } from '#src/server/render/cacheTags.ts';
+import { createContentStore, type ContentTag } from '#src/content/contentStore.ts';
+import type { Page } from '#src/shared/page.ts';
+import { createContentFolder, pageFile, pageFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+const pageAt = (path: string, more: Partial<Page> = {}): Page => ({
+  ...{ path, locale: 'en', locales: ['en'], template: 'platform', layout: 'default' },
+  ...{ title: 'X', meta_description: 'X.', breadcrumbs: [], blocks: [] },
+  ...more,
+});
+
+test('a page is dropped with itself, the pages above it, its parts, and its posts', () => {
+  const page = pageAt('/solutions/x', {
+    breadcrumbs: [{ label: 'Home', path: '/' }],
+    parts: ['/platform/voice'],
+    blocks: [{ type: 'post-cards', id: 'posts' }],
+  });
+  expect(cacheTags(page, '/solutions/x')).toEqual(['page:/solutions/x', 'page:/', 'page:/platform/voice', 'posts']);
+});
+
+test('a changed page drops the cached pages beside it that name it, and no others', async () => {
+  const folder = await createContentFolder({
+    ...pageFiles('pages/platform/voice', 'Voice', 'template: platform'),
+    ...pageFiles('pages/platform/sms', 'Sms', 'template: platform'),
+  });
+  const options = { directory: folder.directory, block: testBlocks, live: true, onProblem: () => undefined };
+  const store = await createContentStore(options);
+  const cache = createPageCache({ ttl: 60_000, maxBytes: 1_000_000 });
+  const pages = {
+    sms: pageAt('/platform/sms', { siblings: [] }),
+    plain: pageAt('/platform/plain'),
+    product: pageAt('/products/x', { siblings: [] }),
+  };
+  for (const [key, page] of Object.entries(pages)) {
+    await cache.fill(key, () => Promise.resolve({ body: Buffer.from(key), headers: {}, tags: cacheTags(page, page.path) }));
+  }
+  const changes: ContentTag[] = [];
+  store.onChange((tags) => {
+    changes.push(...tags);
+    cache.purge(tags);
+  });
+  await folder.write('pages/platform/voice/en.yaml', pageFile('Another title'));
+  await waitUntil(() => changes.length > 0, 1000);
+  expect(Object.keys(pages).filter((key) => cache.get(key))).toEqual(['plain', 'product']);
+  await store.close();
+  await folder.dispose();
+});
