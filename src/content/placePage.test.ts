@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#config/locales.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolvePage } from '#src/content/resolvePage.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-const resolve = (path: string, { now = NOW, locale = 'en' as 'en' | 'es' } = {}) =>
+const resolve = (path: string, { now = NOW, locale = 'en' }: { now?: Date; locale?: LocaleCode } = {}) =>
   resolvePage(snapshot, { contentPath: path, path, params: {}, locale }, now);
 const LATER = new Date('2026-06-03T00:00:00Z');
 

@@ -96,7 +96,9 @@ export const pageExtrasShape = {
   /** What `parts` names. */
   builtFrom: z.array(part).optional(),
   /** What is on the page, and what it asks its reader to do. */
-  contents: z.object({ sections: z.array(z.object({ id: slug, label: z.string() })), action: cta.optional() }).optional(),
+  contents: z
+    .object({ sections: z.array(z.object({ id: slug, label: z.string() })), action: cta.optional() })
+    .optional(),
   /** The surface of the first block: what stands above that block continues it. */
   opening: surface.optional(),
   article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),

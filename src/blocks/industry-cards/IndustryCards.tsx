@@ -1,6 +1,6 @@
 import type { IndustryCardsBlock } from '#src/blocks/industry-cards/schema.ts';
 import styles from '#src/blocks/industry-cards/IndustryCards.module.css';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { CardLink } from '#src/features/card-link/CardLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -17,9 +17,7 @@ export function IndustryCards({ id, surface, title, lead, items }: IndustryCards
             <li key={item.href} className={styles.item}>
               <Icon name={item.icon} size={24} />
               <h3 className={styles.name}>
-                <LocalLink href={item.href} className={styles.link}>
-                  {item.title}
-                </LocalLink>
+                <CardLink href={item.href}>{item.title}</CardLink>
               </h3>
               <p className={styles.text}>{item.text}</p>
               <span className={styles.arrow}>

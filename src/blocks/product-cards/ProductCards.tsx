@@ -1,6 +1,6 @@
 import type { ProductCardsBlock } from '#src/blocks/product-cards/schema.ts';
 import styles from '#src/blocks/product-cards/ProductCards.module.css';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { CardLink } from '#src/features/card-link/CardLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
@@ -21,9 +21,7 @@ export function ProductCards({ id, surface, title, lead, items }: ProductCardsBl
             {index === 0 && <Turns className={styles.drawing} lengths={turnLengths(item.text, DRAWN_TURNS)} />}
             <Icon name={item.icon} size={index === 0 ? 32 : 24} />
             <h3 className={styles.name}>
-              <LocalLink href={item.href} className={styles.link}>
-                {item.title}
-              </LocalLink>
+              <CardLink href={item.href}>{item.title}</CardLink>
             </h3>
             <p className={styles.text}>{item.text}</p>
           </li>

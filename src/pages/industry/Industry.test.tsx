@@ -10,7 +10,8 @@ const render = (current: string, siblings: Page['siblings']) => {
   };
   return renderBlock(<Industry page={page}>blocks</Industry>);
 };
-const linksOf = (html: string) => [...html.matchAll(/href="\/industries\/(\w+)"[^>]*rel="(\w+)"/g)].map(([, ...link]) => link);
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="\/industries\/(\w+)"[^>]*rel="(\w+)"/g)].map(([, ...link]) => link);
 
 describe('Industry', () => {
   it.each([

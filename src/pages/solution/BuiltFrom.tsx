@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { CardLink } from '#src/features/card-link/CardLink.tsx';
 import styles from '#src/pages/solution/BuiltFrom.module.css';
 import type { Part } from '#src/shared/page.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -28,9 +28,7 @@ export function BuiltFrom({ name, parts }: BuiltFromProps) {
               <li key={path} className={styles.part}>
                 <div className={styles.node}>
                   <h3 className={styles.name}>
-                    <LocalLink href={path} className={styles.link}>
-                      {label}
-                    </LocalLink>
+                    <CardLink href={path}>{label}</CardLink>
                   </h3>
                   <p className={styles.text}>{text}</p>
                   <span className={styles.arrow}>

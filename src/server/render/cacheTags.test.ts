@@ -34,7 +34,9 @@ test('a changed page drops the cached pages beside it that name it, and no other
     product: pageAt('/products/x', { siblings: [] }),
   };
   for (const [key, page] of Object.entries(pages)) {
-    await cache.fill(key, () => Promise.resolve({ body: Buffer.from(key), headers: {}, tags: cacheTags(page, page.path) }));
+    await cache.fill(key, () =>
+      Promise.resolve({ body: Buffer.from(key), headers: {}, tags: cacheTags(page, page.path) }),
+    );
   }
   const changes: ContentTag[] = [];
   store.onChange((tags) => {

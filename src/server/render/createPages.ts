@@ -86,7 +86,12 @@ function createFind(source: ContentSource): Pages['find'] {
     const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
     if (!page) return undefined;
     const robots = match.route.noindex ? 'noindex' : page.robots;
-    return { ...page, ...keepServed(page, site.key), ...(robots ? { robots } : {}), links: describeLinks(page, match, site) };
+    return {
+      ...page,
+      ...keepServed(page, site.key),
+      ...(robots ? { robots } : {}),
+      links: describeLinks(page, match, site),
+    };
   };
 }
 

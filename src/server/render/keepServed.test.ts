@@ -25,5 +25,7 @@ test('a page that is kept from search engines is nobody’s neighbour, but its o
 });
 
 test('what a page does not have is not made up', () => {
-  expect(keepServed({ ...page, siblings: undefined, builtFrom: undefined }, 'main')).toEqual({ breadcrumbs: page.breadcrumbs });
+  expect(keepServed({ ...page, siblings: undefined, builtFrom: undefined }, 'main')).toEqual({
+    breadcrumbs: page.breadcrumbs,
+  });
 });
