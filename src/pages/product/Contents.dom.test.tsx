@@ -6,7 +6,7 @@ const sections = [
   { id: 'figures', label: 'Figures' },
   { id: 'questions', label: 'Questions' },
 ];
-const action = { label: 'Talk to us', href: '/contacts', theme: 'primary' as const };
+const action = { label: 'Talk to us', href: '/contacts', theme: 'primary' as const, size: 'large' as const };
 
 type Report = (id: string, isIntersecting: boolean) => void;
 
