@@ -23,7 +23,7 @@ export function Contents({ sections, action }: ContentsProps) {
       <div className={styles.bar}>
         <Sections sections={sections} current={current} />
         {action && (
-          <LocalLink href={action.href} className={`${buttonClass('primary')} ${styles.action ?? ''}`}>
+          <LocalLink href={action.href} className={`${buttonClass('primary', 'small')} ${styles.action ?? ''}`}>
             {action.label}
           </LocalLink>
         )}
