@@ -47,6 +47,7 @@ const Webinar = loadable(() => import(/* webpackChunkName: "page-webinar" */ '#s
 });
 const Pricing = loadable(() => import(/* webpackChunkName: "page-pricing" */ '#src/pages/pricing/Pricing.tsx'), {
   resolveComponent: (module) => module.Pricing,
+});
 const Platform = loadable(() => import(/* webpackChunkName: "page-platform" */ '#src/pages/platform/Platform.tsx'), {
   resolveComponent: (module) => module.Platform,
 });
