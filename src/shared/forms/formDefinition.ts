@@ -1,0 +1,72 @@
+/** What a form is, for the browser and the server alike (SPEC part 5, DESIGN part 6). */
+
+export const FORM_IDS = [
+  ...['contact', 'feedback', 'demo', 'partner', 'career', 'comment', 'newsletter', 'webinar', 'pricing'],
+  'verification',
+] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+/** The eleven rules of SPEC part 5, by the names that it gives them. */
+export const RULE_NAMES = [
+  ...['required', 'allowFalse', 'email', 'numeric', 'fileSize', 'phoneIsValid', 'onlyPdfDocDocx', 'emailLocalPart'],
+  ...['emailLength', 'businessEmails', 'excludeExe'],
+] as const;
+export type RuleName = (typeof RULE_NAMES)[number];
+
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'file'
+  /** Any number of lines of the same kind: `cv[socialLinks][]`. */
+  | 'list';
+
+export interface FormField {
+  /** The name under which it is posted, to us and to the provider. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** In the order in which they are told: the first broken one is the field's message. */
+  readonly rules: readonly RuleName[];
+  /** Characters. */
+  readonly maxLength?: number;
+  /** The values of a select or of radio buttons. */
+  readonly options?: readonly string[];
+  readonly autocomplete?: string;
+}
+
+export interface FormDefinition {
+  readonly id: FormId;
+  /** Where the provider takes it: appended to `FORMS_ORIGIN`, never taken from a request. */
+  readonly upstreamPath: `/${string}`;
+  readonly fields: readonly FormField[];
+}
+
+/** Of a file, what a rule may look at. */
+export interface FileValue {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export type FieldValue = string | readonly string[] | FileValue | undefined;
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** Of each field that breaks a rule, the first that it breaks. */
+export type FormErrors = Readonly<Record<string, RuleName>>;
+
+/** What keeps a whole form from being taken, whatever its fields say. */
+export const FORM_PROBLEMS = ['unavailable', 'tooMany', 'tooLarge', 'invalid', 'expired'] as const;
+export type FormProblem = (typeof FORM_PROBLEMS)[number];
+
+/** A form that came back: with its errors and all that was typed, files aside. */
+export interface ReturnedForm {
+  readonly form: FormId;
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly errors: FormErrors;
+  readonly problem?: FormProblem;
+}
