@@ -4,8 +4,13 @@ import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
 import { locales, type LocaleCode } from '#config/locales.ts';
 
-/** What the first lines of a page are set in: two files, so that fonts do not take the line from styles (VISUAL, type). */
-const FONTS = { latin: [onestLatin, geologicaLatin], cyrillic: [onestCyrillic, geologicaCyrillic] } as const;
+const LATIN = [onestLatin, geologicaLatin] as const;
+
+/**
+ * What a page is set in. Two files, so that fonts do not take the line from styles (VISUAL, type); in Cyrillic four, since
+ * its figures and full stops stand in the Latin part, and arriving late they moved whole paragraphs.
+ */
+const FONTS = { latin: LATIN, cyrillic: [onestCyrillic, geologicaCyrillic, ...LATIN] } as const;
 
 /** @returns the addresses of the fonts that a page in this language asks for first */
 export function fontsOf(locale: LocaleCode): readonly string[] {
