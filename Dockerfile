@@ -5,7 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN NODE_ENV=production node node_modules/webpack-cli/bin/cli.js
+RUN NODE_ENV=production node scripts/build.mjs
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site

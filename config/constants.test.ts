@@ -16,6 +16,7 @@ const EXPECTED: { readonly [Name in keyof typeof constants]: unknown } = {
   ANCHOR_OFFSET: -150,
   AUTH_SUBMENU_TOP: { inline: 82, block: 120 },
   COOKIE_BANNER_MAX_WIDTH: 928,
+  LINK_PREVIEW: { width: 1200, height: 630, maxBytes: 60 * 1024 },
   UPLOAD_LIMIT: 10 * 1024 * 1024,
   UPLOAD_EXTENSIONS: ['pdf', 'doc', 'docx'],
   BLOCKED_EXTENSIONS: ['exe', 'jar', 'bin', 'bat', 'com'],

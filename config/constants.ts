@@ -16,6 +16,9 @@ export const ANCHOR_OFFSET = -150;
 export const AUTH_SUBMENU_TOP = { inline: 82, block: 120 } as const;
 export const COOKIE_BANNER_MAX_WIDTH = 928;
 
+/** The image of a link preview (SPEC part 2). `maxBytes` is ours: some messengers drop images that arrive late. */
+export const LINK_PREVIEW = { width: 1200, height: 630, maxBytes: 61_440 } as const;
+
 export const UPLOAD_LIMIT = 10_485_760;
 export const UPLOAD_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export const BLOCKED_EXTENSIONS = ['exe', 'jar', 'bin', 'bat', 'com'] as const;

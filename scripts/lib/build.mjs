@@ -4,9 +4,7 @@ import path from 'node:path';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const STAMP = path.join(root, 'dist/build-stamp');
-
-/** Everything that goes into a build. Content does not: it is read at run time. */
+/** Everything that goes into the bundles. Content does not: it is read at run time. */
 const INPUTS = [
   'config',
   'locales',
@@ -18,13 +16,25 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-function hashInputs() {
+/** What a build is made of, in order, each with all that goes into it. */
+const STEPS = [
+  { name: 'bundles', inputs: INPUTS, command: ['node_modules/webpack-cli/bin/cli.js'] },
+  {
+    name: 'link previews',
+    inputs: [...INPUTS, 'content', 'scripts/lib/linkPreviews', 'scripts/linkPreviews.ts'],
+    command: ['scripts/linkPreviews.ts'],
+  },
+];
+
+const stampOf = ({ name }) => path.join(root, `dist/${name.replace(' ', '-')}-stamp`);
+
+function hashInputs(inputs) {
   const hash = createHash('sha256');
   const add = (name) => {
     const file = path.join(root, name);
     hash.update(name).update(readFileSync(file));
   };
-  for (const input of INPUTS) {
+  for (const input of inputs) {
     if (path.extname(input)) add(input);
     else for (const name of listFiles(input)) add(name);
   }
@@ -39,15 +49,21 @@ function listFiles(folder) {
 }
 
 /** Makes the production build. NODE_ENV is set here: webpack's mode alone leaves source texts in the messages. */
-export function build() {
-  run(findNode(), ['node_modules/webpack-cli/bin/cli.js'], { NODE_ENV: 'production' });
-  mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, hashInputs());
+export function build(steps = STEPS) {
+  for (const step of steps) {
+    run(findNode(), step.command, { NODE_ENV: 'production' });
+    mkdirSync(path.join(root, 'dist'), { recursive: true });
+    writeFileSync(stampOf(step), hashInputs(step.inputs));
+  }
 }
 
-/** Makes the production build when it is not that of the present sources. */
+/** Makes of the production build what is not that of the present sources and content. */
 export function ensureBuilt() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashInputs()) return;
-  console.log('Building');
-  build();
+  const stale = STEPS.filter((step) => {
+    const stamp = stampOf(step);
+    return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashInputs(step.inputs);
+  });
+  if (stale.length === 0) return;
+  console.log(`Building: ${stale.map(({ name }) => name).join(', ')}`);
+  build(stale);
 }

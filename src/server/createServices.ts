@@ -6,6 +6,7 @@ import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
+import { readLinkPreviews } from '#src/server/linkPreviews.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
@@ -74,6 +75,7 @@ export async function createServices({
     source,
     cache,
     logger,
+    linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),
   });

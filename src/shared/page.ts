@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
+import { linkImageSchema } from '#src/shared/linkPreview.ts';
 import { cta, href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
@@ -104,7 +105,11 @@ export const pageExtrasShape = {
   article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
   /** Where search engines find this page and its twins in other languages. */
   links: z
-    .object({ canonical: z.url(), alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })) })
+    .object({
+      canonical: z.url(),
+      alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })),
+      image: linkImageSchema.optional(),
+    })
     .optional(),
   /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
   course: z

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { brand } from '#config/brand.ts';
 import { sites } from '#config/sites.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
@@ -32,6 +33,10 @@ const pages = createPages({
   source,
   cache: createPageCache({ ttl: 0, maxBytes: 1000 }),
   logger: pino({ level: 'silent' }),
+  linkPreviews: {
+    '/ es': { src: '/static/og/home.png', width: 1200, height: 630, alt: 'Orvandel' },
+    '/careers en': { src: '/static/og/careers.png', width: 1200, height: 630, alt: 'Careers' },
+  },
   renderPage: () => Promise.reject(new Error('nothing is rendered here')),
   menusOf: () => ({ header: [], footer: [] }),
 });
@@ -90,6 +95,15 @@ test.each([
 ])('page %s does not exist here: 404 in the words of the page call', async (url) => {
   const { status, body } = await getPage(url);
   expect([status, JSON.parse(body)]).toEqual([404, { code: 'pageNotFound', message: 'Page not found' }]);
+});
+
+test.each([
+  ['/careers', `https://${brand.domain}/static/og/careers.png`],
+  ['/es/about', `https://${brand.domain}/static/og/home.png`],
+  ['/about', undefined],
+])('the link preview of %s is %s', async (url, src) => {
+  const { links } = JSON.parse((await getPage(url)).body) as Page;
+  expect(links?.image?.src).toBe(src);
 });
 
 test('what a site does not serve is not even asked of the source', async () => {

@@ -6,6 +6,7 @@ import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
 import { contentPathOf, isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
+import { findLinkImage } from '#src/server/linkPreviews.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
 import type { Rendering, RenderPage } from '#src/server/render/createRenderer.tsx';
 import { describeLinks } from '#src/server/render/describeLinks.ts';
@@ -13,6 +14,7 @@ import { keepServed } from '#src/server/render/keepServed.ts';
 import type { PageCache, PageSource } from '#src/server/render/pageCache.ts';
 import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { LinkPreviews } from '#src/shared/linkPreview.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 import type { Page } from '#src/shared/page.ts';
 
@@ -38,11 +40,12 @@ interface PagesOptions {
   readonly renderPage: RenderPage;
   readonly menusOf: (site: Site, locale: Page['locale']) => ResolvedMenus;
   readonly cache: PageCache;
+  readonly linkPreviews: LinkPreviews;
   readonly logger: Logger;
 }
 
-export function createPages({ source, renderPage, menusOf, cache, logger }: PagesOptions): Pages {
-  const find = createFind(source);
+export function createPages({ source, renderPage, menusOf, cache, linkPreviews, logger }: PagesOptions): Pages {
+  const find = createFind(source, linkPreviews);
 
   const start: StartRender = ({ site, address, match }, page, extra) =>
     renderPage({
@@ -79,18 +82,20 @@ type StartRender = (
   extra: { readonly nonce?: string; readonly onError: (error: unknown) => void },
 ) => Promise<Rendering>;
 
-function createFind(source: ContentSource): Pages['find'] {
+function createFind(source: ContentSource, linkPreviews: LinkPreviews): Pages['find'] {
   return async function find({ site, address, match }) {
     if (!match || !isServedOn(match.route, site.key)) return undefined;
     const { path, locale } = address;
-    const page = await source.getPage({ contentPath: contentPathOf(match, path), path, params: match.params, locale });
+    const contentPath = contentPathOf(match, path);
+    const page = await source.getPage({ contentPath, path, params: match.params, locale });
     if (!page) return undefined;
+    const image = findLinkImage(linkPreviews, page, contentPath);
     const robots = match.route.noindex ? 'noindex' : page.robots;
     return {
       ...page,
       ...keepServed(page, site.key),
       ...(robots ? { robots } : {}),
-      links: describeLinks(page, match, site),
+      links: describeLinks(page, match, site, image),
     };
   };
 }

@@ -81,3 +81,14 @@ test('a language in which the page does not exist is no twin', () => {
 test('letters of a path are encoded as addresses are', () => {
   expect(linksOf('/blog/статья', 'main', 'en').canonical).toBe(`${main}/blog/${encodeURI('статья')}`);
 });
+
+test.each([
+  ['main', 'es', main],
+  ['es', 'es', main],
+  ['ru', 'ru', `https://ru.${brand.domain}`],
+] as const)('the image on %s is at the host of the canonical address', (site, locale, origin) => {
+  const image = { src: '/static/og/a.png', width: 1200, height: 630, alt: 'About' };
+  const links = describeLinks(pageOf('/about', locale), matchRoute('/about')!, sites[site], image);
+  expect(links.image).toEqual({ ...image, src: `${origin}/static/og/a.png` });
+  expect(links.canonical.startsWith(origin)).toBe(true);
+});

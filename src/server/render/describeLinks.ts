@@ -2,6 +2,7 @@ import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
 import { localePrefix, siteOrigin, sites, type Site, type SiteKey } from '#config/sites.ts';
 import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
+import type { LinkImage } from '#src/shared/linkPreview.ts';
 import type { Page } from '#src/shared/page.ts';
 
 /** The sites that search engines are pointed to, with the hreflang of each of their locales. */
@@ -26,8 +27,14 @@ const publicUrl = (site: Pick<Site, 'key' | 'locales'>, locale: LocaleCode, path
  * @param page the page
  * @param match its route, which knows where it is gated
  * @param site the site that shows it
+ * @param image the image of its link preview, with a path of this site
  */
-export function describeLinks(page: Page, match: RouteMatch, site: Site): NonNullable<Page['links']> {
+export function describeLinks(
+  page: Page,
+  match: RouteMatch,
+  site: Site,
+  image?: LinkImage,
+): NonNullable<Page['links']> {
   const path = canonicalPath(match, page.path);
   const alternates = INDEXED.filter((row) => isServedOn(match.route, row.site)).flatMap((row) =>
     Object.entries(row.hreflang)
@@ -40,5 +47,6 @@ export function describeLinks(page: Page, match: RouteMatch, site: Site): NonNul
   return {
     canonical: publicUrl(home, home.locales.includes(page.locale) ? page.locale : home.locales[0], path),
     alternates: fallback ? [...alternates, { hreflang: 'x-default', href: fallback.href }] : [],
+    ...(image ? { image: { ...image, src: siteOrigin(home) + image.src } } : {}),
   };
 }

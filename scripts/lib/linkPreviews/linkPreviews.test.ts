@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import { createDrawPreview } from './createDrawPreview.ts';
+import { listPreviews, type WantedPreview } from './listPreviews.ts';
+import { openTypeface } from './openTypeface.ts';
+import { wrapTitle } from './wrapTitle.ts';
+
+/** The drawings of the site's own content, in its own font. */
+
+const root = process.cwd();
+const NOW = new Date('2026-11-20T12:00:00Z');
+const files = createContentFiles(path.join(root, 'content'), path.join(root, 'public'));
+
+let wanted: WantedPreview[];
+let documents: string[];
+let draw: Awaited<ReturnType<typeof createDrawPreview>>;
+beforeAll(async () => {
+  const snapshot = await readContent(files, createSchemaOf(blockUnion));
+  documents = [...snapshot.documents.keys()];
+  wanted = listPreviews(snapshot, NOW);
+  draw = await createDrawPreview(root);
+});
+
+const find = (key: string) => wanted.find((one) => one.key === key)!;
+
+test('every page has an image in every language, a filtered list one for each value', () => {
+  const keys = new Set(wanted.map(({ key }) => key));
+  expect(keys.size).toBe(wanted.length);
+  const filtered = ['/blog/category', '/blog/tag'];
+  for (const document of documents.filter((path) => !filtered.includes(path)))
+    for (const locale of WRITTEN_LOCALES) expect(keys).toContain(`${document} ${locale}`);
+  expect(keys).toContain('/blog/category/voice-ai ru');
+  expect(keys).not.toContain('/blog/category en');
+  expect(wanted.map(({ text }) => text.title).join()).not.toMatch(/[{}]/);
+});
+
+test('posts say their category, in the language of the page', () => {
+  expect(find('/blog/when-the-line-goes-quiet ru').text.eyebrow).toBe('Голосовой ИИ');
+  expect(find('/platform/voice ru').text.eyebrow).toBeUndefined();
+});
+
+test('the no-code line is on its own paper', () => {
+  expect(find('/kit en').surface).toBe('kit');
+  expect(draw(find('/kit en'))).toContain('fill="#ffeddb"');
+  expect(draw(find('/platform/voice en'))).toContain('fill="#2c1451"');
+});
+
+test('every title can be drawn, as outlines that need no font and no file', () => {
+  for (const one of wanted) expect(draw(one)).not.toMatch(/<text|<image|href=|NaN|undefined|Infinity/);
+});
+
+test('the letters of every title are in the font', async () => {
+  const { outline } = await openTypeface(root, 600);
+  const letters = new Set(wanted.flatMap(({ text }) => [...text.title, ...(text.eyebrow ?? '')]));
+  const blank = [...letters].filter((letter) => letter.trim() !== '' && !outline(letter).includes(' d="M'));
+  expect(letters.size).toBeGreaterThan(80);
+  expect(blank).toEqual([]);
+});
+
+test('a letter that the font has not fails the build instead of being an empty box', async () => {
+  const { outline } = await openTypeface(root, 600);
+  expect(() => outline('Voice 漢')).toThrow('no "漢"');
+});
+
+test('no title needs more than four lines, the longest ones too', async () => {
+  const { measure } = await openTypeface(root, 600, -0.015);
+  for (const { text } of wanted) {
+    const { size, lines } = wrapTitle(text.title, 660, measure);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(660);
+  }
+});
+
+test('weight and kerning are the font’s own', async () => {
+  const [light, bold] = await Promise.all([openTypeface(root, 300), openTypeface(root, 700)]);
+  expect(bold.measure('Voice')).toBeGreaterThan(light.measure('Voice'));
+  expect(bold.measure('AV')).toBeLessThan(bold.measure('A') + bold.measure('V'));
+});
+
+test('the same page gives the same drawing, each page its own turns', async () => {
+  const again = await createDrawPreview(root);
+  const [one, other] = [find('/platform/voice en'), find('/kit en')];
+  expect(again(one)).toBe(draw(one));
+  const words = (from: WantedPreview) => draw({ ...one, text: { ...one.text, words: from.text.words } });
+  expect(words(other)).not.toBe(words(one));
+});

@@ -1,0 +1,60 @@
+import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
+import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
+import type { PageDocument, Taxonomy } from '#src/content/document.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { resolvePage } from '#src/content/resolvePage.ts';
+import { previewKey } from '#src/shared/linkPreview.ts';
+import type { Page } from '#src/shared/page.ts';
+import type { PreviewText } from './drawPreview.ts';
+
+/** One image to draw. */
+export interface WantedPreview {
+  /** See `previewKey`. */
+  readonly key: string;
+  /** A value of `data-surface`. */
+  readonly surface: 'purple955' | 'kit';
+  readonly text: PreviewText;
+}
+
+/** One document, many addresses: a filtered list is a page for each value of its filter. */
+const FILTERS: Readonly<Record<string, keyof Taxonomy>> = { '/blog/category': 'categories', '/blog/tag': 'tags' };
+
+const KIT_LAYOUTS = ['kit', 'meta-kit'];
+
+/**
+ * @param snapshot all content
+ * @param now the moment at which the build is made
+ * @returns an image for every page in every language that it has, also for those that are published later
+ */
+export function listPreviews(snapshot: ContentSnapshot, now: Date): WantedPreview[] {
+  return [...snapshot.documents.values()].flatMap((document) =>
+    addressesOf(document, snapshot.taxonomy).flatMap((path) =>
+      WRITTEN_LOCALES.flatMap((locale) => {
+        const match = matchRoute(path);
+        if (!match) return [];
+        const { publishAt } = document.settings;
+        const moment = publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
+        const query = { contentPath: contentPathOf(match, path), path, params: match.params, locale };
+        const page = resolvePage(snapshot, query, moment);
+        return page ? [describePage(page)] : [];
+      }),
+    ),
+  );
+}
+
+function addressesOf({ path }: PageDocument, taxonomy: Taxonomy): string[] {
+  const filter = FILTERS[path];
+  return filter ? Object.keys(taxonomy[filter]).map((slug) => `${path}/${slug}`) : [path];
+}
+
+function describePage(page: Page): WantedPreview {
+  return {
+    key: previewKey(page.path, locales[page.locale].file),
+    surface: KIT_LAYOUTS.includes(page.layout) ? 'kit' : 'purple955',
+    text: {
+      title: page.title,
+      eyebrow: page.article?.category.name,
+      words: `${page.title} ${page.meta_description}`,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Font } from 'harfbuzzjs';
+
+/** Text as outlines: the drawing then needs no fonts, and looks the same wherever it is rendered. */
+export interface Typeface {
+  /** @returns the width of a line of text, in em */
+  measure(text: string): number;
+  /** @returns SVG path elements of a line of text, in em with y upwards, from its start on the baseline */
+  outline(text: string): string;
+}
+
+/** The parts into which the package splits the font by letters; a letter is taken from the first that has it. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+const FOLDER = 'node_modules/@fontsource-variable/geologica/files';
+
+/**
+ * Opens the site's display font.
+ *
+ * @param root the repository, with its packages
+ * @param weight 100 to 900
+ * @param tracking added after each letter, in em
+ */
+export async function openTypeface(root: string, weight: number, tracking = 0): Promise<Typeface> {
+  // Both start their WebAssembly while they load, which only an `import()` waits for under Jest.
+  const [harfbuzz, { default: decompress }] = await Promise.all([
+    import('harfbuzzjs'),
+    import('woff2-encoder/decompress'),
+  ]);
+  const fonts = await Promise.all(
+    SUBSETS.map(async (subset) => {
+      const woff2 = readFileSync(path.join(root, FOLDER, `geologica-${subset}-wght-normal.woff2`));
+      const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(await decompress(woff2)).buffer));
+      const font = new harfbuzz.Font(face);
+      font.setVariations([new harfbuzz.Variation('wght', weight)]);
+      return { font, em: face.upem };
+    }),
+  );
+
+  const shape = (text: string): Glyph[] => {
+    let x = 0;
+    return splitByFont(text, fonts).flatMap(({ font, em, run }) => {
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(run);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance = 0 }) => {
+        const start = x;
+        x += xAdvance / em + tracking;
+        return { path: font.glyphToPath(glyph), scale: 1 / em, x: start, end: x };
+      });
+    });
+  };
+  return {
+    measure: (text) => shape(text).at(-1)?.end ?? 0,
+    outline: (text) =>
+      shape(text)
+        .filter((glyph) => glyph.path !== '')
+        .map(drawGlyph)
+        .join(''),
+  };
+}
+
+interface Glyph {
+  readonly path: string;
+  readonly scale: number;
+  /** Where it starts, and where the next one does, in em. */
+  readonly x: number;
+  readonly end: number;
+}
+
+function drawGlyph({ path: commands, scale, x }: Glyph): string {
+  return `<path transform="translate(${x.toFixed(4)} 0) scale(${String(scale)})" d="${commands}"/>`;
+}
+
+interface OpenFont {
+  readonly font: Font;
+  readonly em: number;
+}
+
+/** @throws when no part of the font has one of the letters: a preview with an empty box in it is worse than none */
+function splitByFont(text: string, fonts: readonly OpenFont[]): (OpenFont & { run: string })[] {
+  const runs: (OpenFont & { run: string })[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const has = ({ font }: OpenFont) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+    if (last && has(last)) last.run += letter;
+    else {
+      const found = fonts.find(has);
+      if (!found) throw new Error(`The display font has no "${letter}", which "${text}" needs`);
+      runs.push({ ...found, run: letter });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,32 @@
+/** `npm run link-previews`: an image for each page and language, and the list of them; part of `npm run build`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '#config/brand.ts';
+import { LINK_PREVIEW } from '#config/constants.ts';
+import { contentDirectory, readEnv } from '#config/env.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import type { LinkPreviews } from '#src/shared/linkPreview.ts';
+import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
+import { listPreviews } from './lib/linkPreviews/listPreviews.ts';
+import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const images = path.join(root, 'dist/client/og');
+const files = createContentFiles(contentDirectory(readEnv(process.env), root), path.join(root, 'public'));
+const snapshot = await readContent(files, createSchemaOf(blockUnion));
+const draw = await createDrawPreview(root);
+const render = await createRenderPreview(path.join(root, 'node_modules/.cache/link-previews'), root);
+
+await mkdir(images, { recursive: true });
+const previews: LinkPreviews = {};
+for (const wanted of listPreviews(snapshot, new Date())) {
+  const png = await render(draw(wanted));
+  const name = `${hashOf(png)}.png`;
+  await writeFile(path.join(images, name), png);
+  const { width, height } = LINK_PREVIEW;
+  previews[wanted.key] = { src: `/static/og/${name}`, width, height, alt: `${brand.name}: ${wanted.text.title}` };
+}
+await writeFile(path.join(root, 'dist/link-previews.json'), JSON.stringify(previews));
+console.log(`${String(Object.keys(previews).length)} link previews`);
