@@ -12,11 +12,11 @@ const folder = path.join('docs/screenshots', language === 'en' ? '' : language);
 mkdirSync(folder, { recursive: true });
 const port = Number(new URL(origin).port || 80);
 
-const { browser, close } = await launchBrowser();
+const chromium = await launchBrowser();
 try {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
     for (const width of WIDTHS) {
-      const { page } = await openTab(browser);
+      const { page } = await openTab(chromium.browser);
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await page.setViewport({ width, height: 900, deviceScaleFactor: 0.5 });
       await page.goto(exemplarUrl(address, LANGUAGES[language as keyof typeof LANGUAGES], port));
@@ -24,7 +24,7 @@ try {
       if (template !== 'error') await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({
-        path: path.join(folder, `${template}-${String(width)}.webp`) as `${string}.webp`,
+        path: path.join(folder, `${template}-${String(width)}.webp`),
         fullPage: true,
         type: 'webp',
         quality: 60,
@@ -33,5 +33,5 @@ try {
     }
   }
 } finally {
-  await close();
+  await chromium.close();
 }

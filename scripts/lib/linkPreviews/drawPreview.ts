@@ -26,7 +26,7 @@ export interface PreviewStyle {
 /** Places and sizes in px. */
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW;
 const MARGIN = 72;
-const TITLE = { width: 660, lastBaseline: 484, leading: 1.14 };
+export const TITLE = { width: 684, lastBaseline: 484, leading: 1.14 };
 const SMALL = 28;
 /** The height of a capital letter, in em. */
 const CAPITALS = 0.7;
@@ -96,5 +96,5 @@ function drawSign(surface: Surface): string {
 
 function clearEdge(x: number, width: number): number {
   const edge = (WIDTH - DRAWING.x) / DRAWING.scale;
-  return x + width > edge - EDGE / DRAWING.scale ? edge : width;
+  return x + width > edge - EDGE / DRAWING.scale ? edge + TURNS.bar : width;
 }

@@ -4,6 +4,7 @@ import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createSchemaOf, readContent } from '#src/content/readContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
+import { TITLE } from './drawPreview.ts';
 import { listPreviews, type WantedPreview } from './listPreviews.ts';
 import { openTypeface } from './openTypeface.ts';
 import { wrapTitle } from './wrapTitle.ts';
@@ -68,9 +69,9 @@ test('a letter that the font has not fails the build instead of being an empty b
 test('no title needs more than four lines, the longest ones too', async () => {
   const { measure } = await openTypeface(root, 600, -0.015);
   for (const { text } of wanted) {
-    const { size, lines } = wrapTitle(text.title, 660, measure);
+    const { size, lines } = wrapTitle(text.title, TITLE.width, measure);
     expect(lines.length).toBeLessThanOrEqual(4);
-    expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(660);
+    expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(TITLE.width);
   }
 });
 

@@ -15,6 +15,9 @@ export interface WrappedTitle {
   readonly lines: readonly string[];
 }
 
+/** Where the shortest line is less than this part of the longest, a smaller size that does better is taken. */
+const EVEN = 0.36;
+
 /**
  * Sets a title in at most four lines, as large as it fits, with lines of about one length. Words are never cut.
  *
@@ -25,11 +28,23 @@ export interface WrappedTitle {
  */
 export function wrapTitle(title: string, width: number, measure: (text: string) => number): WrappedTitle {
   const words = splitWords(title);
-  for (const { size, lines: most } of STEPS) {
-    const lines = balance(words, width / size, measure);
-    if (lines && lines.length <= most) return { size, lines };
-  }
-  throw new Error(`The title does not fit into a link preview: ${title}`);
+  const widths = new Map<string, number>();
+  const measureOnce = (text: string) => {
+    const known = widths.get(text) ?? measure(text);
+    widths.set(text, known);
+    return known;
+  };
+  const fitting = STEPS.flatMap(({ size, lines: most }) => {
+    const lines = balance(words, most, width / size, measureOnce);
+    return lines ? [{ size, lines }] : [];
+  });
+  const [largest] = fitting;
+  if (!largest) throw new Error(`The title does not fit into a link preview: ${title}`);
+  const isEven = ({ lines }: WrappedTitle) => {
+    const lengths = lines.map(measureOnce);
+    return Math.min(...lengths) >= EVEN * Math.max(...lengths);
+  };
+  return fitting.find(isEven) ?? largest;
 }
 
 /** A dash stays with what it follows, a preposition of one or two letters with what follows it. */
@@ -41,27 +56,37 @@ function splitWords(title: string): string[] {
     .filter(Boolean);
 }
 
-/** As few lines as there can be, then as narrow as they can be without one more: CSS calls it `text-wrap: balance`. */
-function balance(words: readonly string[], limit: number, measure: (text: string) => number): string[] | undefined {
-  let best = fill(words, limit, measure);
-  if (!best) return undefined;
-  for (;;) {
-    const widest = Math.max(...best.map(measure));
-    const narrower = fill(words, widest - 0.01, measure);
-    if (!narrower || narrower.length > best.length) return best;
-    best = narrower;
+/** As few lines as there can be, and of those the most even: CSS calls it `text-wrap: balance`. */
+function balance(words: readonly string[], most: number, limit: number, measure: (text: string) => number) {
+  for (let count = 1; count <= most; count += 1) {
+    const best = breakInto(count, words, limit, measure);
+    if (best) return best.lines;
   }
+  return undefined;
 }
 
-/** @returns the lines; undefined when a word alone is wider than the limit */
-function fill(words: readonly string[], limit: number, measure: (text: string) => number): string[] | undefined {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= limit) lines[lines.length - 1] = longer;
-    else lines.push(word);
-    if (measure(word) > limit) return undefined;
+interface Breaks {
+  readonly lines: readonly string[];
+  /** The sum of the squares of the lines' widths, which is least where they are even. */
+  readonly unevenness: number;
+}
+
+/** Tries each first line with the best breaks of the rest: a title has few words. */
+function breakInto(
+  count: number,
+  words: readonly string[],
+  limit: number,
+  measure: (text: string) => number,
+): Breaks | undefined {
+  let best: Breaks | undefined;
+  const longest = words.length - (count - 1);
+  for (let taken = count === 1 ? words.length : 1; taken <= longest; taken += 1) {
+    const line = words.slice(0, taken).join(' ');
+    const width = measure(line);
+    if (width > limit) break;
+    const rest = count === 1 ? { lines: [], unevenness: 0 } : breakInto(count - 1, words.slice(taken), limit, measure);
+    const unevenness = width ** 2 + (rest?.unevenness ?? Infinity);
+    if (rest && unevenness < (best?.unevenness ?? Infinity)) best = { lines: [line, ...rest.lines], unevenness };
   }
-  return lines;
+  return best;
 }
