@@ -4,10 +4,10 @@ import type { Font } from 'harfbuzzjs';
 
 /** Text as outlines: the drawing then needs no fonts, and looks the same wherever it is rendered. */
 export interface Typeface {
-  /** @returns the width of a line of text, in em */
-  measure(text: string): number;
-  /** @returns SVG path elements of a line of text, in em with y upwards, from its start on the baseline */
-  outline(text: string): string;
+  /** The width of a line of text, in em. */
+  readonly measure: (text: string) => number;
+  /** SVG path elements of a line of text, in em with y upwards, from its start on the baseline. */
+  readonly outline: (text: string) => string;
 }
 
 /** The parts into which the package splits the font by letters; a letter is taken from the first that has it. */

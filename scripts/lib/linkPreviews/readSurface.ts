@@ -8,15 +8,6 @@ export interface Surface {
   readonly answer: string;
 }
 
-const PROPERTIES = {
-  ground: '--surface-bg',
-  text: '--surface-text',
-  muted: '--surface-muted',
-  line: '--surface-line',
-  caller: '--voice-caller',
-  answer: '--voice-answer',
-} as const;
-
 /**
  * Reads the colours of a surface where the pages have theirs from, so that the two cannot part.
  *
@@ -33,8 +24,14 @@ export function readSurface(css: string, name: string): Surface {
     if (!/^#[\da-f]{3,6}$/.test(value)) throw new Error(`Surface ${name} has no colour ${property}`);
     return value;
   };
-  const entries = Object.entries(PROPERTIES).map(([use, property]) => [use, colourOf(property)]);
-  return Object.fromEntries(entries) as unknown as Surface;
+  return {
+    ground: colourOf('--surface-bg'),
+    text: colourOf('--surface-text'),
+    muted: colourOf('--surface-muted'),
+    line: colourOf('--surface-line'),
+    caller: colourOf('--voice-caller'),
+    answer: colourOf('--voice-answer'),
+  };
 }
 
 /** Later rules over earlier ones: all have the same specificity. */
