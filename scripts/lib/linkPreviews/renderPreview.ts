@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LINK_PREVIEW } from '#config/constants.ts';
@@ -27,7 +27,9 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     const png = new Resvg(svg).render().asPng();
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
-    await writeFile(kept, png);
+    // A build that is ended while it writes must not leave half an image to the next one.
+    await writeFile(`${kept}.part`, png);
+    await rename(`${kept}.part`, kept);
     return png;
   };
 }

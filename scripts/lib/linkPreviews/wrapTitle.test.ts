@@ -26,6 +26,11 @@ test('a short preposition stays with its noun, a dash with the word before it', 
   expect(wrap('Разговор с клиентом — и с машиной в сети').lines.join('\n')).not.toMatch(/(^|\s)\p{L}{1,2}\n|\n—/u);
 });
 
+test('a number stays with what it counts', () => {
+  const { lines } = wrap('Вебинар: на что уходят 640 миллисекунд');
+  expect(lines.at(-1)).toBe('640\u00A0миллисекунд');
+});
+
 test('a no-break space is none between lines', () => {
   expect(wrap('Первые звонки через 640\u00A0мс').lines.some((line) => line.includes('640\u00A0мс'))).toBe(true);
 });

@@ -47,11 +47,11 @@ export function wrapTitle(title: string, width: number, measure: (text: string) 
   return fitting.find(isEven) ?? largest;
 }
 
-/** A dash stays with what it follows, a preposition of one or two letters with what follows it. */
+/** A dash stays with what it follows; a preposition of one or two letters, or a number, with what follows it. */
 function splitWords(title: string): string[] {
   return title
     .replaceAll(/ (?=[—–] )/g, NO_BREAK_SPACE)
-    .replaceAll(/(?<=(?:^|[\s(«“])\p{L}{1,2}) /gu, NO_BREAK_SPACE)
+    .replaceAll(/(?<=(?:^|[\s(«“])(?:\p{L}{1,2}|\d+)) /gu, NO_BREAK_SPACE)
     .split(' ')
     .filter(Boolean);
 }
