@@ -22,7 +22,8 @@ const render = await createRenderPreview(path.join(root, 'node_modules/.cache/li
 await mkdir(images, { recursive: true });
 const previews: LinkPreviews = {};
 for (const wanted of listPreviews(snapshot, new Date())) {
-  const png = await render(draw(wanted));
+  const png = await drawn(wanted);
+  if (!png) continue;
   const name = `${hashOf(png)}.png`;
   await writeFile(path.join(images, name), png);
   const { width, height } = LINK_PREVIEW;
@@ -30,3 +31,13 @@ for (const wanted of listPreviews(snapshot, new Date())) {
 }
 await writeFile(path.join(root, 'dist/link-previews.json'), JSON.stringify(previews));
 console.log(`${String(Object.keys(previews).length)} link previews`);
+
+/** One title that cannot be drawn must not keep the site from starting: its page shows the next best image, and is named. */
+async function drawn(wanted: Parameters<typeof draw>[0] & { readonly key: string }): Promise<Uint8Array | undefined> {
+  try {
+    return await render(draw(wanted));
+  } catch (error) {
+    console.error(`No link preview for ${wanted.key}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

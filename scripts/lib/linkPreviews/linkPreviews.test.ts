@@ -61,7 +61,7 @@ test('the letters of every title are in the font', async () => {
   expect(blank).toEqual([]);
 });
 
-test('a letter that the font has not fails the build instead of being an empty box', async () => {
+test('a letter that the font has not is an error instead of an empty box', async () => {
   const { outline } = await openTypeface(root, 600);
   expect(() => outline('Voice 漢')).toThrow('no "漢"');
 });

@@ -30,7 +30,7 @@ test('a drawing is rendered once; another one is another image', async () => {
   expect(await readdir(cache)).toHaveLength(2);
 });
 
-test('an image that is too heavy fails the build and is not kept', async () => {
+test('an image that is too heavy is an error and is not kept', async () => {
   const noise = svg(
     '<filter id="n"><feTurbulence baseFrequency="0.9"/></filter><rect width="1200" height="630" filter="url(#n)"/>',
   );
