@@ -1,11 +1,22 @@
-import type { LocaleCode } from '#config/locales.ts';
+import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
+import type { ContentStore } from '#src/content/contentStore.ts';
+import type { PerLocale } from '#src/content/document.ts';
+import { searchPages } from '#src/content/searchIndex.ts';
 import type { MenuLink } from '#src/shared/menus.ts';
 import { findNearest } from '#src/server/nearestPaths.ts';
 import { listSitePaths } from '#src/server/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
-export type NearestPages = (path: string, site: Site, locale: LocaleCode) => readonly MenuLink[];
+/** What the error page offers: pages whose address is near, or those that have the words of a search. */
+export interface NearestPages {
+  near(path: string, site: Site, locale: LocaleCode): readonly MenuLink[];
+  search(words: string, site: Site, locale: LocaleCode): readonly MenuLink[];
+}
+
+const MOST_FOUND = 8;
+/** Characters: more is no question. */
+const LONGEST_QUESTION = 100;
 
 /** `/products/smart-ivr` → `Smart ivr`: what is left to say of a page whose title would cost a request. */
 export function humanizePath(path: string): string {
@@ -15,17 +26,27 @@ export function humanizePath(path: string): string {
 
 /**
  * @param source the pages
- * @param titleOf the title of a page where it is at hand
- * @returns the function that finds what a visitor may have meant by an address without a page
+ * @param content where titles and texts are at hand; a page that only a CMS has is named by its path, and found by it alone
+ * @returns what finds the pages that a visitor may have meant by an address without one; only such as the site shows
  */
 export function createNearestPages(
   source: Pick<ContentSource, 'listPaths'>,
-  titleOf: (path: string, locale: LocaleCode) => string | undefined,
+  content: Pick<ContentStore, 'snapshot'>,
 ): NearestPages {
-  return function nearestPages(path, site, locale) {
-    return findNearest(path, listSitePaths(source, site, locale)).map((href) => ({
-      href,
-      label: titleOf(href, locale) ?? humanizePath(href),
-    }));
+  const languageOf = (locale: LocaleCode) => locales[locale].file as keyof PerLocale;
+  const link = (locale: LocaleCode) => (href: string) => ({
+    href,
+    label: content.snapshot.documents.get(href)?.locales[languageOf(locale)]?.title ?? humanizePath(href),
+  });
+  return {
+    near: (path, site, locale) => findNearest(path, listSitePaths(source, site, locale)).map(link(locale)),
+    search(words, site, locale) {
+      const shown = new Set(listSitePaths(source, site, locale));
+      const found = searchPages(content.snapshot, languageOf(locale), words.slice(0, LONGEST_QUESTION));
+      return found
+        .filter((path) => shown.has(path))
+        .slice(0, MOST_FOUND)
+        .map(link(locale));
+    },
   };
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
-import { locales, type LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
@@ -86,10 +85,7 @@ export async function createServices({
     pages,
     cache,
     renderError: createErrorRenderer({ assets, catalogOf }),
-    nearestPages: createNearestPages(
-      source,
-      (address, locale) => content.snapshot.documents.get(address)?.locales[locales[locale].file as LocaleCode]?.title,
-    ),
+    nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     async close() {

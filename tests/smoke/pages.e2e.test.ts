@@ -53,6 +53,18 @@ test('an address that does not exist is a 404 with a way home', async () => {
   await page.close();
 });
 
+test('an address that does not exist lets the visitor search, without JavaScript too', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.setJavaScriptEnabled(false);
+  await page.goto(`${siteOrigin()}/es/no/such/page`);
+  await page.type('[role=search] input', 'voicebot');
+  const [response] = await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect([response?.status(), page.url()]).toEqual([404, `${siteOrigin()}/es/no/such/page?q=voicebot`]);
+  const found = await page.$$eval('main nav a', (links) => links.map((link) => link.getAttribute('href')));
+  expect(found).toContain('/es/products/voicebot');
+  await page.close();
+});
+
 test('health answers', async () => {
   expect((await fetch(`${siteOrigin()}/healthz`)).status).toBe(200);
   expect((await fetch(`${siteOrigin()}/readyz`)).status).toBe(200);

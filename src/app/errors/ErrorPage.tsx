@@ -5,9 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorMessage } from '#src/app/errors/ErrorMessage.tsx';
 import { EmptyLayout } from '#src/app/layouts/EmptyLayout.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { NearestPages } from '#src/app/errors/NearestPages.tsx';
+import { SuggestedPages, type Suggestions } from '#src/app/errors/Suggestions.tsx';
 import type { ErrorCode, HttpError } from '#src/shared/HttpError.ts';
-import type { MenuLink } from '#src/shared/menus.ts';
 
 /** SPEC part 8 gives the English words. A message that is absent here is for operators, and shown as it is. */
 const MESSAGES: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
@@ -20,12 +19,12 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
 
 interface ErrorPageProps {
   readonly error: HttpError;
-  /** Where the visitor may have wanted to go. */
-  readonly nearest?: readonly MenuLink[] | undefined;
+  /** Where the visitor may have wanted to go; for an address without a page. */
+  readonly suggestions?: Suggestions | undefined;
 }
 
 /** The page of an answer that is an error: server-rendered, without scripts, on the empty layout (SPEC part 2). */
-export function ErrorPage({ error, nearest = [] }: ErrorPageProps) {
+export function ErrorPage({ error, suggestions }: ErrorPageProps) {
   const { i18n } = useLingui();
   const message = MESSAGES[error.code];
   const title = message ? i18n._(message) : error.message;
@@ -34,7 +33,7 @@ export function ErrorPage({ error, nearest = [] }: ErrorPageProps) {
       <title>{`${String(error.status)} ${title}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorMessage status={error.status} title={title}>
-        <NearestPages pages={nearest} />
+        {suggestions && <SuggestedPages {...suggestions} />}
         <p>
           <LocalLink href="/">
             <Trans>Go to the home page</Trans>

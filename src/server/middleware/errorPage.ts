@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
@@ -6,7 +6,7 @@ import { createPublicSite } from '#config/publicConfig.ts';
 import type { NearestPages } from '#src/server/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { toHttpError, type HttpError } from '#src/shared/HttpError.ts';
-import type { MenuLink } from '#src/shared/menus.ts';
+import type { Suggestions } from '#src/app/errors/Suggestions.tsx';
 
 interface ErrorPageOptions {
   readonly renderError: RenderError;
@@ -37,7 +37,7 @@ export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler 
       'X-Content-Type-Options': 'nosniff',
     });
     if (req.path.startsWith('/api/')) res.json({ status: error.status, message: publicMessage(error) });
-    else res.type('html').send(renderSafely(error, res, options));
+    else res.type('html').send(renderSafely(error, req, res, options));
   };
 }
 
@@ -46,13 +46,13 @@ function publicMessage(error: HttpError): string {
   return error.code === 'internal' ? 'Internal Server Error' : error.message;
 }
 
-function renderSafely(error: HttpError, res: Response, options: ErrorPageOptions): string {
+function renderSafely(error: HttpError, req: Request, res: Response, options: ErrorPageOptions): string {
   try {
     const { site, address } = res.locals;
     return options.renderError(
       error,
       createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]),
-      findNearestSafely(error, res, options),
+      suggestSafely(error, req, res, options),
     );
   } catch (failure) {
     options.logger.error({ err: failure }, 'The error page failed');
@@ -63,17 +63,21 @@ function renderSafely(error: HttpError, res: Response, options: ErrorPageOptions
 const NOT_FOUND = 404;
 
 /** A help, not a need: without it the error page is as good as ever. */
-function findNearestSafely(
+function suggestSafely(
   { status }: HttpError,
+  req: Request,
   res: Response,
   { nearestPages, logger }: ErrorPageOptions,
-): readonly MenuLink[] {
+): Suggestions | undefined {
   const { site, address } = res.locals;
-  if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return [];
+  if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return undefined;
+  const { q } = req.query;
+  const words = typeof q === 'string' ? q.trim() : '';
   try {
-    return nearestPages(address.path, site, address.locale);
+    if (words === '') return { pages: nearestPages.near(address.path, site, address.locale) };
+    return { words, pages: nearestPages.search(words, site, address.locale) };
   } catch (failure) {
     logger.error({ err: failure }, 'The nearest pages could not be found');
-    return [];
+    return undefined;
   }
 }

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from '#src/app/errors/ErrorMessage.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import type { MenuLink } from '#src/shared/menus.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+export interface Suggestions {
+  /** What the visitor searched for on this page; without it the pages are those whose address is near. */
+  readonly words?: string;
+  readonly pages: readonly MenuLink[];
+}
+
+/** A search, and pages that may be the one that was meant. The form asks this same address, which then answers with pages. */
+export function SuggestedPages({ words, pages }: Suggestions) {
+  const { t } = useLingui();
+  return (
+    <>
+      <form role="search" method="get" className={styles.search}>
+        <label htmlFor="search-words">
+          <Trans>Search the site</Trans>
+        </label>
+        <input
+          id="search-words"
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <button type="submit" aria-label={t`Search`}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      {words !== undefined && pages.length === 0 && (
+        <p role="status">
+          <Trans>No page has all of these words. Fewer words find more.</Trans>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <nav className={styles.nearest} aria-labelledby="nearest-pages">
+          <h2 id="nearest-pages">
+            {words === undefined ? <Trans>Did you mean one of these?</Trans> : <Trans>Pages with these words</Trans>}
+          </h2>
+          <ul role="list">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <LocalLink href={href}>
+                  <span>
+                    <span className={styles.label}>{label}</span>
+                    <span className={styles.path}>{href}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

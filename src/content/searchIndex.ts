@@ -1,0 +1,61 @@
+import MiniSearch from 'minisearch';
+import type { LocalizedContent, PerLocale } from '#src/content/document.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+}
+
+/** Made once for a snapshot and language, at the first question. */
+const indexes = new WeakMap<ContentSnapshot, Map<keyof PerLocale, MiniSearch<Entry>>>();
+
+/** A word of the title says more about a page than one somewhere in its text. */
+const BOOST = { title: 4, description: 2, text: 1 } as const;
+/** Of a word's letters, how many may be wrong. */
+const FUZZY = 0.2;
+
+/**
+ * @param snapshot all content
+ * @param language of the pages
+ * @param words what a visitor typed
+ * @returns the paths of the pages that have these words, the best first; a filter's page is nobody's answer
+ */
+export function searchPages(snapshot: ContentSnapshot, language: keyof PerLocale, words: string): string[] {
+  const found = indexOf(snapshot, language).search(words, { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' });
+  return found.map(({ id }) => String(id));
+}
+
+function indexOf(snapshot: ContentSnapshot, language: keyof PerLocale): MiniSearch<Entry> {
+  const known = indexes.get(snapshot) ?? new Map<keyof PerLocale, MiniSearch<Entry>>();
+  indexes.set(snapshot, known);
+  const index = known.get(language) ?? buildIndex(snapshot, language);
+  known.set(language, index);
+  return index;
+}
+
+function buildIndex({ documents }: ContentSnapshot, language: keyof PerLocale): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({ idField: 'path', fields: ['title', 'description', 'text'] });
+  for (const { path, settings, locales } of documents.values()) {
+    const content = locales[language];
+    if (content && settings.robots !== 'noindex') index.add(describe(path, content));
+  }
+  return index;
+}
+
+function describe(path: string, { title, longtitle = '', meta_description: description, blocks }: LocalizedContent): Entry {
+  const texts: string[] = [];
+  collectTexts(blocks, texts);
+  return { path, title: `${title} ${longtitle}`, description, text: texts.join(' ') };
+}
+
+/** Every string that has words in it: an id, a path or a colour has none. */
+function collectTexts(value: unknown, into: string[]): void {
+  if (typeof value === 'string') {
+    if (value.includes(' ')) into.push(value.replaceAll(/<[^>]*>/g, ' '));
+  } else if (value && typeof value === 'object') {
+    for (const child of Object.values(value)) collectTexts(child, into);
+  }
+}
