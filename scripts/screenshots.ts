@@ -27,7 +27,7 @@ try {
         path: path.join(folder, `${template}-${String(width)}.webp`),
         fullPage: true,
         type: 'webp',
-        quality: 60,
+        quality: 40,
       });
       await page.close();
     }
