@@ -1,0 +1,31 @@
+/** What happens to leads, as numbers that only grow. */
+export const LEAD_EVENTS = ['accepted', 'known', 'delivered', 'failedAttempt', 'dead', 'expired'] as const;
+export type LeadEvent = (typeof LEAD_EVENTS)[number];
+
+/** Where a store and its worker report to. */
+export interface LeadCounters {
+  count(event: LeadEvent): void;
+}
+
+/** What waits at this moment. */
+export interface LeadBacklog {
+  /** To be delivered, or being delivered. */
+  readonly pending: number;
+  readonly quarantined: number;
+  readonly dead: number;
+  /** Age of the oldest pending lead in ms; 0 when there is none. */
+  readonly oldestAge: number;
+}
+
+/** @returns counters that begin at 0, and their totals so far */
+export function createLeadCounters(): LeadCounters & { readonly totals: Readonly<Record<LeadEvent, number>> } {
+  const totals: Record<LeadEvent, number> = {
+    ...{ accepted: 0, known: 0, delivered: 0, failedAttempt: 0, dead: 0, expired: 0 },
+  };
+  return {
+    totals,
+    count(event) {
+      totals[event] += 1;
+    },
+  };
+}

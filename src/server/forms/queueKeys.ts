@@ -1,0 +1,19 @@
+/** The names under which leads are kept in Redis. In braces: on a cluster all are on one node, as a script needs them. */
+const PREFIX = '{leads}';
+
+export const QUEUE = { name: 'delivery', prefix: PREFIX } as const;
+
+export const queueKeys = {
+  /** The lead as JSON. */
+  lead: (id: string) => `${PREFIX}:lead:${id}`,
+  /** That it was delivered, for a while. */
+  done: (id: string) => `${PREFIX}:done:${id}`,
+  /** A file, as a list of pieces. */
+  file: (key: string) => `${PREFIX}:file:${key}`,
+  /** Ids of leads by the time at which they came. Each is in one of these three. */
+  pending: `${PREFIX}:pending`,
+  quarantined: `${PREFIX}:quarantined`,
+  dead: `${PREFIX}:dead`,
+  /** Ids of pending leads that the queue must get: here before it has them, so that a kill in between loses none. */
+  outbox: `${PREFIX}:outbox`,
+} as const;
