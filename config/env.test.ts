@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentDirectory, EnvError, readEnv } from '#config/env.ts';
+import { contentDirectory, dataDirectory, EnvError, readEnv } from '#config/env.ts';
 
 const problemsOf = (source: Record<string, string>): string => {
   try {
@@ -20,6 +20,8 @@ const DEFAULTS = {
   STRICT_HOSTS: false,
   TRUST_PROXY: 0,
   CONTENT_DIR: 'content',
+  DATA_DIR: 'var',
+  LEAD_RETENTION_DAYS: 30,
   UPSTREAM_TIMEOUT_MS: 3000,
   PAGE_TTL: 60,
   SHUTDOWN_GRACE_MS: 10_000,
@@ -30,10 +32,14 @@ test('without an environment every documented default holds', () => {
   expect(readEnv({})).toMatchObject(DEFAULTS);
   expect(readEnv({}).SITE).toBeUndefined();
   expect(readEnv({}).CMS_ORIGIN).toBeUndefined();
+  expect(readEnv({}).FORMS_ORIGIN).toBeUndefined();
+  expect(readEnv({}).REDIS_URL).toBeUndefined();
 });
 
 test('an empty variable counts as unset, as compose files leave it', () => {
-  const empty = Object.fromEntries([...Object.keys(DEFAULTS), 'SITE', 'CMS_ORIGIN'].map((name) => [name, '']));
+  const empty = Object.fromEntries(
+    [...Object.keys(DEFAULTS), 'SITE', 'CMS_ORIGIN', 'FORMS_ORIGIN', 'REDIS_URL'].map((name) => [name, '']),
+  );
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
@@ -77,6 +83,10 @@ test.each([
   ['TRUST_PROXY', 'loopback', 'loopback'],
   ['CMS_ORIGIN', 'https://cms.example', 'https://cms.example'],
   ['CMS_ORIGIN', 'http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
+  ['FORMS_ORIGIN', 'https://forms.example/', 'https://forms.example'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
+  ['REDIS_URL', 'rediss://site:secret@redis.example:6380/2', 'rediss://site:secret@redis.example:6380/2'],
+  ['LEAD_RETENTION_DAYS', '0', 0],
   ['LOG_LEVEL', 'silent', 'silent'],
 ] as const)('%s=%s is read as %p', (name, value, expected) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected });
@@ -96,6 +106,8 @@ test.each([
   ['CMS_ORIGIN', 'ftp://cms.example'],
   ['CMS_ORIGIN', 'javascript:alert(1)'],
   ['CMS_ORIGIN', 'cms'],
+  ['FORMS_ORIGIN', 'https://forms.example/leads'],
+  ['LEAD_RETENTION_DAYS', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
 ])('%s=%s is refused', (name, value) => {
@@ -119,4 +131,17 @@ test.each(['dead', '10.0.0.0/99', ':::'])(
 test('the content folder is found from the repository, or taken as it is when absolute', () => {
   expect(contentDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/content'));
   expect(contentDirectory(readEnv({ CONTENT_DIR: '/data/cms' }), '/srv/site')).toBe(path.resolve('/data/cms'));
+});
+
+test.each(['http://site:secret@redis.example', 'redis:', 'redis://', 'site:secret@redis.example'])(
+  'REDIS_URL=%s is refused, and a password in it is not printed',
+  (value) => {
+    expect(problemsOf({ REDIS_URL: value })).toContain('REDIS_URL=…: must be');
+    expect(problemsOf({ REDIS_URL: value })).not.toContain('secret');
+  },
+);
+
+test('the folder of what is kept is found from the repository, or taken as it is when absolute', () => {
+  expect(dataDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/var'));
+  expect(dataDirectory(readEnv({ DATA_DIR: '/data' }), '/srv/site')).toBe(path.resolve('/data'));
 });

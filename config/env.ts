@@ -33,6 +33,10 @@ const origin = z
   .refine(isOrigin, 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
+const redisUrl = z
+  .string()
+  .refine((value) => /^rediss?:\/\/[^/]/.test(value) && URL.canParse(value), 'must be a redis:// or rediss:// URL');
+
 /** Hop count, or addresses and subnets; never `true`, which would believe the visitor (HARDENING, fact 1). */
 const trustProxy = z
   .string()
@@ -52,12 +56,19 @@ const schema = z.object({
   STRICT_HOSTS: flag.default(false),
   TRUST_PROXY: trustProxy.default(0),
   CONTENT_DIR: z.string().default('content'),
+  DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
+  FORMS_ORIGIN: origin.optional(),
+  REDIS_URL: redisUrl.optional(),
+  LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(3000),
   PAGE_TTL: z.coerce.number().min(0).default(60),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Never printed: they may hold a password. */
+const SECRETS = ['REDIS_URL'];
 
 export type Env = z.output<typeof schema>;
 
@@ -74,7 +85,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
-    ({ path: [name = ''], message }) => `  ${String(name)}=${given[String(name)] ?? ''}: ${message}`,
+    ({ path: [name = ''], message }) =>
+      `  ${String(name)}=${SECRETS.includes(String(name)) ? '…' : (given[String(name)] ?? '')}: ${message}`,
   );
   throw new EnvError(`The environment is not valid:\n${lines.join('\n')}`);
 }
@@ -86,4 +98,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
  */
 export function contentDirectory(env: Env, root: string): string {
   return path.resolve(root, env.CONTENT_DIR);
+}
+
+/**
+ * @param env the environment
+ * @param root the folder of the repository, or of the image
+ * @returns the folder of what the site keeps, as an absolute path
+ */
+export function dataDirectory(env: Pick<Env, 'DATA_DIR'>, root: string): string {
+  return path.resolve(root, env.DATA_DIR);
 }

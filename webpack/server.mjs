@@ -17,7 +17,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
   return {
     ...sharedConfiguration({ name: 'server', development }),
     target: 'node24',
-    entry: { server: entry },
+    entry: { server: entry, ...(development ? {} : { leads: './scripts/leads.ts' }) },
     output: { path: outputPath, filename: '[name].js', library: { type: 'commonjs2' } },
     node: { __dirname: false },
     externalsPresets: { node: true },

@@ -6,6 +6,7 @@ import { createDelivery } from '#src/server/forms/deliveryPost.ts';
 import { createDeliveryTrace } from '#src/server/forms/deliveryTrace.ts';
 import type { LeadCounters } from '#src/server/forms/leadsCounters.ts';
 import type { LeadKeeper } from '#src/server/forms/leadsKeeper.ts';
+import { createRecovering } from '#src/server/forms/leadsRecovery.ts';
 import { createQueue, type QueueOptions } from '#src/server/forms/queue.ts';
 import { createSpool, type SpoolOptions } from '#src/server/forms/spool.ts';
 import { orMissing, spoolFolders } from '#src/server/forms/spoolFiles.ts';
@@ -39,8 +40,7 @@ export function spoolDirectory(dataDirectory: string): string {
 /**
  * Keeps leads and delivers them: on the disk, or in Redis when there is one (docs/decisions/0015). What is still on the
  * disk when Redis takes its place is delivered from there.
- *
- * @throws when the disk cannot be written
+ * Where nothing can be kept now, the site starts all the same, and takes leads in as soon as it can.
  */
 export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
   const { origin, redisUrl, retentionDays, upstreamPathOf, timeout, logger, counters, rules } = options;
@@ -53,7 +53,11 @@ export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
   };
   const { spoolTiming, queueTiming } = options;
   const directory = spoolDirectory(options.dataDirectory);
-  const openSpool = () => createSpool({ directory, ...common, ...(spoolTiming && { timing: spoolTiming }) });
+  const openSpool = () =>
+    createRecovering(
+      () => createSpool({ directory, ...common, ...(spoolTiming && { timing: spoolTiming }) }),
+      common.trace,
+    );
   if (redisUrl === undefined) return openSpool();
   const spool =
     (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0 ? await openSpool() : undefined;
