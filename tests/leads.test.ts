@@ -68,10 +68,10 @@ async function sendAll(site: MortalSite, leads: readonly TestLead[], onProgress:
 
 /** Kills the site at random moments while leads come in, and then while they go out. */
 async function haunt(site: MortalSite, random: () => number, until: Promise<unknown>): Promise<number> {
-  let over = false;
-  const ended = until.then(() => (over = true));
+  const state = { over: false };
+  const ended = until.then(() => (state.over = true));
   let kills = 0;
-  while (!over || kills < KILLS) {
+  while (!state.over || kills < KILLS) {
     await delay(100 + random() * 700);
     await site.kill();
     kills += 1;

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { multipartOf, type OpenFile } from '#src/server/forms/deliveryMultipart.ts';
 import type { Lead } from '#src/server/forms/Lead.ts';
+import { reasonOf } from '#src/server/forms/leadsReason.ts';
 import type { FormId } from '#src/shared/forms/formDefinition.ts';
 
 /** What came of offering a lead to the provider. `reason` holds nothing of the lead, nor of the answer's body. */
@@ -84,9 +85,4 @@ async function readAway(response: IncomingMessage): Promise<void> {
   } catch {
     return;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

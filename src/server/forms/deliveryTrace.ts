@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Attempt } from '#src/server/forms/deliveryPost.ts';
 import type { Lead } from '#src/server/forms/Lead.ts';
 import type { LeadCounters } from '#src/server/forms/leadsCounters.ts';
+import { reasonOf } from '#src/server/forms/leadsReason.ts';
 
 /** Says what becomes of a lead: by its id and form, never by what is in it. */
 export type DeliveryTrace = ReturnType<typeof createDeliveryTrace>;
@@ -27,7 +28,7 @@ export function createDeliveryTrace(logger: Logger, counters: LeadCounters) {
     },
     unreadable(id: string, error: unknown): void {
       counters.count('dead');
-      logger.error({ lead: id, reason: error instanceof Error ? error.message : 'unknown' }, 'lead cannot be read');
+      logger.error({ lead: id, reason: reasonOf(error) }, 'lead cannot be read');
     },
     expired(id: string): void {
       counters.count('expired');

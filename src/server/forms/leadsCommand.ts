@@ -46,7 +46,7 @@ function parse(args: readonly string[]) {
       options: { show: flag, dead: flag, quarantined: flag },
     });
   } catch (error) {
-    throw new LeadsCommandError(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+    throw new LeadsCommandError(`${String(error).replace(/^\w+( \[\w+\])?: /, '')}\n${USAGE}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { reasonOf } from '#src/server/forms/leadsReason.ts';
 
 /** A visitor does not wait longer than this for a Redis that does not answer, in ms. */
 const PATIENCE = 800;
@@ -48,8 +49,7 @@ export function createMention(logger: Logger): (error: unknown) => void {
   return (error) => {
     if (performance.now() - last < MENTION_EVERY) return;
     last = performance.now();
-    const reason = error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : 'unknown';
-    logger.error({ reason }, 'Redis is not available for leads');
+    logger.error({ reason: reasonOf(error) }, 'Redis is not available for leads');
   };
 }
 

@@ -8,6 +8,8 @@ import { isLeadId } from '#src/server/forms/leadsId.ts';
 import { FILE_MODE, isCode, removeFolder, syncFolder, writeWhole } from '#src/server/forms/spoolFiles.ts';
 import { LEAD_FILE, type SpoolLeads } from '#src/server/forms/spoolLeads.ts';
 
+const NOT_WHOLE = 'A file of the lead did not come in whole';
+
 interface DraftOptions {
   /** Its own, and empty. */
   readonly folder: string;
@@ -76,13 +78,14 @@ export function createSpoolDraft({ folder, pending, leads, counters, onAccepted 
 
 /** Waits until the uploads are synced, which is when they are closed, and removes those that the lead does not name. */
 async function finishFiles(folder: string, lead: Lead, sinks: ReadonlyMap<string, WriteStream>): Promise<void> {
+  if (lead.files.some(({ key }) => !sinks.get(key)?.writableEnded)) throw new Error(NOT_WHOLE);
   for (const sink of sinks.values()) {
     if (!sink.writableEnded) sink.destroy();
     if (!sink.closed) await once(sink, 'close');
   }
   for (const { key, size } of lead.files) {
     const sink = sinks.get(key);
-    if (!sink?.writableFinished || sink.errored) throw new Error('A file of the lead did not come in whole');
+    if (!sink?.writableFinished || sink.errored) throw new Error(NOT_WHOLE);
     if ((await stat(path.join(folder, key))).size !== size) throw new Error('A file of the lead has another size');
   }
   const named = new Set(lead.files.map(({ key }) => key));

@@ -1,5 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '#src/server/forms/leadsReason.ts';
 
 /** Nobody but the server's own user reads leads. */
 export const FILE_MODE = 0o600;
@@ -55,7 +56,7 @@ export async function orMissing<Result, Fallback>(promise: Promise<Result>, fall
 
 /** @returns whether it is an error of the system with one of these codes */
 export function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  return codes.includes(codeOf(error) ?? '');
 }
 
 /** Removes a folder that nobody looks into any more. */

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { takeIn, testLead } from '#tests/support/leadParts.ts';
+import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+let spools: ReturnType<typeof createTestSpools>;
+beforeEach(() => {
+  spools = createTestSpools();
+});
+afterEach(() => spools.close());
+
+test('an accepted lead is whole, with its files, and readable by nobody else', async () => {
+  const { store } = await spools.open();
+  const lead = testLead();
+  expect(await takeIn(store, lead, [Buffer.from('one'), Buffer.from('two')])).toBe('accepted');
+  expect(await spools.left('pending', lead.id)).toEqual(['file-1', 'file-2', 'lead.json', 'waiting']);
+  const folder = path.join(spools.directory, 'pending', lead.id);
+  expect(JSON.parse(await readFile(path.join(folder, 'lead.json'), 'utf8'))).toMatchObject({ fields: lead.fields });
+  for (const name of await readdir(folder)) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+  for (const name of [folder, spools.directory, path.dirname(folder)])
+    expect((await stat(name)).mode & 0o777).toBe(0o700);
+});
+
+test('an id that waits is known, and what came with it the second time is gone', async () => {
+  const { store, counters } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead, [Buffer.from('first')]);
+  expect(await takeIn(store, { ...lead, fields: [] }, [Buffer.from('again')])).toBe('known');
+  expect(await readFile(path.join(spools.directory, 'pending', lead.id, 'file-1'), 'utf8')).toBe('first');
+  const [owner = ''] = await spools.left('incoming');
+  expect(await spools.left('incoming', owner)).toEqual(['alive']);
+  expect(counters.totals).toMatchObject({ accepted: 1, known: 1 });
+});
+
+test('of the same lead at the same time, one is accepted', async () => {
+  const { store } = await spools.open();
+  const lead = testLead();
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => takeIn(store, lead, [Buffer.from('x')])));
+  expect(outcomes.sort()).toEqual(['accepted', ...Array.from({ length: 7 }, () => 'known')]);
+  expect(await spools.left('pending')).toEqual([lead.id]);
+});
+
+test('a delivered id is known', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { store } = await spools.open(deliver);
+  const lead = testLead();
+  await takeIn(store, lead);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(await takeIn(store, lead)).toBe('known');
+  await delay(50);
+  expect(given).toHaveLength(1);
+});
+
+test.each(['../../../etc/passwd', 'a/b/c/d/e/f', '..', '12345678901', 'short', 'x'.repeat(65), 'with space'])(
+  'the id %s is refused, and nothing is left',
+  async (id) => {
+    const { store } = await spools.open();
+    await expect(takeIn(store, testLead({ id }), [Buffer.from('x')])).rejects.toThrow('cannot be kept under this id');
+    const [owner = ''] = await spools.left('incoming');
+    expect([await spools.left('pending'), await spools.left('incoming', owner)]).toEqual([[], ['alive']]);
+  },
+);
+
+test.each([
+  ['was not ended', (sink: NodeJS.WritableStream) => sink.write('half')],
+  ['broke off', (sink: NodeJS.WritableStream) => (sink as unknown as { destroy(): void }).destroy()],
+  ['is longer than was said', (sink: NodeJS.WritableStream) => sink.end('all of it, and more')],
+])('a file that %s is no lead, and nothing is left', async (_what, write) => {
+  const { store } = await spools.open();
+  const draft = await store.open();
+  const { key, sink } = draft.addFile();
+  write(sink);
+  const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 9, key };
+  await expect(draft.accept(testLead({ files: [file] }))).rejects.toThrow('A file of the lead');
+  const [owner = ''] = await spools.left('incoming');
+  expect([await spools.left('pending'), await spools.left('incoming', owner)]).toEqual([[], ['alive']]);
+});
+
+test('uploads that the lead does not name, and drafts that are given up, are gone', async () => {
+  const { store } = await spools.open();
+  const draft = await store.open();
+  draft.addFile().sink.end('refused');
+  const lead = testLead();
+  expect(await draft.accept(lead)).toBe('accepted');
+  expect(await spools.left('pending', lead.id)).toEqual(['lead.json', 'waiting']);
+  await draft.discard();
+  expect(await spools.left('pending', lead.id)).toEqual(['lead.json', 'waiting']);
+  const other = await store.open();
+  other.addFile().sink.write('half');
+  await other.discard();
+  const [owner = ''] = await spools.left('incoming');
+  expect(await spools.left('incoming', owner)).toEqual(['alive']);
+});
+
+// The limit of a shell stands in for a full disk: the same call fails, for anybody, on any machine.
+test.each([
+  ['file', '200000', 64, 'EFBIG Error: A file of the lead did not come in whole'],
+  ['lead itself', '0', 0, 'EFBIG'],
+])('a disk that does not take the %s is an error, and nothing is left', async (_what, size, blocks, outcome) => {
+  const script = path.join(process.cwd(), 'tests/support/diskLimit.ts');
+  const command = `ulimit -f ${String(blocks)}; exec "$0" --disable-warning=ExperimentalWarning "$@"`;
+  const args = ['-c', command, process.execPath, script, spools.directory, size, JSON.stringify(testLead())];
+  expect(execFileSync('/bin/bash', args, { encoding: 'utf8' }).trim()).toBe(outcome);
+  expect([await spools.left('pending'), await spools.left('incoming')]).toEqual([[], []]);
+});
+
+test('an acknowledgement takes less than 150 ms for 95 of 100, while eight visitors send at once', async () => {
+  const { store } = await spools.open(recordingDelivery(DELIVERED).deliver);
+  const times: number[] = [];
+  const visitor = async () => {
+    for (let count = 0; count < 25; count += 1) {
+      const start = performance.now();
+      await takeIn(store, testLead(), count % 5 === 0 ? [Buffer.alloc(100_000)] : []);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visitor));
+  times.sort((one, other) => one - other);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(150);
+});

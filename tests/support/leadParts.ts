@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createDeliveryTrace } from '#src/server/forms/deliveryTrace.ts';
+import type { Lead, LeadFile, LeadStore } from '#src/server/forms/Lead.ts';
+import { createLeadCounters } from '#src/server/forms/leadsCounters.ts';
+import { recordingLogger } from '#tests/support/bareApp.ts';
+
+/** Stands in every lead of these tests, and must stand in no log. */
+export const PLANTED = 'planted.person@example.com';
+
+export function testLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: randomUUID(),
+    form: 'contact',
+    receivedAt: new Date().toISOString(),
+    site: 'main',
+    locale: 'en',
+    fields: [
+      ['email', PLANTED],
+      ['message', 'Hello,\nis the line free?'],
+    ],
+    files: [],
+    ...changes,
+  };
+}
+
+/** Takes a lead in as the site does: its files stream in first. */
+export async function takeIn(store: LeadStore, lead: Lead = testLead(), contents: readonly Buffer[] = []) {
+  const draft = await store.open();
+  const files: LeadFile[] = [];
+  for (const content of contents) {
+    const { key, sink } = draft.addFile();
+    await pipeline([content], sink);
+    files.push({ field: 'cv[file]', name: 'curriculum.pdf', type: 'application/pdf', size: content.length, key });
+  }
+  return draft.accept({ ...lead, files });
+}
+
+/** Counters, and a trace whose lines can be read. */
+export function recordingTrace() {
+  const { logger, lines } = recordingLogger();
+  const counters = createLeadCounters();
+  return { logger, lines, counters, trace: createDeliveryTrace(logger, counters) };
+}
