@@ -103,16 +103,15 @@ async function proveThatNoneIsLost(options: Readonly<Record<string, unknown>>, s
   const missing = () => [...acknowledged].filter((id) => !upstream.arrivals.has(id));
   await waitUntil(() => missing().length === 0, MINUTE / 2).catch(() => undefined);
   await delay(500);
-  if (process.env.SAY)
-    process.stdout.write(
-      JSON.stringify({
-        kills,
-        refused,
-        acked: acknowledged.size,
-        twice: [...upstream.arrivals.values()].filter((a) => a.length > 1).length,
-        errors: site.errors().slice(0, 1500),
-      }) + '\n',
-    );
+  process.stdout.write(
+    JSON.stringify({
+      kills,
+      refused,
+      acked: acknowledged.size,
+      twice: [...upstream.arrivals.values()].filter((a) => a.length > 1).length,
+      errors: site.errors().slice(0, 1500),
+    }) + '\n',
+  );
   const end = { upstream, site, leads, acknowledged, refused, kills, missing: missing() };
   return end;
 }

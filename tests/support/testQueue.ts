@@ -10,7 +10,7 @@ import { RULES } from '#tests/support/testSpool.ts';
 /** A Redis of its own in which queues can be opened, several of them as of several replicas. */
 export async function createTestQueues(...args: string[]) {
   const redis: TestRedis = await startRedis(...args);
-  const client = new Redis(redis.url);
+  const client = new Redis(redis.url, { disconnectTimeout: 200 });
   client.on('error', () => undefined);
   const opened: LeadKeeper[] = [];
   return {
@@ -19,7 +19,13 @@ export async function createTestQueues(...args: string[]) {
     async open(deliver?: Deliver, options: Partial<QueueOptions> = {}) {
       const record = recordingTrace();
       const { logger, counters, trace } = record;
-      const base = { url: redis.url, deliver, rules: RULES, timing: { lock: 500, sweep: 100 }, retention: 0 };
+      const base = {
+        url: redis.url,
+        deliver,
+        rules: RULES,
+        timing: { lock: 500, sweep: 100, expire: 100 },
+        retention: 0,
+      };
       const queue = await createQueue({ ...base, logger, counters, trace, ...options });
       opened.push(queue);
       return { ...record, queue, store: queue.store };
@@ -29,7 +35,7 @@ export async function createTestQueues(...args: string[]) {
     /** @returns everything that Redis holds, as it holds it */
     async everything(): Promise<string> {
       const dumps = [];
-      for (const key of await client.keys('*')) dumps.push(key, (await client.dump(key)) ?? '');
+      for (const key of await client.keys('*')) dumps.push(key, await client.dump(key));
       return dumps.join('\n');
     },
     /** Ends the queues that are open, so that others can look at what they have left. */
@@ -37,7 +43,7 @@ export async function createTestQueues(...args: string[]) {
       await Promise.all(opened.splice(0).map((queue) => queue.close(0)));
     },
     async close(): Promise<void> {
-      await Promise.race([this.closeAll(), delay(3000)]);
+      await Promise.race([this.closeAll(), delay(3000, undefined, { ref: false })]);
       client.disconnect();
       await redis.close();
     },

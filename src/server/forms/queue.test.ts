@@ -194,6 +194,8 @@ describeWithRedis('a Redis that may lose leads', () => {
     ['evicts', ['--maxmemory-policy', 'allkeys-lru'], 'noeviction'],
     ['writes nothing to its disk', ['--appendonly', 'no'], 'appendonly'],
   ])('one that %s is warned of at the start', async (_what, args, word) => {
+    // BullMQ says so too, in its own way.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const queues = await createTestQueues(...args);
     const { lines } = await queues.open();
     expect(lines.join('')).toContain(word);

@@ -25,12 +25,11 @@ export interface QueueOptions {
   /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
   readonly retention: number;
   readonly rules?: DeliveryRules;
-  /** What a killed replica held is taken up after `lock`; the outbox is looked after every `sweep`; in ms. */
-  readonly timing?: { readonly lock: number; readonly sweep: number };
+  /** What a killed replica held is taken up after `lock`; the outbox is looked after every `sweep`, retention every `expire`; in ms. */
+  readonly timing?: { readonly lock: number; readonly sweep: number; readonly expire: number };
 }
 
-const TIMING = { lock: 30_000, sweep: 15_000 };
-const EXPIRE_EVERY = 3_600_000;
+const TIMING = { lock: 30_000, sweep: 15_000, expire: 600_000 };
 /** The start of the site waits so long for Redis, then goes on without, in ms. */
 const START_PATIENCE = 2000;
 
@@ -53,16 +52,19 @@ export async function createQueue({
   const worker =
     deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
 
-  if (await isReady(quick, START_PATIENCE)) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
+  const ready = await isReady(quick, START_PATIENCE);
+  if (ready) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
   else createMention(logger)(new Error('it did not answer at the start'));
 
   const whenReady = (action: () => Promise<void>) => () => (patient.status === 'ready' ? action() : Promise.resolve());
-  const flush = whenReady(() => jobs.flushOutbox());
-  flush().catch((error: unknown) => trace.failed(error));
-  const flushing = repeat(flush, timing.sweep, trace);
+  const flushing = repeat(
+    whenReady(() => jobs.flushOutbox()),
+    timing.sweep,
+    trace,
+  );
   const expiring = repeat(
     whenReady(() => expire({ leads, lists, jobs, trace, retention })),
-    EXPIRE_EVERY,
+    timing.expire,
     trace,
   );
 

@@ -29,8 +29,9 @@ export function connectQueue(url: string, logger: Logger): QueueConnections {
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
     connectTimeout: PATIENCE * 5,
+    disconnectTimeout: PATIENCE,
   });
-  const patient = new Redis(url, { retryStrategy, maxRetriesPerRequest: null });
+  const patient = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE });
   const mention = createMention(logger);
   for (const connection of [quick, patient]) connection.on('error', mention);
   return {
