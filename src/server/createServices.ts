@@ -6,6 +6,7 @@ import { createContentStore, type ContentStore } from '#src/content/contentStore
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
+import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
@@ -27,7 +28,9 @@ export interface Services {
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
-  close(): Promise<void>;
+  readonly leads: SiteLeads;
+  /** @param remaining what is left of the grace, in ms */
+  close(remaining: number): Promise<void>;
 }
 
 interface ServicesOptions {
@@ -62,9 +65,7 @@ export async function createServices({
     live: true,
     onProblem: (message) => logger.error(message),
   });
-  const source = env.CMS_ORIGIN
-    ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })
-    : createEmbeddedSource(content);
+  const source = openSource(env, content, logger);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forget = content.onChange((tags) => {
     logger.info({ tags }, 'content changed');
@@ -78,9 +79,11 @@ export async function createServices({
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),
   });
+  const leads = await openLeads(env, logger, root);
   return {
     env,
     logger,
+    leads,
     source,
     pages,
     cache,
@@ -88,9 +91,15 @@ export async function createServices({
     nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
-    async close() {
+    async close(remaining) {
       forget();
-      await content.close();
+      await Promise.all([content.close(), leads.close(remaining)]);
     },
   };
+}
+
+function openSource(env: Env, content: ContentStore, logger: Logger): ContentSource {
+  return env.CMS_ORIGIN
+    ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })
+    : createEmbeddedSource(content);
 }

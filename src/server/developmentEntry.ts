@@ -4,6 +4,9 @@ import { createApp } from '#src/server/createApp.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { createSpecimenApp } from '#src/server/createSpecimenApp.tsx';
 
+/** What is being delivered when the code changes may take so long to end, in ms. */
+const CLOSE_WITHIN = 500;
+
 interface DevelopmentOptions {
   readonly root: string;
   readonly dist: string;
@@ -22,5 +25,5 @@ export async function createDevelopmentApp({ root, dist, onContentChange }: Deve
   services.onContentChange(onContentChange);
   const app = createSpecimenApp();
   app.use(createApp(services, { ready: true }));
-  return { app, close: () => services.close() };
+  return { app, close: () => services.close(CLOSE_WITHIN) };
 }

@@ -23,8 +23,10 @@ async function startSite(grace: number, slow: RequestListener) {
   const server = await listen(app, 0, '127.0.0.1');
   const { logger, lines } = recordingLogger();
   const closed: string[] = [];
-  const close = () => {
+  const remaining: number[] = [];
+  const close = (left: number) => {
     closed.push('services');
+    remaining.push(left);
     return Promise.resolve();
   };
   const start = performance.now();
@@ -33,6 +35,7 @@ async function startSite(grace: number, slow: RequestListener) {
     server,
     lines,
     closed,
+    remaining,
     stop: () => shutDown({ servers: [server], readiness, grace, close, logger }),
     elapsed: () => performance.now() - start,
   };
@@ -99,6 +102,7 @@ test('a request that never ends is cut before the grace is over', async () => {
   expect(performance.now() - start).toBeLessThan(1200);
   await expect(answer).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect(site.closed).toEqual(['services']);
+  expect(site.remaining).toEqual([0]);
   expect(site.lines.join('')).toContain('cutting');
 });
 
@@ -129,4 +133,12 @@ test('several servers end together', async () => {
     logger,
   });
   await waitUntil(() => !first.server.listening && !second.server.listening);
+});
+
+test('what is left of the grace is for the services: deliveries under way may end in it', async () => {
+  const site = await startSite(2000, slowly(10));
+  await site.stop();
+  const [left = 0] = site.remaining;
+  expect(left).toBeGreaterThan(600);
+  expect(left).toBeLessThan(2000 * 0.8 - 500 + 1);
 });

@@ -8,7 +8,8 @@ interface ShutdownOptions {
   readonly readiness: Readiness;
   /** `SHUTDOWN_GRACE_MS`: all is over within it. */
   readonly grace: number;
-  readonly close: () => Promise<void>;
+  /** @param remaining what is left until the process should have ended, in ms */
+  readonly close: (remaining: number) => Promise<void>;
   readonly logger: Logger;
 }
 
@@ -39,7 +40,7 @@ export async function shutDown({ servers, readiness, grace, close, logger }: Shu
     logger.warn('The grace is over: cutting what is left');
     servers.forEach((server) => server.closeAllConnections());
   }
-  await close();
+  await close(Math.max(0, deadline - performance.now()));
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -25,7 +25,13 @@ export async function start(env: Env, root: string): Promise<{ port: number; end
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
   const ended = signal.then(() =>
-    shutDown({ servers, readiness, grace: env.SHUTDOWN_GRACE_MS, close: () => services.close(), logger }),
+    shutDown({
+      servers,
+      readiness,
+      grace: env.SHUTDOWN_GRACE_MS,
+      close: (remaining) => services.close(remaining),
+      logger,
+    }),
   );
   const address = server.address();
   return { port: typeof address === 'object' && address ? address.port : env.PORT, ended };

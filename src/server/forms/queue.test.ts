@@ -157,6 +157,15 @@ describeWithRedis('leads in Redis', () => {
     await waitUntil(() => given.length === 1, 5000);
   });
 
+  test('the end does not wait for a Redis that hangs', async () => {
+    const { queue } = await queues.open(recordingDelivery(DELIVERED).deliver);
+    await delay(100);
+    queues.redis.signal('SIGSTOP');
+    const start = performance.now();
+    await queue.close(200);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   test('what is dead or in quarantine is deleted with its files when its retention is over', async () => {
     const { store } = await queues.open();
     const lead = testLead({ quarantine: 'honeypot' });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { DELIVERY_RULES, type DeliveryRules } from '#src/server/forms/deliveryBackoff.ts';
@@ -30,6 +31,8 @@ export interface QueueOptions {
 }
 
 const TIMING = { lock: 30_000, sweep: 15_000, expire: 600_000 };
+/** The end of the site waits so much longer for Redis than for deliveries, in ms. */
+const GOODBYE = 300;
 /** The start of the site waits so long for Redis, then goes on without, in ms. */
 const START_PATIENCE = 2000;
 
@@ -52,8 +55,7 @@ export async function createQueue({
   const worker =
     deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
 
-  const ready = await isReady(quick, START_PATIENCE);
-  if (ready) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
+  if (await isReady(quick, START_PATIENCE)) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
   else createMention(logger)(new Error('it did not answer at the start'));
 
   const whenReady = (action: () => Promise<void>) => () => (patient.status === 'ready' ? action() : Promise.resolve());
@@ -78,12 +80,23 @@ export async function createQueue({
     },
     backlog: () => readBacklog(quick),
     async close(limit) {
-      await worker?.close(limit);
-      await Promise.all([flushing.stop(), expiring.stop()]);
-      if (patient.status === 'ready') await jobs.close();
+      const ending = async () => {
+        await worker?.close(limit);
+        await Promise.all([flushing.stop(), expiring.stop()]);
+        await jobs.close();
+      };
+      await within(
+        limit + GOODBYE,
+        ending().catch((error: unknown) => trace.failed(error)),
+      );
       connections.close();
     },
   };
+}
+
+/** Redis may hang, or be away: then there is nobody to say goodbye to, and what was under way is taken up later. */
+async function within(limit: number, ending: Promise<void>): Promise<void> {
+  await Promise.race([ending, delay(limit, undefined, { ref: false })]);
 }
 
 async function readBacklog(redis: Redis): Promise<LeadBacklog> {

@@ -63,11 +63,8 @@ export function createQueueWorker(options: WorkerOptions): { close(limit: number
   return {
     async close(limit) {
       const breakOff = setTimeout(() => stop.abort(), limit);
-      // Redis may be away: then there is nobody to say goodbye to.
-      const gaveUp = setTimeout(() => void worker.close(true), limit + lock);
       await worker.close(redis.status !== 'ready');
       clearTimeout(breakOff);
-      clearTimeout(gaveUp);
     },
   };
 }

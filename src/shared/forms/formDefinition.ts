@@ -32,6 +32,8 @@ export interface FormField {
   readonly kind: FieldKind;
   /** In the order in which they are told: the first broken one is the field's message. */
   readonly rules: readonly RuleName[];
+  /** With `'true'` an `allowFalse` takes both answers: the box may stay empty (SPEC part 5). */
+  readonly allowFalse?: 'true';
   /** Characters. */
   readonly maxLength?: number;
   /** The values of a select or of radio buttons. */

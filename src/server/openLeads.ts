@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import { dataDirectory, type Env } from '#config/env.ts';
+import { createLeads } from '#src/server/forms/leads.ts';
+import { createLeadCounters, type LeadEvent } from '#src/server/forms/leadsCounters.ts';
+import type { LeadKeeper } from '#src/server/forms/leadsKeeper.ts';
+import { forms } from '#src/shared/forms/forms.ts';
+
+export interface SiteLeads extends LeadKeeper {
+  /** How often each thing has happened to leads since the start. */
+  readonly totals: Readonly<Record<LeadEvent, number>>;
+}
+
+/**
+ * @param root the folder of the repository, or of the image
+ * @returns where this site keeps its leads, as its environment says; what is there is being delivered
+ */
+export async function openLeads(env: Env, logger: Logger, root: string): Promise<SiteLeads> {
+  const counters = createLeadCounters();
+  const keeper = await createLeads({
+    dataDirectory: dataDirectory(env, root),
+    origin: env.FORMS_ORIGIN,
+    redisUrl: env.REDIS_URL,
+    retentionDays: env.LEAD_RETENTION_DAYS,
+    upstreamPathOf: (form) => forms[form].upstreamPath,
+    logger,
+    counters,
+  });
+  return { ...keeper, totals: counters.totals };
+}
