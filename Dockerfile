@@ -20,6 +20,9 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
 COPY public ./public
 COPY content ./content
+# What visitors send waits here until the provider has it: mount a volume that outlives the container.
+RUN mkdir -m 700 var && chown node:node var
+VOLUME /site/var
 USER node
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { DELIVERY_RULES, type DeliveryRules } from '#src/server/forms/deliveryBackoff.ts';
 import type { Deliver } from '#src/server/forms/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/server/forms/deliveryTrace.ts';
+import type { LeadStore } from '#src/server/forms/Lead.ts';
 import type { LeadKeeper } from '#src/server/forms/leadsKeeper.ts';
 import type { LeadBacklog, LeadCounters } from '#src/server/forms/leadsCounters.ts';
 import { repeat } from '#src/server/forms/leadsRepeat.ts';
@@ -71,13 +72,7 @@ export async function createQueue({
   );
 
   return {
-    store: {
-      open() {
-        if (quick.status !== 'ready') return Promise.reject(new Error('Redis is not available for leads'));
-        const onAccepted = (id: string) => void jobs.add(id).catch((error: unknown) => trace.failed(error));
-        return Promise.resolve(createQueueDraft({ redis: quick, counters, onAccepted }));
-      },
-    },
+    store: createStore(quick, { counters, jobs, trace }),
     backlog: () => readBacklog(quick),
     async close(limit) {
       const ending = async () => {
@@ -90,6 +85,22 @@ export async function createQueue({
         ending().catch((error: unknown) => trace.failed(error)),
       );
       connections.close();
+    },
+  };
+}
+
+interface StoreParts {
+  readonly counters: LeadCounters;
+  readonly jobs: QueueJobs;
+  readonly trace: DeliveryTrace;
+}
+
+function createStore(redis: Redis, { counters, jobs, trace }: StoreParts): LeadStore {
+  const onAccepted = (id: string) => void jobs.add(id).catch((error: unknown) => trace.failed(error));
+  return {
+    open() {
+      if (redis.status !== 'ready') return Promise.reject(new Error('Redis is not available for leads'));
+      return Promise.resolve(createQueueDraft({ redis, counters, onAccepted }));
     },
   };
 }
