@@ -52,6 +52,7 @@ export function createQueueDraft({ redis, counters, onAccepted }: DraftOptions):
     const files = lead.files.filter(({ size }) => size > 0).map(({ key }) => queueKeys.file(key));
     const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, ...files];
     const values = [lead.id, Date.now(), JSON.stringify(lead), lead.quarantine ? 'kept' : 'due'];
+    // A Redis that answers too late may have taken it: then it is delivered, and known when it is sent again.
     const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values);
     if (outcome === -1) throw new Error('A file of the lead has expired');
     return outcome === 1 ? 'accepted' : 'known';
