@@ -1,0 +1,58 @@
+/**
+ * Which labels `businessEmails` refuses, from the lists of npm packages. A label is what stands before the first dot or
+ * hyphen of a domain (SPEC part 5), whatever follows: each one too many locks out a company.
+ */
+
+/** The free providers that most people have: their typos are listed too, and their short names are kept. */
+export const BIG_PROVIDERS = [
+  ...['gmail', 'googlemail', 'yahoo', 'hotmail', 'outlook', 'live', 'msn', 'icloud', 'me', 'mac', 'aol', 'gmx', 'web'],
+  ...['proton', 'protonmail', 'zoho', 'mail', 'yandex', 'ya', 'rambler', 'inbox', 'list', 'bk', 'abv', 'ukr', 'wp', 'o2'],
+  ...['uol', 'bol', 'terra', 'ig', 'sapo', 'orange', 'laposte', 'sfr', 'free', 'wanadoo', 'libero', 'tiscali', 'qq'],
+  ...['163', '126', '139', '188', '189', 'naver', 'daum', 'rediffmail', 'comcast', 'verizon', 'tutanota', 'fastmail'],
+] as const;
+
+/** Only a name this long is mistyped into something that is no name of somebody else. */
+const TYPED_WRONG_FROM = 5;
+/** Shorter labels of the lists are more often a company's initials than a provider. */
+const SHORTEST = 4;
+const SECOND_LEVEL = /^(co|com|net|org|gov|edu|ac|ne|or)$/;
+
+/**
+ * @param domain of a list
+ * @returns its first label, if it is the registered name itself and the rule can tell it: `mail.foo.com` is `foo`'s, and of
+ * `the-mail.com` the rule would see `the`
+ */
+export function labelOf(domain: string): string | undefined {
+  const parts = domain.toLowerCase().split('.');
+  const registered = parts.length === 2 || (parts.length === 3 && SECOND_LEVEL.test(parts[1] ?? ''));
+  const [label = ''] = parts;
+  return registered && /^[a-z\d]+$/.test(label) && label.length >= SHORTEST ? label : undefined;
+}
+
+/** @returns the ways in which a name is mistyped: a letter left out or doubled, two changed about */
+export function typosOf(name: string): string[] {
+  if (name.length < TYPED_WRONG_FROM) return [];
+  const typos = [...name].flatMap((letter, index) => {
+    const [before, after] = [name.slice(0, index), name.slice(index + 1)];
+    const swapped = after === '' ? [] : [before + after.charAt(0) + letter + after.slice(1)];
+    return [before + after, before + letter + letter + after, ...swapped];
+  });
+  return [...new Set(typos)].filter((typo) => typo !== name);
+}
+
+interface Lists {
+  readonly free: readonly string[];
+  /** Lists that are kept apart from one another: a throw-away domain counts when two of them know it. */
+  readonly disposable: readonly [readonly string[], readonly string[]];
+  /** Labels that are companies' all the same. */
+  readonly spared: ReadonlySet<string>;
+}
+
+/** @returns the labels, sorted by code unit: the same from the same lists on any machine */
+export function providerLabels({ free, disposable: [one, other], spared }: Lists): string[] {
+  const known = new Set(other);
+  const domains = [...free, ...one.filter((domain) => known.has(domain))];
+  const listed = domains.flatMap((domain) => labelOf(domain) ?? []);
+  const labels = new Set([...BIG_PROVIDERS, ...BIG_PROVIDERS.flatMap(typosOf), ...listed]);
+  return [...labels].filter((label) => !spared.has(label)).sort();
+}
