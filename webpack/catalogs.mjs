@@ -6,12 +6,19 @@ import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locale
 
 const po = formatter({ lineNumbers: false });
 
+/** Features that only a few chunks use: their many messages go with those, and not with every page. */
+const CARRIERS = { forms: ['block-form', 'block-hero-form'] };
+
+function chunksOfFile(file) {
+  const [, kind, name] = /^src\/(block|page|feature)s\/([^/]+)\//.exec(file) ?? [];
+  if (kind === 'feature') return CARRIERS[name] ?? ['shell'];
+  return kind ? [`${kind}-${name}`] : ['shell'];
+}
+
 /** The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. */
-function chunkOf(origins) {
-  const chunks = new Set(
-    origins.map(([file]) => /^src\/(block|page)s\/([^/]+)\//.exec(file)?.slice(1).join('-') ?? 'shell'),
-  );
-  return chunks.size === 1 ? [...chunks][0] : 'shell';
+function chunksOf(origins) {
+  const places = new Set(origins.map(([file]) => chunksOfFile(file).join(' ')));
+  return places.size === 1 ? [...places][0].split(' ') : ['shell'];
 }
 
 /**
@@ -32,7 +39,7 @@ export async function compileCatalog(root, locale) {
   for (const [id, message] of Object.entries(catalog)) {
     if (message.obsolete) continue;
     texts[id] = message.translation || message.message || id;
-    chunks[id] = chunkOf(message.origin ?? []);
+    chunks[id] = chunksOf(message.origin ?? []);
   }
   const { source, errors } = createCompiledCatalog(locale, texts, {
     namespace: 'json',
@@ -41,7 +48,9 @@ export async function compileCatalog(root, locale) {
   });
   if (errors.length > 0) throw new Error(`${filename}: ${errors.map((error) => error.error?.message).join('; ')}`);
   const byChunk = { shell: {} };
-  for (const [id, message] of Object.entries(JSON.parse(source).messages)) (byChunk[chunks[id]] ??= {})[id] = message;
+  for (const [id, message] of Object.entries(JSON.parse(source).messages)) {
+    for (const chunk of chunks[id]) (byChunk[chunk] ??= {})[id] = message;
+  }
   return byChunk;
 }
 

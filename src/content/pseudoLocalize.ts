@@ -7,7 +7,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** Keys whose strings are not read by people. */
 const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
-  ...['language', 'mark', 'checked'],
+  ...['language', 'mark', 'checked', 'form'],
   ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category', 'parts', 'opening'],
 ]);

@@ -1,5 +1,7 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
+import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
+import { FormsStore } from '#src/stores/FormsStore.ts';
 import { HeaderStore } from '#src/stores/HeaderStore.ts';
 import { LoadingStore } from '#src/stores/LoadingStore.ts';
 import { PostsStore } from '#src/stores/PostsStore.ts';
@@ -12,11 +14,13 @@ export interface Stores {
   readonly posts: PostsStore;
   readonly loading: LoadingStore;
   readonly announcer: AnnouncerStore;
+  readonly forms: FormsStore;
 }
 
 /** What the server has found out and the browser starts from. */
 export interface StoresSnapshot {
   readonly ui: { readonly online: boolean };
+  readonly forms?: { readonly returned?: ReturnedForm | undefined };
 }
 
 /**
@@ -27,10 +31,13 @@ export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
   const ui = new UiStore();
   if (snapshot) ui.setOnline(snapshot.ui.online);
   const loading = new LoadingStore();
-  return { ui, header: new HeaderStore(), posts: new PostsStore(api), loading, announcer: new AnnouncerStore() };
+  return {
+    ...{ ui, header: new HeaderStore(), posts: new PostsStore(api), loading, announcer: new AnnouncerStore() },
+    forms: new FormsStore(snapshot?.forms?.returned),
+  };
 }
 
 /** @returns the stores' state as the hydration data carries it */
-export function serializeStores({ ui }: Stores): StoresSnapshot {
-  return { ui: { online: ui.online } };
+export function serializeStores({ ui, forms }: Stores): StoresSnapshot {
+  return { ui: { online: ui.online }, ...(forms.returned ? { forms: { returned: forms.returned } } : {}) };
 }

@@ -12,6 +12,8 @@ import { downloadsSchema } from '#src/blocks/downloads/schema.ts';
 import { faqSchema } from '#src/blocks/faq/schema.ts';
 import { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
 import { featureGridSchema } from '#src/blocks/feature-grid/schema.ts';
+import { formSchema } from '#src/blocks/form/schema.ts';
+import { heroFormSchema } from '#src/blocks/hero-form/schema.ts';
 import { heroSchema } from '#src/blocks/hero/schema.ts';
 import { industryCardsSchema } from '#src/blocks/industry-cards/schema.ts';
 import { infoStripSchema } from '#src/blocks/info-strip/schema.ts';
@@ -64,6 +66,8 @@ export const blockUnion = z.discriminatedUnion('type', [
   plansSchema,
   caseCardsSchema,
   partnerCardsSchema,
+  formSchema,
+  heroFormSchema,
 ]);
 
 export type Block = z.output<typeof blockUnion>;

@@ -138,6 +138,13 @@ const Downloads = loadable(
 const Lesson = loadable(() => import(/* webpackChunkName: "block-lesson" */ '#src/blocks/lesson/Lesson.tsx'), {
   resolveComponent: (module) => module.Lesson,
 });
+const Form = loadable(() => import(/* webpackChunkName: "block-form" */ '#src/blocks/form/Form.tsx'), {
+  resolveComponent: (module) => module.Form,
+});
+const HeroForm = loadable(
+  () => import(/* webpackChunkName: "block-hero-form" */ '#src/blocks/hero-form/HeroForm.tsx'),
+  { resolveComponent: (module) => module.HeroForm },
+);
 
 export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   hero: entry('block-hero', Hero, { hydrate: false }),
@@ -171,6 +178,8 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   plans: entry('block-plans', Plans, { hydrate: true }),
   'case-cards': entry('block-case-cards', CaseCards, { hydrate: false }),
   'partner-cards': entry('block-partner-cards', PartnerCards, { hydrate: false }),
+  form: entry('block-form', Form, { hydrate: true }),
+  'hero-form': entry('block-hero-form', HeroForm, { hydrate: true }),
 };
 
 /** @returns the entry of a block that has passed the schema */

@@ -1,0 +1,44 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useFormContext } from '#src/features/forms/FormContext.ts';
+import { useField } from '#src/features/forms/useField.ts';
+import { UPLOAD_EXTENSIONS } from '#config/constants.ts';
+import type { FormField } from '#src/shared/forms/formDefinition.ts';
+import { FileField } from '#src/ui/FileField.tsx';
+import type { ChosenFile } from '#src/ui/FileItem.tsx';
+
+const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** A document, by choosing or dropping it. While it is sent it says how far it is, and cannot be taken away. */
+export function DocumentField({ field }: { readonly field: FormField }) {
+  const { lead } = useFormContext();
+  const { control, registered } = useField(field);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const progress = lead.phase.name === 'sending' ? { progress: lead.phase.progress } : {};
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    setChosen(file && { name: file.name, size: file.size });
+    void registered.onChange(event);
+  };
+  const remove = () => {
+    const { current } = input;
+    if (!current) return;
+    current.value = '';
+    current.dispatchEvent(new Event('change', { bubbles: true }));
+    current.focus();
+  };
+  return (
+    <FileField
+      {...control}
+      {...registered}
+      ref={(element) => {
+        input.current = element;
+        registered.ref(element);
+      }}
+      onChange={take}
+      accept={ACCEPT}
+      files={chosen ? [{ ...chosen, ...progress }] : []}
+      {...(lead.phase.name === 'sending' ? {} : { onRemove: remove })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { FormContext } from '#src/features/forms/FormContext.ts';
+import { FormField } from '#src/features/forms/FormField.tsx';
+import { FormStatus } from '#src/features/forms/FormStatus.tsx';
+import styles from '#src/features/forms/Form.module.css';
+import { HiddenFields } from '#src/features/forms/HiddenFields.tsx';
+import { ruleMessages } from '#src/features/forms/ruleMessages.ts';
+import { labelOf } from '#src/features/forms/fieldTexts.ts';
+import { rowsOf } from '#src/features/forms/rowsOf.ts';
+import { useLeadForm } from '#src/features/forms/useLeadForm.ts';
+import { useReturned } from '#src/features/forms/useReturned.ts';
+import type { FormId } from '#src/shared/forms/formDefinition.ts';
+import { forms } from '#src/shared/forms/forms.ts';
+import { fieldId } from '#src/features/forms/fieldId.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+
+interface FormViewProps {
+  /** The id of the block, of which those of the fields are made. */
+  readonly id: string;
+  readonly form: FormId;
+  readonly labelledBy: string;
+  readonly submit: string;
+  /** What fields are called on this page, by name. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A form of the site: complete in its HTML, so that it can be filled in and sent before and without JavaScript. The browser
+ * itself tells no errors, since it does so in its own language and words.
+ */
+export function FormView({ id, form, labelledBy, submit, labels = {} }: FormViewProps) {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const definition = forms[form];
+  const returned = useReturned(form);
+  const lead = useLeadForm(definition, returned.errors);
+  const labelFor = (field: (typeof definition.fields)[number]) => labels[field.name] ?? i18n._(labelOf(field));
+  const wrong = definition.fields.flatMap((field) => {
+    const rule = lead.summarized[field.name];
+    const label = field.name === 'consent' ? t`Consent` : labelFor(field);
+    return rule ? [{ fieldId: fieldId(id, field), message: `${label}: ${i18n._(ruleMessages[rule])}` }] : [];
+  });
+  return (
+    <form
+      ref={lead.form}
+      className={styles.form}
+      method="post"
+      action={`/api/forms/${form}`}
+      encType="multipart/form-data"
+      noValidate
+      aria-labelledby={labelledBy}
+      data-block={id}
+      {...lead.handlers}
+    >
+      <ErrorSummary ref={lead.summary} id={`${id}-errors`} title={t`Please look at these fields again`} errors={wrong} />
+      <HiddenFields page={pathname} />
+      <FormContext value={{ id, lead, returned: returned.values, labelFor }}>
+        {rowsOf(definition.fields).map((row) => (
+          <div key={row[0].name} className={styles.row}>
+            {row.map((field) => (
+              <FormField key={field.name} field={field} />
+            ))}
+          </div>
+        ))}
+      </FormContext>
+      <div className={styles.end}>
+        <Button type="submit" loading={lead.phase.name === 'sending' || lead.phase.name === 'sent'}>
+          {submit}
+        </Button>
+        <FormStatus phase={lead.phase} problem={returned.problem} cancel={lead.cancel} />
+      </div>
+    </form>
+  );
+}

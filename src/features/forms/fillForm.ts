@@ -1,0 +1,30 @@
+/**
+ * Writes values into a form that React does not control, and leaves alone what the visitor has typed already.
+ *
+ * @param entries by posted name; of a name that comes several times, the first is written to the first control, and so on
+ */
+export function fillForm(form: HTMLFormElement, entries: readonly (readonly [name: string, value: unknown])[]): void {
+  const used = new Map<string, number>();
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue;
+    const index = used.get(name) ?? 0;
+    used.set(name, index + 1);
+    const control = controlsOf(form, name)[index] ?? controlsOf(form, name)[0];
+    if (control) write(control, value, controlsOf(form, name));
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return [...form.elements].filter((element): element is Control => 'name' in element && element.name === name);
+}
+
+function write(control: Control, value: string, group: readonly Control[]) {
+  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+    const boxes = group as readonly HTMLInputElement[];
+    if (boxes.some(({ checked }) => checked)) return;
+    const box = boxes.find((candidate) => candidate.value === value);
+    if (box) box.checked = true;
+  } else if (control.value === '' && control.type !== 'file') control.value = value;
+}

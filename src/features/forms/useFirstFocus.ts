@@ -1,0 +1,26 @@
+import { type RefObject, useRef } from 'react';
+import { getCountry, getFormToken } from '#src/api/forms/formCalls.ts';
+import { fillForm } from '#src/features/forms/fillForm.ts';
+import type { FormDefinition } from '#src/shared/forms/formDefinition.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+
+/**
+ * What only a visitor who begins to fill in a form needs: the token, the country, the code that knows numbers.
+ *
+ * @returns the form's listener
+ */
+export function useFirstFocus({ fields }: FormDefinition, form: RefObject<HTMLFormElement | null>): () => void {
+  const done = useRef(false);
+  const fill = (name: string, value: string | undefined) => {
+    if (form.current && value !== undefined) fillForm(form.current, [[name, value]]);
+  };
+  return () => {
+    if (done.current) return;
+    done.current = true;
+    void getFormToken().then((token) => fill(HIDDEN.token, token));
+    if (fields.some(({ kind }) => kind === 'country')) void getCountry().then((country) => fill('country', country));
+    if (fields.some(({ kind }) => kind === 'phone')) {
+      void import(/* webpackChunkName: "phone" */ '#src/shared/forms/readPhone.ts');
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { readForm } from '#src/features/forms/readForm.ts';
+import { useDraft } from '#src/features/forms/useDraft.ts';
+import { useFirstFocus } from '#src/features/forms/useFirstFocus.ts';
+import { useSending, type Phase } from '#src/features/forms/useSending.ts';
+import type { FormDefinition, FormErrors, RuleName } from '#src/shared/forms/formDefinition.ts';
+
+type Values = Record<string, unknown>;
+
+export interface LeadForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly register: UseFormRegister<Values>;
+  readonly errors: FormErrors;
+  /** Those that the summary lists: all, once the visitor has tried to send. */
+  readonly summarized: FormErrors;
+  readonly phase: Phase;
+  readonly cancel: () => void;
+  readonly handlers: {
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onFocus: () => void;
+    readonly onInput: () => void;
+  };
+}
+
+/**
+ * A form's behaviour, on top of the plain one: rules told on leaving a field and on sending, sending in place, nothing
+ * lost. React Hook Form keeps the time of the errors; the values stay in the document, which is what gets posted.
+ *
+ * @param returned the errors with which the server has sent the form back
+ */
+export function useLeadForm(definition: FormDefinition, returned: FormErrors): LeadForm {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: useRef(toFieldErrors(returned)).current,
+    resolver: async () => {
+      if (!form.current) return { values: {}, errors: {} };
+      const { errors } = await readForm(definition, form.current);
+      return { values: {}, errors: toFieldErrors(errors) };
+    },
+  });
+  const refuse = (errors: FormErrors) => {
+    clearErrors();
+    for (const [name, rule] of Object.entries(errors)) setError(name, { type: rule });
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const sending = useSending({ definition, form, onRefused: refuse });
+  const draft = useDraft(definition, form, refuse);
+  useEffect(() => {
+    if (Object.keys(returned).length > 0) summary.current?.focus();
+  }, [returned]);
+  const errors = toRuleNames(formState.errors);
+  const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
+  return {
+    ...{ form, summary, register, errors, phase: sending.phase, cancel: sending.cancel },
+    summarized: asked ? errors : {},
+    handlers: {
+      onSubmit: (event) => {
+        void handleSubmit(sending.send, () => requestAnimationFrame(() => summary.current?.focus()))(event);
+      },
+      onFocus: useFirstFocus(definition, form),
+      onInput: () => {
+        sending.changed();
+        draft.save();
+      },
+    },
+  };
+}
+
+const toFieldErrors = (errors: FormErrors): FieldErrors<Values> =>
+  Object.fromEntries(Object.entries(errors).map(([name, type]) => [name, { type }]));
+
+const toRuleNames = (errors: FieldErrors<Values>): FormErrors =>
+  Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.type as RuleName]] : [])));

@@ -1,0 +1,83 @@
+import { type RefObject, useRef, useState } from 'react';
+import { enqueue } from '#src/api/forms/outbox.ts';
+import { sendForm } from '#src/api/forms/sendForm.ts';
+import { forgetDraft } from '#src/features/forms/draft.ts';
+import { readForm } from '#src/features/forms/readForm.ts';
+import { currentTracking } from '#src/features/forms/readTracking.ts';
+import type { FailureReason } from '#src/features/forms/ruleMessages.ts';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import type { FormDefinition, FormErrors } from '#src/shared/forms/formDefinition.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+
+/** Where a form is on its way. In none of them what was typed is gone. */
+export type Phase =
+  | { readonly name: 'idle' }
+  /** From 0 to 1. */
+  | { readonly name: 'sending'; readonly progress: number }
+  | { readonly name: 'failed'; readonly reason: FailureReason }
+  /** Kept in the browser until there is a network. */
+  | { readonly name: 'queued' }
+  | { readonly name: 'sent' };
+
+interface SendingOptions {
+  readonly definition: FormDefinition;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onRefused: (errors: FormErrors) => void;
+}
+
+/** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
+export function useSending({ definition, form, onRefused }: SendingOptions) {
+  const { prefix } = useSite();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const key = useRef<string>(undefined);
+
+  async function post(element: HTMLFormElement, signal: AbortSignal): Promise<Phase> {
+    const { data } = await readForm(definition, element);
+    for (const [name, value] of Object.entries(currentTracking())) data.set(name, value);
+    data.set(HIDDEN.idempotencyKey, (key.current ??= crypto.randomUUID()));
+    const action = element.action;
+    if (!navigator.onLine) {
+      const href = `${location.pathname}#${element.dataset.block ?? ''}`;
+      return await queue({ key: key.current, form: definition.id, action, entries: [...data], href });
+    }
+    const onProgress = (progress: number) => setPhase({ name: 'sending', progress });
+    const result = await sendForm(action, data, { onProgress, signal });
+    if (result.kind === 'sent') {
+      forgetDraft(definition.id);
+      location.assign(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
+      return { name: 'sent' };
+    }
+    if (result.kind === 'invalid') onRefused(result.errors);
+    if (result.kind === 'problem') return { name: 'failed', reason: result.problem };
+    return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
+  }
+
+  async function queue(queued: Parameters<typeof enqueue>[0]): Promise<Phase> {
+    try {
+      await enqueue(queued);
+      forgetDraft(definition.id);
+      return { name: 'queued' };
+    } catch {
+      return { name: 'failed', reason: 'noAnswer' };
+    }
+  }
+
+  return {
+    phase,
+    async send() {
+      if (running.current || !form.current) return;
+      running.current = new AbortController();
+      setPhase({ name: 'sending', progress: 0 });
+      const end = await post(form.current, running.current.signal);
+      running.current = undefined;
+      setPhase(end);
+    },
+    cancel: () => running.current?.abort(),
+    /** Other words are another lead: the key of the last try may be that of one which has arrived. */
+    changed() {
+      if (!running.current) key.current = undefined;
+    },
+  };
+}
