@@ -17,6 +17,7 @@ export function LinesField({ field }: { readonly field: FormField }) {
   const isHydrated = useHydrated();
   const { control, values } = useField(field);
   const [count, setCount] = useState(Math.max(PLAIN, values.length));
+  const addressLabel = (number: number) => t`Address ${number}`;
   return (
     <FormSection id={control.id} legend={control.label} hint={control.hint} error={control.error} compact>
       <div className={styles.lines}>
@@ -25,7 +26,7 @@ export function LinesField({ field }: { readonly field: FormField }) {
             key={index}
             id={`${control.id}-${String(index + 1)}`}
             name={field.name}
-            label={t`Address ${index + 1}`}
+            label={addressLabel(index + 1)}
             inputMode="url"
             maxLength={field.maxLength}
             defaultValue={values[index]}

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   country: msg`Country`,
   phone: msg`Phone number`,
   message: msg`Your message`,
+  consent: msg`Consent`,
   news: msg`Also send me the monthly letter of the engineers`,
   account_id: msg`Account number`,
   topic: msg`What is it about?`,
