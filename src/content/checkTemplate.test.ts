@@ -36,6 +36,11 @@ describe('checkTemplate', () => {
       '/kit is a second action: a promo page has one',
     ]);
     expect(rulesOf('promo', { action, blocks: [button('/contacts')] })).toEqual([]);
+    const here = { label: 'Get it', href: '#offer' };
+    expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero-form', id: 'offer' }] })).toEqual([]);
+    expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero', id: 'offer' }] })).toEqual([
+      'no block with a form has the id of #offer',
+    ]);
   });
 
   it('wants a comparison that is dated, can be checked line by line, and says where it does not win', () => {

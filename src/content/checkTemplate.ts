@@ -36,11 +36,18 @@ const ofType = (blocks: readonly AnyBlock[], type: string) => blocks.filter((blo
 
 type WithActions = AnyBlock & { readonly actions?: readonly { readonly href: string }[] };
 
+/** The blocks in which the action of a page can be taken at once. */
+const FORM_BLOCKS: readonly string[] = ['form', 'hero-form'];
+
 /** One offer, one action: every button leads where the page's action does. */
 function checkPromo({ action, blocks }: LocalizedContent): string[] {
   if (!action) return ['a promo page needs its action'];
   const others = (blocks as readonly WithActions[]).flatMap(({ actions = [] }) => actions).filter(({ href }) => href !== action.href);
-  return others.map(({ href }) => `${href} is a second action: a promo page has one`);
+  const form = blocks.find(({ id, type }) => action.href === `#${id}` && FORM_BLOCKS.includes(type));
+  return [
+    ...others.map(({ href }) => `${href} is a second action: a promo page has one`),
+    ...(action.href.startsWith('#') && !form ? [`no block with a form has the id of ${action.href}`] : []),
+  ];
 }
 
 type WithRows = AnyBlock & { readonly rows: readonly { readonly label: string; readonly verify?: string }[] };
