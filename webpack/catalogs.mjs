@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locale
 const po = formatter({ lineNumbers: false });
 
 /** Features that only a few chunks use: their many messages go with those, and not with every page. */
-const CARRIERS = { forms: ['block-form', 'block-hero-form'] };
+const CARRIERS = { forms: ['block-form', 'block-hero-form', 'page-article'] };
 
 function chunksOfFile(file) {
   const [, kind, name] = /^src\/(block|page|feature)s\/([^/]+)\//.exec(file) ?? [];

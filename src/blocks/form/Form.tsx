@@ -13,6 +13,9 @@ export function Form({ id, surface, form, title, lead, submit, labels, facts }: 
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
+        <div className={styles.form}>
+          <FormView id={id} form={form} labelledBy={titleId} submit={submit} labels={labels} />
+        </div>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map((fact) => (
@@ -23,9 +26,6 @@ export function Form({ id, surface, form, title, lead, submit, labels, facts }: 
             ))}
           </dl>
         )}
-        <div className={styles.form}>
-          <FormView id={id} form={form} labelledBy={titleId} submit={submit} labels={labels} />
-        </div>
       </div>
     </Section>
   );

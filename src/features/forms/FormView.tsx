@@ -39,7 +39,7 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
   const labelFor = (field: (typeof definition.fields)[number]) => labels[field.name] ?? i18n._(labelOf(field));
   const wrong = definition.fields.flatMap((field) => {
     const rule = lead.summarized[field.name];
-    return rule ? [{ fieldId: fieldId(id, field), message: `${labelFor(field)}: ${i18n._(ruleMessages[rule])}` }] : [];
+    return rule ? [{ fieldId: fieldId(id, field), message: `${labelFor(field)} — ${i18n._(ruleMessages[rule])}` }] : [];
   });
   return (
     <form

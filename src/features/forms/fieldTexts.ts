@@ -38,8 +38,6 @@ export function labelOf({ name, rules }: FormField): MessageDescriptor {
 const FILE_HINT = msg`PDF, DOC or DOCX, under 10 MB`;
 
 const HINTS: Readonly<Record<string, MessageDescriptor>> = {
-  account_id: msg`Only digits; the console shows it beside your name`,
-  phone: msg`Without the code of the country, or with a + before it`,
   'cv[socialLinks][]': msg`Code, talks, profiles: one address in each line`,
 };
 

@@ -33,6 +33,8 @@ export interface LeadForm {
 export function useLeadForm(definition: FormDefinition, returned: FormErrors): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  /** Until the summary is there: it comes with a later render than the errors. */
+  const wantsFocus = useRef(Object.keys(returned).length > 0);
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -46,13 +48,15 @@ export function useLeadForm(definition: FormDefinition, returned: FormErrors): L
   const refuse = (errors: FormErrors) => {
     clearErrors();
     for (const [name, rule] of Object.entries(errors)) setError(name, { type: rule });
-    requestAnimationFrame(() => summary.current?.focus());
+    wantsFocus.current = true;
   };
   const sending = useSending({ definition, form, onRefused: refuse });
   const draft = useDraft(definition, form, refuse);
   useEffect(() => {
-    if (Object.keys(returned).length > 0) summary.current?.focus();
-  }, [returned]);
+    if (!wantsFocus.current || !summary.current) return;
+    wantsFocus.current = false;
+    summary.current.focus();
+  });
   const errors = toRuleNames(formState.errors);
   const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
   return {
@@ -60,7 +64,9 @@ export function useLeadForm(definition: FormDefinition, returned: FormErrors): L
     summarized: asked ? errors : {},
     handlers: {
       onSubmit: (event) => {
-        void handleSubmit(sending.send, () => requestAnimationFrame(() => summary.current?.focus()))(event);
+        void handleSubmit(sending.send, () => {
+          wantsFocus.current = true;
+        })(event);
       },
       onFocus: useFirstFocus(definition, form),
       onInput: () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { enqueue } from '#src/api/forms/outbox.ts';
 import { sendForm } from '#src/api/forms/sendForm.ts';
 import { forgetDraft } from '#src/features/forms/draft.ts';
@@ -29,6 +30,7 @@ interface SendingOptions {
 /** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
 export function useSending({ definition, form, onRefused }: SendingOptions) {
   const { prefix } = useSite();
+  const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
@@ -46,7 +48,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     const result = await sendForm(action, data, { onProgress, signal });
     if (result.kind === 'sent') {
       forgetDraft(definition.id);
-      location.assign(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
+      await navigate(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
       return { name: 'sent' };
     }
     if (result.kind === 'invalid') onRefused(result.errors);

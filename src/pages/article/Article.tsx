@@ -1,4 +1,5 @@
 import { ArticleMeta } from '#src/pages/article/ArticleMeta.tsx';
+import { CommentForm } from '#src/pages/article/CommentForm.tsx';
 import styles from '#src/pages/article/Article.module.css';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
@@ -8,7 +9,10 @@ export function Article({ page, children }: TemplateProps) {
   return (
     <article className={styles.article}>
       <PageIntro title={page.longtitle ?? page.title} aside={page.article && <ArticleMeta {...page.article} />} />
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        <CommentForm />
+      </div>
     </article>
   );
 }

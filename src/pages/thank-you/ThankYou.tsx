@@ -1,6 +1,12 @@
+import { Reference } from '#src/pages/thank-you/Reference.tsx';
 import type { TemplateProps } from '#src/shared/template.ts';
 
-/** Blocks only: the hero among them carries the h1. */
+/** Blocks, the hero among them with the h1; above them the number of what was sent, where the visitor comes from a form. */
 export function ThankYou({ children }: TemplateProps) {
-  return <>{children}</>;
+  return (
+    <>
+      <Reference />
+      {children}
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from '#src/pages/article/CommentForm.module.css';
+import { FormView } from '#src/features/forms/FormView.tsx';
+import { Section } from '#src/ui/Section.tsx';
+
+/** Comments are read by the author, and printed below the post by hand. */
+export function CommentForm() {
+  const { t } = useLingui();
+  return (
+    <Section surface="tint" labelledBy="comment-title">
+      <div className={styles.column}>
+        <h2 id="comment-title" className={styles.title}>{t`Write to the author`}</h2>
+        <p className={styles.lead}>
+          {t`A correction, a figure of your own, a question. The author reads it and answers by mail; your address is not published.`}
+        </p>
+        <FormView id="comment" form="comment" labelledBy="comment-title" submit={t`Send the comment`} />
+      </div>
+    </Section>
+  );
+}
