@@ -1,8 +1,9 @@
+import '#tests/support/textEncoding.ts';
+import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { clear, entries } from 'idb-keyval';
-import { createMemoryRouter, useLocation } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { flushOutbox, mayHaveQueued } from '#src/api/forms/outbox.ts';
 import { FormView } from '#src/features/forms/FormView.tsx';
 import type { FormId, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
@@ -16,11 +17,17 @@ function show(form: FormId, returned?: ReturnedForm) {
   const stores = createStores(api, { ui: { online: true }, forms: { returned } });
   const view = <FormView id="box" form={form} labelledBy="title" submit="Send" />;
   const Here = () => <p>at {Object.values(useLocation()).slice(0, 2).join('')}</p>;
-  const router = createMemoryRouter([
-    { path: '/blog', element: view },
-    { path: '*', element: <Here /> },
-  ], { initialEntries: ['/blog?utm_source=letter'] });
-  return render(withProviders(<RouterProvider router={router} />, { stores }));
+  return render(
+    withProviders(
+      <MemoryRouter initialEntries={['/blog']}>
+        <Routes>
+          <Route path="/blog" element={view} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+      </MemoryRouter>,
+      { stores },
+    ),
+  );
 }
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -41,7 +48,9 @@ beforeEach(async () => {
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   globalThis.fetch = jest.fn((url: string) =>
     Promise.resolve(
-      url === '/api/forms/token' ? Response.json({ token: 't1' }) : new Response('gmail\n', { status: 200 }),
+      url === '/api/forms/token'
+        ? { ok: true, json: () => Promise.resolve({ token: 't1' }) }
+        : { ok: true, text: () => Promise.resolve('gmail\n') },
     ),
   ) as unknown as typeof fetch;
   Object.defineProperty(navigator, 'locks', {
@@ -177,7 +186,7 @@ describe('a form', () => {
 });
 
 describe('offline', () => {
-  it('keeps a form with its file, and sends it when the network is back, with the same key', async () => {
+  it('keeps a form, and sends it when the network is back, with the same key', async () => {
     setOnline(false);
     show('newsletter');
     fill();
