@@ -41,7 +41,7 @@ const staticPages: RouteDefinition[] = [
     ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
   ]),
   { path: '/avatar', noindex: true },
-  { path: '/thank-you', noindex: true, query: ['ref'] },
+  { path: '/thank-you', noindex: true },
   { path: '/blog/search', noindex: true, query: ['q', 'page'] },
   { path: '/help/faq/search', noindex: true, query: ['q', 'page'] },
   { path: '/documents', sites: RUSSIAN },

@@ -1,4 +1,5 @@
 import type { FormErrors, FormId } from '#src/shared/forms/formDefinition.ts';
+import { del, entries, set } from 'idb-keyval';
 import { sendForm } from '#src/api/forms/sendForm.ts';
 
 /** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
@@ -14,7 +15,7 @@ export interface QueuedForm {
   readonly errors?: FormErrors;
 }
 
-/** Says, without opening a database, that something waits; the page's own code then loads the rest. */
+/** Says, without opening a database, that something waits. */
 const MARK = 'form_outbox';
 const PREFIX = 'form:';
 const LOCK = 'form-outbox';
@@ -26,19 +27,16 @@ export function mayHaveQueued(): boolean {
 
 /** @throws when the browser keeps nothing, as in some private windows */
 export async function enqueue(queued: QueuedForm): Promise<void> {
-  const { set } = await import('idb-keyval');
   await set(PREFIX + queued.key, queued);
   localStorage.setItem(MARK, 'true');
 }
 
 async function readQueue(): Promise<QueuedForm[]> {
-  const { entries } = await import('idb-keyval');
   const all = await entries<string, QueuedForm>();
   return all.flatMap(([key, queued]) => (String(key).startsWith(PREFIX) ? [queued] : []));
 }
 
 async function remove(queued: QueuedForm): Promise<void> {
-  const { del } = await import('idb-keyval');
   await del(PREFIX + queued.key);
   if ((await readQueue()).length === 0) localStorage.removeItem(MARK);
 }

@@ -32,10 +32,19 @@ const text = (data: FormData, name: string) => texts(data, name)[0] ?? '';
 async function normalizePhone(data: FormData): Promise<void> {
   const typed = text(data, 'phone');
   if (typed.trim() === '') return;
-  const { readPhone } = await import(/* webpackChunkName: "phone" */ '#src/shared/forms/readPhone.ts');
-  const { number, isValid } = readPhone(typed, text(data, 'country'));
+  const { number, isValid } = await readNumber(typed, text(data, 'country'));
   data.set('phone', number);
   data.set(HIDDEN.phoneIsValid, String(isValid));
+}
+
+/** Without network the code that knows numbers may be missing: the server has it, and decides then. */
+async function readNumber(typed: string, country: string) {
+  try {
+    const { readPhone } = await import(/* webpackChunkName: "phone" */ '#src/shared/forms/readPhone.ts');
+    return readPhone(typed, country);
+  } catch {
+    return { number: typed, isValid: true };
+  }
 }
 
 async function providerLookup(data: FormData): Promise<(label: string) => boolean> {

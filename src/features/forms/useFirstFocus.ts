@@ -24,7 +24,8 @@ export function useFirstFocus({ fields }: FormDefinition, form: RefObject<HTMLFo
     void getFormToken().then((token) => fill(HIDDEN.token, token));
     if (fields.some(({ kind }) => kind === 'country')) void getCountry().then((country) => fill('country', country));
     if (fields.some(({ kind }) => kind === 'phone')) {
-      void import(/* webpackChunkName: "phone" */ '#src/shared/forms/readPhone.ts');
+      // Failing is no news: who reads the number finds out, and a page with words in it must not be loaded again.
+      import(/* webpackChunkName: "phone" */ '#src/shared/forms/readPhone.ts').catch(() => undefined);
     }
   };
 }

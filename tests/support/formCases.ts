@@ -1,0 +1,139 @@
+import { EMAIL_LOCAL_MAX, EMAIL_MAX, UPLOAD_LIMIT } from '#config/constants.ts';
+import type { FormDefinition, FormField, FormId, RuleName } from '#src/shared/forms/formDefinition.ts';
+import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
+import { forms } from '#src/shared/forms/forms.ts';
+
+/** Each form with each of its rules, for browser and server alike (issue: forms that lose no lead). */
+
+export interface CaseFile {
+  readonly name: string;
+  readonly size: number;
+}
+export type CaseValue = string | CaseFile;
+
+export interface FormCase {
+  readonly form: FormId;
+  readonly field: string;
+  readonly rule: RuleName;
+  /** Breaks that rule and none before it. */
+  readonly bad: CaseValue;
+}
+
+/** Where each form stands, and the id of its block. */
+export const FORM_PAGES: Readonly<Record<FormId, { readonly path: string; readonly id: string }>> = {
+  contact: { path: '/contacts', id: 'write' },
+  feedback: { path: '/help/support', id: 'feedback' },
+  demo: { path: '/products/voicebot', id: 'demo' },
+  partner: { path: '/partner-solutions', id: 'apply' },
+  career: { path: '/careers/voice-engineer', id: 'apply' },
+  comment: { path: '/blog/when-the-line-goes-quiet', id: 'comment' },
+  newsletter: { path: '/blog', id: 'letter' },
+  webinar: { path: '/webinar/platform', id: 'reminder' },
+  pricing: { path: '/kit/pricing', id: 'request' },
+  verification: { path: '/verification', id: 'document' },
+};
+
+const long = (length: number) => `${'a'.repeat(length)}@firm.example`;
+const tail = `@${`${'b'.repeat(47)}.`.repeat(4)}example`;
+
+const BAD: Readonly<Record<RuleName, CaseValue>> = {
+  required: '',
+  allowFalse: '',
+  email: 'ana@firm',
+  emailLocalPart: long(EMAIL_LOCAL_MAX + 1),
+  emailLength: 'a'.repeat(EMAIL_MAX + 1 - tail.length) + tail,
+  businessEmails: 'ana@gmail.com',
+  numeric: '12 or so',
+  phoneIsValid: '123',
+  fileSize: { name: 'cv.pdf', size: UPLOAD_LIMIT },
+  onlyPdfDocDocx: { name: 'cv.png', size: 100 },
+  excludeExe: { name: 'cv.exe', size: 100 },
+};
+
+/** Boxes that may stay empty have nothing that a visitor could do wrong. */
+const casesOf = (form: FormId) => ({ name, rules, allowFalse }: FormField): FormCase[] =>
+  allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: BAD[rule] }));
+
+export const FORM_CASES: readonly FormCase[] = FORM_IDS.flatMap((form) => forms[form].fields.flatMap(casesOf(form)));
+
+const GOOD: Readonly<Record<string, string>> = {
+  ...{ name: 'Ana Lima', email: 'ana@firm.example', company: 'Lindero', country: 'us', phone: '(202) 456-1414' },
+  ...{ message: 'Two lines,\nand “quotes”.', consent: 'true', account_id: '4217', agents: '12', clients: '3' },
+  website: 'https://firm.example',
+  'cv[socialLinks][]': 'https://code.example/ana',
+};
+
+/** @returns values that keep all rules of a form, by posted name; its files are made from `document` */
+export function goodValues({ fields }: FormDefinition): Readonly<Record<string, CaseValue>> {
+  return Object.fromEntries(
+    fields.map(({ name, kind, options }): [string, CaseValue] => [
+      name,
+      kind === 'file' ? { name: 'my.cv.v2.final.pdf', size: 2000 } : (options?.[0] ?? GOOD[name] ?? ''),
+    ]),
+  );
+}
+
+/** What each language says, word for word: English as SPEC part 5. */
+export const RULE_WORDS = {
+  en: {
+    required: 'This field is required',
+    allowFalse: 'This field is required',
+    email: 'Invalid email address',
+    numeric: 'Must contain only numbers',
+    fileSize: 'The file upload limit of 10MB',
+    phoneIsValid: 'Invalid number',
+    onlyPdfDocDocx: 'Only files with these extensions are allowed: pdf, doc, docx.',
+    emailLocalPart: 'Username should be less or equal to 64 characters',
+    emailLength: 'Email should be less or equal to 254 characters',
+    businessEmails: 'Please use your work email',
+    excludeExe: 'These formats are not allowed exe, jar, bin, bat, com',
+  },
+  es: {
+    required: 'Este campo es obligatorio',
+    allowFalse: 'Este campo es obligatorio',
+    email: 'Dirección de correo no válida',
+    numeric: 'Debe contener solo números',
+    fileSize: 'El límite de subida de archivos es de 10 MB',
+    phoneIsValid: 'Número no válido',
+    onlyPdfDocDocx: 'Solo se admiten archivos con estas extensiones: pdf, doc, docx.',
+    emailLocalPart: 'El nombre de usuario debe tener 64 caracteres como máximo',
+    emailLength: 'El correo debe tener 254 caracteres como máximo',
+    businessEmails: 'Usa tu correo de trabajo',
+    excludeExe: 'No se admiten estos formatos: exe, jar, bin, bat, com',
+  },
+  pt: {
+    required: 'Este campo é obrigatório',
+    allowFalse: 'Este campo é obrigatório',
+    email: 'Endereço de e-mail inválido',
+    numeric: 'Deve conter apenas números',
+    fileSize: 'O limite de envio de ficheiros é de 10 MB',
+    phoneIsValid: 'Número inválido',
+    onlyPdfDocDocx: 'Só são permitidos ficheiros com estas extensões: pdf, doc, docx.',
+    emailLocalPart: 'O nome de utilizador deve ter no máximo 64 caracteres',
+    emailLength: 'O e-mail deve ter no máximo 254 caracteres',
+    businessEmails: 'Use o seu e-mail de trabalho',
+    excludeExe: 'Estes formatos não são permitidos: exe, jar, bin, bat, com',
+  },
+  ru: {
+    required: 'Обязательное поле',
+    allowFalse: 'Обязательное поле',
+    email: 'Неверный адрес электронной почты',
+    numeric: 'Допустимы только цифры',
+    fileSize: 'Размер файла не должен превышать 10 МБ',
+    phoneIsValid: 'Неверный номер',
+    onlyPdfDocDocx: 'Можно загрузить только файлы с расширениями pdf, doc, docx.',
+    emailLocalPart: 'Имя пользователя должно быть не длиннее 64 символов',
+    emailLength: 'Адрес почты должен быть не длиннее 254 символов',
+    businessEmails: 'Укажите рабочую почту',
+    excludeExe: 'Недопустимые форматы: exe, jar, bin, bat, com',
+  },
+} as const satisfies Record<string, Record<RuleName, string>>;
+
+export type FormLanguage = keyof typeof RULE_WORDS;
+
+/** Where a language is at home; verification is not for the Russian site. */
+export function formAddress(language: FormLanguage, form: FormId): { readonly host: string; readonly path: string } {
+  const { path } = FORM_PAGES[form];
+  if (language === 'ru') return { host: form === 'verification' ? 'kz.localhost' : 'ru.localhost', path };
+  return { host: 'localhost', path: language === 'en' ? path : `/${language}${path}` };
+}
