@@ -6,7 +6,22 @@
 /** The free providers that most people have: their typos are listed too, and their short names are kept. */
 export const BIG_PROVIDERS = [
   ...['gmail', 'googlemail', 'yahoo', 'hotmail', 'outlook', 'live', 'msn', 'icloud', 'me', 'mac', 'aol', 'gmx', 'web'],
-  ...['proton', 'protonmail', 'zoho', 'mail', 'yandex', 'ya', 'rambler', 'inbox', 'list', 'bk', 'abv', 'ukr', 'wp', 'o2'],
+  ...[
+    'proton',
+    'protonmail',
+    'zoho',
+    'mail',
+    'yandex',
+    'ya',
+    'rambler',
+    'inbox',
+    'list',
+    'bk',
+    'abv',
+    'ukr',
+    'wp',
+    'o2',
+  ],
   ...['uol', 'bol', 'terra', 'ig', 'sapo', 'orange', 'laposte', 'sfr', 'free', 'wanadoo', 'libero', 'tiscali', 'qq'],
   ...['163', '126', '139', '188', '189', 'naver', 'daum', 'rediffmail', 'comcast', 'verizon', 'tutanota', 'fastmail'],
 ] as const;
@@ -32,7 +47,7 @@ export function labelOf(domain: string): string | undefined {
 /** @returns the ways in which a name is mistyped: a letter left out or doubled, two changed about */
 export function typosOf(name: string): string[] {
   if (name.length < TYPED_WRONG_FROM) return [];
-  const typos = [...name].flatMap((letter, index) => {
+  const typos = Array.from(name).flatMap((letter, index) => {
     const [before, after] = [name.slice(0, index), name.slice(index + 1)];
     const swapped = after === '' ? [] : [before + after.charAt(0) + letter + after.slice(1)];
     return [before + after, before + letter + letter + after, ...swapped];

@@ -51,8 +51,10 @@ const BAD: Readonly<Record<RuleName, CaseValue>> = {
 };
 
 /** Boxes that may stay empty have nothing that a visitor could do wrong. */
-const casesOf = (form: FormId) => ({ name, rules, allowFalse }: FormField): FormCase[] =>
-  allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: BAD[rule] }));
+const casesOf =
+  (form: FormId) =>
+  ({ name, rules, allowFalse }: FormField): FormCase[] =>
+    allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: BAD[rule] }));
 
 export const FORM_CASES: readonly FormCase[] = FORM_IDS.flatMap((form) => forms[form].fields.flatMap(casesOf(form)));
 

@@ -33,7 +33,7 @@ export async function enqueue(queued: QueuedForm): Promise<void> {
 
 async function readQueue(): Promise<QueuedForm[]> {
   const all = await entries<string, QueuedForm>();
-  return all.flatMap(([key, queued]) => (String(key).startsWith(PREFIX) ? [queued] : []));
+  return all.flatMap(([key, queued]) => (key.startsWith(PREFIX) ? [queued] : []));
 }
 
 async function remove(queued: QueuedForm): Promise<void> {

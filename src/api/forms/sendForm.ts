@@ -48,7 +48,12 @@ export function sendForm(action: string, body: FormData, options: SendOptions = 
   });
 }
 
-const PROBLEM_OF: Readonly<Record<number, FormProblem>> = { 413: 'tooLarge', 429: 'tooMany', 400: 'invalid', 415: 'invalid' };
+const PROBLEM_OF: Readonly<Record<number, FormProblem>> = {
+  413: 'tooLarge',
+  429: 'tooMany',
+  400: 'invalid',
+  415: 'invalid',
+};
 
 /** What stands between may answer in our server's place, so only what is as agreed is believed. */
 function readAnswer(status: number, text: string): SendResult {

@@ -9,7 +9,18 @@ import { Turns } from '#src/ui/Turns.tsx';
 const DRAWN_TURNS = 4;
 
 /** The head of a page that asks for one thing, with the form to ask for it. It prints the h1. */
-export function HeroForm({ id, surface, eyebrow, title, lead, points, form, formTitle, submit, labels }: HeroFormBlock) {
+export function HeroForm({
+  id,
+  surface,
+  eyebrow,
+  title,
+  lead,
+  points,
+  form,
+  formTitle,
+  submit,
+  labels,
+}: HeroFormBlock) {
   const titleId = `${id}-title`;
   const formId = `${id}-form-title`;
   return (

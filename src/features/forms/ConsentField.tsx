@@ -15,8 +15,8 @@ export function ConsentField({ field }: { readonly field: FormField }) {
       defaultChecked={value === 'true'}
       label={
         <Trans>
-          I agree that my data are kept and used to answer me, as the <LocalLink href="/legal/privacy">privacy policy</LocalLink>{' '}
-          describes.
+          I agree that my data are kept and used to answer me, as the{' '}
+          <LocalLink href="/legal/privacy">privacy policy</LocalLink> describes.
         </Trans>
       }
     />

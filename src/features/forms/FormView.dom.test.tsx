@@ -197,7 +197,7 @@ describe('offline', () => {
     const [[key] = []] = await entries();
     const flushed = flushOutbox();
     const request = await sentRequest();
-    expect(key).toBe(`form:${String(request.body.get('idempotency_key'))}`);
+    expect(key).toBe(`form:${request.body.get('idempotency_key') as string}`);
     request.answer(201, { reference: '0A1B-2C3D' });
     expect(await flushed).toEqual({ sent: ['0A1B-2C3D'], returned: [], waiting: 0 });
     expect([await entries(), mayHaveQueued()]).toEqual([[], false]);

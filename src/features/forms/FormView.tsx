@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FormContext } from '#src/features/forms/FormContext.ts';
 import { FormField } from '#src/features/forms/FormField.tsx';
@@ -35,7 +36,9 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
   const { pathname } = useLocation();
   const definition = forms[form];
   const returned = useReturned(form);
-  const lead = useLeadForm(definition, returned.errors);
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const lead = useLeadForm({ definition, returned: returned.errors, form: element, summary });
   const labelFor = (field: (typeof definition.fields)[number]) => labels[field.name] ?? i18n._(labelOf(field));
   const wrong = definition.fields.flatMap((field) => {
     const rule = lead.summarized[field.name];
@@ -43,7 +46,7 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
   });
   return (
     <form
-      ref={lead.form}
+      ref={element}
       className={styles.form}
       method="post"
       action={`/api/forms/${form}`}
@@ -53,7 +56,7 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
       data-block={id}
       {...lead.handlers}
     >
-      <ErrorSummary ref={lead.summary} id={`${id}-errors`} title={t`Please look at these fields again`} errors={wrong} />
+      <ErrorSummary ref={summary} id={`${id}-errors`} title={t`Please look at these fields again`} errors={wrong} />
       <HiddenFields page={pathname} />
       <FormContext value={{ id, lead, returned: returned.values, labelFor }}>
         {rowsOf(definition.fields).map((row) => (

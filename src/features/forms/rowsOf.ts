@@ -13,7 +13,8 @@ export function rowsOf(fields: readonly FormField[]): readonly (readonly [FormFi
   for (const field of fields) {
     const row = rows.at(-1);
     const [first, second] = (row ?? []) as unknown as Row | [];
-    const fits = first && !second && SHORT.includes(first.kind) && SHORT.includes(field.kind) && field.kind !== 'country';
+    const fits =
+      first && !second && SHORT.includes(first.kind) && SHORT.includes(field.kind) && field.kind !== 'country';
     if (row && fits) row.push(field);
     else rows.push([field]);
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { readForm } from '#src/features/forms/readForm.ts';
 import { useDraft } from '#src/features/forms/useDraft.ts';
@@ -9,8 +9,6 @@ import type { FormDefinition, FormErrors, RuleName } from '#src/shared/forms/for
 type Values = Record<string, unknown>;
 
 export interface LeadForm {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly summary: RefObject<HTMLDivElement | null>;
   readonly register: UseFormRegister<Values>;
   readonly errors: FormErrors;
   /** Those that the summary lists: all, once the visitor has tried to send. */
@@ -18,27 +16,32 @@ export interface LeadForm {
   readonly phase: Phase;
   readonly cancel: () => void;
   readonly handlers: {
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
     readonly onFocus: () => void;
     readonly onInput: () => void;
   };
 }
 
+interface LeadFormOptions {
+  readonly definition: FormDefinition;
+  /** The errors with which the server has sent the form back. */
+  readonly returned: FormErrors;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * A form's behaviour, on top of the plain one: rules told on leaving a field and on sending, sending in place, nothing
  * lost. React Hook Form keeps the time of the errors; the values stay in the document, which is what gets posted.
- *
- * @param returned the errors with which the server has sent the form back
  */
-export function useLeadForm(definition: FormDefinition, returned: FormErrors): LeadForm {
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+export function useLeadForm({ definition, returned, form, summary }: LeadFormOptions): LeadForm {
   /** Until the summary is there: it comes with a later render than the errors. */
   const wantsFocus = useRef(Object.keys(returned).length > 0);
+  const [errorsAtFirst] = useState(() => toFieldErrors(returned));
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
-    errors: useRef(toFieldErrors(returned)).current,
+    errors: errorsAtFirst,
     resolver: async () => {
       if (!form.current) return { values: {}, errors: {} };
       const { errors } = await readForm(definition, form.current);
@@ -60,13 +63,16 @@ export function useLeadForm(definition: FormDefinition, returned: FormErrors): L
   const errors = toRuleNames(formState.errors);
   const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
   return {
-    ...{ form, summary, register, errors, phase: sending.phase, cancel: sending.cancel },
+    ...{ register, errors, phase: sending.phase, cancel: sending.cancel },
     summarized: asked ? errors : {},
     handlers: {
       onSubmit: (event) => {
-        void handleSubmit(sending.send, () => {
-          wantsFocus.current = true;
-        })(event);
+        void handleSubmit(
+          () => sending.send(),
+          () => {
+            wantsFocus.current = true;
+          },
+        )(event);
       },
       onFocus: useFirstFocus(definition, form),
       onInput: () => {
@@ -81,4 +87,6 @@ const toFieldErrors = (errors: FormErrors): FieldErrors<Values> =>
   Object.fromEntries(Object.entries(errors).map(([name, type]) => [name, { type }]));
 
 const toRuleNames = (errors: FieldErrors<Values>): FormErrors =>
-  Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.type as RuleName]] : [])));
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error.type as RuleName]] : [])),
+  );

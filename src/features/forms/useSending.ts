@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { enqueue } from '#src/api/forms/outbox.ts';
+import { enqueue, type QueuedForm } from '#src/api/forms/outbox.ts';
 import { sendForm } from '#src/api/forms/sendForm.ts';
 import { forgetDraft } from '#src/features/forms/draft.ts';
 import { readForm } from '#src/features/forms/readForm.ts';
@@ -56,16 +56,6 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
   }
 
-  async function queue(queued: Parameters<typeof enqueue>[0]): Promise<Phase> {
-    try {
-      await enqueue(queued);
-      forgetDraft(definition.id);
-      return { name: 'queued' };
-    } catch {
-      return { name: 'failed', reason: 'noAnswer' };
-    }
-  }
-
   return {
     phase,
     async send() {
@@ -82,4 +72,14 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
       if (!running.current) key.current = undefined;
     },
   };
+}
+
+async function queue(queued: QueuedForm): Promise<Phase> {
+  try {
+    await enqueue(queued);
+    forgetDraft(queued.form);
+    return { name: 'queued' };
+  } catch {
+    return { name: 'failed', reason: 'noAnswer' };
+  }
 }

@@ -10,10 +10,19 @@ const publicFolder = path.resolve(import.meta.dirname, '../../../public');
 describe('readMailLabels', () => {
   const labels = readMailLabels(publicFolder);
 
-  it.each(['gmail', 'yahoo', 'hotmail', 'outlook', 'yandex', 'mail', 'qq', 'mailinator', 'guerrillamail', 'gmial', 'hotmai'])(
-    'knows the provider %s',
-    (label) => expect(labels.has(label)).toBe(true),
-  );
+  it.each([
+    'gmail',
+    'yahoo',
+    'hotmail',
+    'outlook',
+    'yandex',
+    'mail',
+    'qq',
+    'mailinator',
+    'guerrillamail',
+    'gmial',
+    'hotmai',
+  ])('knows the provider %s', (label) => expect(labels.has(label)).toBe(true));
 
   it.each(['', 'orvandel', 'lindero', 'acme', 'ibm', 'siemens', 'microsoft', 'apple', 'company', 'the', 'my'])(
     'does not lock out %j',

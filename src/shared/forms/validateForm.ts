@@ -13,11 +13,15 @@ export interface RuleContext {
 
 type Rule = (value: FieldValue, field: FormField, values: FormValues, context: RuleContext) => boolean;
 
-const ofText = (holds: (text: string, context: RuleContext) => boolean): Rule =>
-  (value, _field, _values, context) => typeof value !== 'string' || holds(value, context);
+const ofText =
+  (holds: (text: string, context: RuleContext) => boolean): Rule =>
+  (value, _field, _values, context) =>
+    typeof value !== 'string' || holds(value, context);
 
-const ofFile = (holds: (file: FileValue) => boolean): Rule =>
-  (value) => typeof value !== 'object' || !('name' in value) || holds(value);
+const ofFile =
+  (holds: (file: FileValue) => boolean): Rule =>
+  (value) =>
+    typeof value !== 'object' || !('name' in value) || holds(value);
 
 /** The eleven rules (SPEC part 5): true where the value keeps them. */
 const RULES: Readonly<Record<RuleName, Rule>> = {

@@ -1,7 +1,6 @@
 import { BLOCKED_EXTENSIONS, UPLOAD_EXTENSIONS, UPLOAD_LIMIT } from '#config/constants.ts';
 import type { FileValue } from '#src/shared/forms/formDefinition.ts';
 
-
 const lastExtension = (name: string) => /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
 /** `fileSize`: under 10 MB. */

@@ -1,0 +1,210 @@
+import type { Page } from 'puppeteer';
+import { FORM_IDS, type FormId } from '#src/shared/forms/formDefinition.ts';
+import { forms } from '#src/shared/forms/forms.ts';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  FORM_CASES,
+  FORM_PAGES,
+  formAddress,
+  goodValues,
+  RULE_WORDS,
+  type CaseValue,
+  type FormLanguage,
+} from '#tests/support/formCases.ts';
+import { sitePort } from '#tests/support/sitePages.ts';
+
+/** Every form and every rule in every language, as a visitor meets them: told by the browser, and by the server. */
+
+const LANGUAGES = Object.keys(RULE_WORDS) as FormLanguage[];
+const EVERY = LANGUAGES.flatMap((language) => FORM_IDS.map((form) => [language, form] as const));
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+const PDF = Buffer.from('%PDF-1.7\n');
+
+const originOf = (host: string) => `http://${host}:${String(sitePort())}`;
+
+async function open(language: FormLanguage, form: FormId, script = true) {
+  const { host, path } = formAddress(language, form);
+  const { page, complaints } = await openTab(chromium.browser);
+  await page.setJavaScriptEnabled(script);
+  await page.goto(originOf(host) + path);
+  if (script) await waitForHydration(page);
+  return { page, complaints };
+}
+
+/** Types, chooses or ticks as a hand would as far as the form can tell, and leaves the field. */
+async function enter(page: Page, form: FormId, name: string, value: CaseValue) {
+  await page.evaluate(
+    (action, name, value) => {
+      const controls = [...document.querySelectorAll<HTMLInputElement>(`form[action="${action}"] [name="${name}"]`)];
+      const [first] = controls;
+      const control = controls.find((box) => box.type === 'radio' && box.value === value) ?? first;
+      if (!control) throw new Error(`${action} has no ${name}`);
+      control.focus();
+      if (control.type === 'file') {
+        const transfer = new DataTransfer();
+        if (typeof value !== 'string') transfer.items.add(new File([new Uint8Array(value.size)], value.name));
+        control.files = transfer.files;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (control.type === 'checkbox' || control.type === 'radio') {
+        if (control.checked !== (value !== '')) control.click();
+      } else {
+        const type =
+          control.tagName === 'SELECT'
+            ? HTMLSelectElement
+            : control.tagName === 'TEXTAREA'
+              ? HTMLTextAreaElement
+              : HTMLInputElement;
+        // React keeps an eye on the property of the element itself.
+        Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(control, value);
+        control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      }
+      control.blur();
+    },
+    `/api/forms/${form}`,
+    name,
+    value,
+  );
+}
+
+/** What the form says about a field, once it says something. */
+async function messageOf(page: Page, form: FormId, name: string): Promise<string> {
+  const id = `${FORM_PAGES[form].id}-${name}-error`;
+  const message = await page.waitForSelector(`#${id}`, { timeout: 5000 });
+  return (await message?.evaluate((element) => element.textContent)) ?? '';
+}
+
+test.each(EVERY)(
+  '%s, %s: the browser tells each broken rule in its words',
+  async (language, form) => {
+    const { page, complaints } = await open(language, form);
+    const cases = FORM_CASES.filter((one) => one.form === form);
+    for (const { field, rule, bad } of cases) {
+      await enter(page, form, field, goodValues(forms[form])[field] ?? '');
+      if (field === 'phone') await enter(page, form, 'country', 'us');
+      await enter(page, form, field, bad);
+      const id = `${FORM_PAGES[form].id}-${field}-error`;
+      const words = RULE_WORDS[language][rule];
+      await page
+        .waitForFunction(
+          (id, words) => document.getElementById(id)?.textContent === words,
+          { timeout: 5000 },
+          id,
+          words,
+        )
+        .catch(() => undefined);
+      expect([field, rule, await messageOf(page, form, field)]).toEqual([field, rule, words]);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+  60_000,
+);
+
+/** A post as the browser or a form without JavaScript makes it, from the table's values. */
+async function post(language: FormLanguage, form: FormId, changed: Record<string, CaseValue>, accept: string) {
+  const { host, path } = formAddress(language, form);
+  const body = new FormData();
+  for (const [name, value] of Object.entries<CaseValue>({ ...goodValues(forms[form]), page: path, ...changed })) {
+    if (typeof value === 'string') body.append(name, value);
+    else body.append(name, new Blob([Buffer.concat([PDF, Buffer.alloc(value.size - PDF.length)])]), value.name);
+  }
+  // Node's own names no such host; the site is told apart by it.
+  const response = await fetch(`http://127.0.0.1:${String(sitePort())}/api/forms/${form}`, {
+    ...{ method: 'POST', body, redirect: 'manual' },
+    headers: { Accept: accept, Host: host, Origin: originOf(host) },
+  });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
+}
+
+test.each(EVERY)(
+  '%s, %s: the server tells each broken rule, to scripts and on the page',
+  async (language, form) => {
+    for (const { field, rule, bad } of FORM_CASES.filter((one) => one.form === form)) {
+      const json = await post(language, form, { [field]: bad }, 'application/json');
+      expect([field, rule, json.status, JSON.parse(json.text)]).toEqual([
+        ...[field, rule, 422],
+        { errors: expect.objectContaining({ [field]: rule }) as object },
+      ]);
+      const page = await post(language, form, { [field]: bad }, 'text/html');
+      expect([field, rule, page.status]).toEqual([field, rule, 422]);
+      expect(page.text).toContain(RULE_WORDS[language][rule]);
+    }
+  },
+  60_000,
+);
+
+test.each(EVERY)(
+  '%s, %s: a good form is thanked for with a number',
+  async (language, form) => {
+    const json = await post(language, form, {}, 'application/json');
+    expect(json.status).toBe(201);
+    const { reference } = JSON.parse(json.text) as { reference: string };
+    const plain = await post(language, form, {}, 'text/html');
+    expect(plain.status).toBe(303);
+    expect(plain.location).toMatch(/^(\/es|\/pt)?\/thank-you\?ref=[0-9A-Z-]{9}$/);
+    expect(reference).toMatch(/^[0-9A-Z-]{9}$/);
+  },
+  30_000,
+);
+
+test('without JavaScript a form comes back with what was typed, and is thanked for when it is put right', async () => {
+  const { page } = await open('es', 'comment', false);
+  await page.type('#comment-name', 'Ana Lima');
+  await page.type('#comment-email', 'ana@firm');
+  await page.type('#comment-message', 'Una cifra: 640 ms <b>');
+  await page.click('#comment-consent');
+  await Promise.all([page.waitForNavigation(), page.click('form[action="/api/forms/comment"] button')]);
+  expect(await page.$eval('#comment-email-error', (element) => element.textContent)).toBe(RULE_WORDS.es.email);
+  expect(await page.$eval('#comment-errors a', (link) => link.getAttribute('href'))).toBe('#comment-email');
+  expect(await page.$eval('#comment-message', (area) => (area as HTMLTextAreaElement).value)).toBe(
+    'Una cifra: 640 ms <b>',
+  );
+  expect(await page.$eval('#comment-consent', (box) => (box as HTMLInputElement).checked)).toBe(true);
+  await page.type('#comment-email', '.example');
+  await Promise.all([page.waitForNavigation(), page.click('form[action="/api/forms/comment"] button')]);
+  expect(new URL(page.url()).pathname).toBe('/es/thank-you');
+  await page.close();
+}, 30_000);
+
+test('a form with a file is sent in place and ends on the page of thanks', async () => {
+  const { page, complaints } = await open('ru', 'career');
+  for (const [name, value] of Object.entries(goodValues(forms.career))) {
+    const isFile = typeof value !== 'string';
+    if (!isFile) await enter(page, 'career', name, value);
+  }
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('#apply-cv_file');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([`%PDF-1.7\n${'x'.repeat(2000)}`], 'my.cv.v2.final.pdf'));
+    if (input) input.files = transfer.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.click('form[action="/api/forms/career"] button[type=submit]');
+  await page.waitForFunction(() => location.pathname === '/thank-you');
+  expect(new URL(page.url()).searchParams.get('ref')).toMatch(/^[0-9A-Z-]{9}$/);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('what is sent offline waits, over a reload, and goes out with its key when the network is back', async () => {
+  const { page } = await open('en', 'newsletter');
+  await enter(page, 'newsletter', 'email', 'ana@firm.example');
+  await enter(page, 'newsletter', 'consent', 'true');
+  await page.setOfflineMode(true);
+  await page.click('form[action="/api/forms/newsletter"] button[type=submit]');
+  await page.waitForFunction(() => document.body.textContent.includes('You are offline. Your message is kept'));
+  await page.setOfflineMode(false);
+  await page.goto(`${originOf('localhost')}/contacts`);
+  await page.waitForFunction(() => /Its number is [0-9A-Z-]{9}/.test(document.body.textContent), { timeout: 10_000 });
+  expect(await page.evaluate(() => localStorage.getItem('form_outbox'))).toBeNull();
+  await page.close();
+}, 30_000);
