@@ -1,0 +1,5 @@
+/** Crockford's digits: none is taken for another when it is read aloud or copied by hand. */
+export const REFERENCE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference number, as `/thank-you` shows it: two groups of four. */
+export const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
