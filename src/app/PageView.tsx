@@ -5,7 +5,7 @@ import { layouts } from '#src/app/registry/layouts.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
-import { OutboxNotice } from '#src/features/outbox/OutboxNotice.tsx';
+import { Outbox } from '#src/features/outbox/Outbox.tsx';
 import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
 import type { Page } from '#src/shared/page.ts';
 
@@ -28,7 +28,7 @@ export function PageView() {
           ))}
         </Template>
       </Layout>
-      <OutboxNotice />
+      <Outbox />
       <Announcer />
       <ScrollRestoration />
       <PageTransition />

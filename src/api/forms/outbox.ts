@@ -1,5 +1,6 @@
 import type { FormErrors, FormId } from '#src/shared/forms/formDefinition.ts';
 import { del, entries, set } from 'idb-keyval';
+import { mayHaveQueued, setQueuedMark } from '#src/shared/forms/outboxMark.ts';
 import { sendForm } from '#src/api/forms/sendForm.ts';
 
 /** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
@@ -15,20 +16,13 @@ export interface QueuedForm {
   readonly errors?: FormErrors;
 }
 
-/** Says, without opening a database, that something waits. */
-const MARK = 'form_outbox';
 const PREFIX = 'form:';
 const LOCK = 'form-outbox';
-
-/** @returns whether a form may be waiting: cheap, for every page */
-export function mayHaveQueued(): boolean {
-  return localStorage.getItem(MARK) !== null;
-}
 
 /** @throws when the browser keeps nothing, as in some private windows */
 export async function enqueue(queued: QueuedForm): Promise<void> {
   await set(PREFIX + queued.key, queued);
-  localStorage.setItem(MARK, 'true');
+  setQueuedMark(true);
 }
 
 async function readQueue(): Promise<QueuedForm[]> {
@@ -38,7 +32,7 @@ async function readQueue(): Promise<QueuedForm[]> {
 
 async function remove(queued: QueuedForm): Promise<void> {
   await del(PREFIX + queued.key);
-  if ((await readQueue()).length === 0) localStorage.removeItem(MARK);
+  if ((await readQueue()).length === 0) setQueuedMark(false);
 }
 
 /** @returns a form that came back, taken out: who asks for it shows it */

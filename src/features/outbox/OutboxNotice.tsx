@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type FlushReport, flushOutbox, mayHaveQueued } from '#src/api/forms/outbox.ts';
-import styles from '#src/features/outbox/OutboxNotice.module.css';
+import { type FlushReport, flushOutbox } from '#src/api/forms/outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -10,17 +9,15 @@ export function OutboxNotice() {
   const { t } = useLingui();
   const [report, setReport] = useState<FlushReport>();
   useEffect(() => {
-    const send = () => {
-      if (navigator.onLine && mayHaveQueued()) void flushOutbox().then(setReport);
-    };
+    const send = () => void flushOutbox().then(setReport);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, []);
   const references = report?.sent.join(', ');
-  const isShown = Boolean(references) || Boolean(report?.returned.length);
+  if (!references && !report?.returned.length) return null;
   return (
-    <div role="status" className={styles.region} data-surface="white">
+    <>
       {references && (
         <Notice tone="success">
           <Trans>You are back online, and your message has been sent. Its number is {references}.</Trans>
@@ -33,7 +30,7 @@ export function OutboxNotice() {
           </Trans>
         </Notice>
       ))}
-      {isShown && <Button size="small" theme="secondary" onClick={() => setReport(undefined)}>{t`Close`}</Button>}
-    </div>
+      <Button size="small" theme="secondary" onClick={() => setReport(undefined)}>{t`Close`}</Button>
+    </>
   );
 }
