@@ -50,11 +50,16 @@ const BAD: Readonly<Record<RuleName, CaseValue>> = {
   excludeExe: { name: 'cv.exe', size: 100 },
 };
 
+/** What a browser posts for a field of files in which none was chosen. */
+const NO_FILE: CaseFile = { name: '', size: 0 };
+
 /** Boxes that may stay empty have nothing that a visitor could do wrong. */
 const casesOf =
   (form: FormId) =>
-  ({ name, rules, allowFalse }: FormField): FormCase[] =>
-    allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: BAD[rule] }));
+  ({ name, kind, rules, allowFalse }: FormField): FormCase[] => {
+    const badOf = (rule: RuleName) => (kind === 'file' && rule === 'required' ? NO_FILE : BAD[rule]);
+    return allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: badOf(rule) }));
+  };
 
 export const FORM_CASES: readonly FormCase[] = FORM_IDS.flatMap((form) => forms[form].fields.flatMap(casesOf(form)));
 
