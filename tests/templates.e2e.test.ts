@@ -58,7 +58,7 @@ test('on a phone the bar of the action stays below what has the focus, and below
     }, BAR);
   const questions = await page.$$('#objections summary');
   expect(questions.length).toBeGreaterThan(2);
-  await page.focus('#offer a');
+  await page.focus('#offer button[type=submit]');
   expect(await page.$eval(BAR, (bar) => bar.getBoundingClientRect().top > window.innerHeight)).toBe(true);
   for (const question of questions) {
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
+import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
 import { blockSchema, surface, text } from '#src/shared/schema.ts';
 
 export const heroFormSchema = blockSchema('hero-form', {
@@ -9,10 +9,8 @@ export const heroFormSchema = blockSchema('hero-form', {
   lead: text.max(320),
   /** What the visitor gets for it. */
   points: z.array(text.max(120)).max(4).default([]),
-  form: z.enum(FORM_IDS),
+  ...formBlockShape,
   formTitle: text.max(60),
-  submit: text.max(32),
-  labels: z.record(z.string(), text.max(80)).default({}),
-});
+}).refine(labelsFit, LABELS_FIT);
 
 export type HeroFormBlock = z.output<typeof heroFormSchema>;

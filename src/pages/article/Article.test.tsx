@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router';
 import { Article } from '#src/pages/article/Article.tsx';
 import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
@@ -20,9 +21,15 @@ const page: Page = {
   },
 };
 
+const articleOf = (shown: Page) => (
+  <MemoryRouter initialEntries={[shown.path]}>
+    <Article page={shown}>text</Article>
+  </MemoryRouter>
+);
+
 describe('Article', () => {
   it('has one h1, and links its category and tags in the language of the page', () => {
-    const html = renderBlock(<Article page={page}>text</Article>, { locale: 'es' });
+    const html = renderBlock(articleOf(page), { locale: 'es' });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('href="/es/blog/category/voice-ai"');
     expect(html).toContain('href="/es/blog/tag/latency"');
@@ -31,7 +38,11 @@ describe('Article', () => {
 
   it('counts the minutes as the language does', () => {
     const oneMinute = { ...page, article: { ...page.article!, minutes: 1 } };
-    expect(renderBlock(<Article page={page}>text</Article>)).toContain('5 minutes to read');
-    expect(renderBlock(<Article page={oneMinute}>text</Article>)).toContain('1 minute to read');
+    expect(renderBlock(articleOf(page))).toContain('5 minutes to read');
+    expect(renderBlock(articleOf(oneMinute))).toContain('1 minute to read');
+  });
+
+  it('ends in the form with which one writes to its author', () => {
+    expect(renderBlock(articleOf(page))).toMatch(/text.*action="\/api\/forms\/comment"/s);
   });
 });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { FORM_IDS, type FormId } from '#src/shared/forms/formDefinition.ts';
+import { forms } from '#src/shared/forms/forms.ts';
+import { text } from '#src/shared/schema.ts';
+
+/** What every block with a form says about it. Server and scripts only, as all schemas. */
+export const formBlockShape = {
+  form: z.enum(FORM_IDS),
+  submit: text.max(32),
+  /** What fields are called on this page, by the name under which they are posted. */
+  labels: z.record(z.string(), text.max(80)).default({}),
+};
+
+interface Labelled {
+  readonly form: FormId;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** @returns whether each label is that of a field of the form: a label that is misspelt would never be seen */
+export const labelsFit = ({ form, labels }: Labelled): boolean =>
+  Object.keys(labels).every((label) => forms[form].fields.some(({ name }) => name === label));
+
+export const LABELS_FIT = { path: ['labels'], message: 'names a field that the form does not have' };
