@@ -58,8 +58,9 @@ test('on a phone the bar of the action stays below what has the focus, and below
     }, BAR);
   const questions = await page.$$('#objections summary');
   expect(questions.length).toBeGreaterThan(2);
-  await page.focus('#offer button[type=submit]');
+  await page.focus('#offer-name');
   expect(await page.$eval(BAR, (bar) => bar.getBoundingClientRect().top > window.innerHeight)).toBe(true);
+  await page.focus('#offer button[type=submit]');
   for (const question of questions) {
     await page.keyboard.press('Tab');
     expect(await question.evaluate((element) => element === document.activeElement)).toBe(true);
