@@ -1,0 +1,54 @@
+import type { FormProblem } from '#src/shared/forms/formDefinition.ts';
+
+/** For the log: which check it was. Never anything that was sent. */
+export type RefusalReason =
+  | 'origin'
+  | 'rate'
+  | 'type'
+  | 'length'
+  | 'malformed'
+  | 'truncated'
+  | 'slow'
+  | 'parts'
+  | 'files'
+  | 'name'
+  | 'duplicate'
+  | 'value'
+  | 'storage';
+
+/** A post that is not taken, whatever its fields say. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problem: FormProblem;
+  readonly reason: RefusalReason;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, problem: FormProblem, reason: RefusalReason, retryAfter?: number) {
+    super(`The form is refused: ${reason}`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.problem = problem;
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** In seconds: what keeps a lead from being stored is rarely over sooner. */
+const STORAGE_RETRY = 30;
+
+export const refusals = {
+  origin: () => new Refusal(403, 'invalid', 'origin'),
+  rate: (seconds: number) => new Refusal(429, 'tooMany', 'rate', seconds),
+  type: () => new Refusal(415, 'invalid', 'type'),
+  tooLarge: () => new Refusal(413, 'tooLarge', 'length'),
+  malformed: () => new Refusal(400, 'invalid', 'malformed'),
+  truncated: () => new Refusal(400, 'invalid', 'truncated'),
+  slow: () => new Refusal(408, 'expired', 'slow'),
+  parts: () => new Refusal(413, 'tooLarge', 'parts'),
+  files: () => new Refusal(400, 'invalid', 'files'),
+  name: () => new Refusal(400, 'invalid', 'name'),
+  duplicate: () => new Refusal(400, 'invalid', 'duplicate'),
+  value: () => new Refusal(400, 'invalid', 'value'),
+  storage: () => new Refusal(503, 'unavailable', 'storage', STORAGE_RETRY),
+} as const;

@@ -1,0 +1,33 @@
+import ipaddr from 'ipaddr.js';
+
+const IPV6_BYTES = 7;
+const UNKNOWN = 'unknown';
+
+/**
+ * @param ip `req.ip`
+ * @returns whom a rate limit counts: the address for IPv4, however it is written, and the /56 for IPv6, as a household or a
+ *   server has at least so many addresses to itself
+ */
+export function clientKey(ip: string | undefined): string {
+  const address = parse(ip);
+  if (!address) return UNKNOWN;
+  return address.kind() === 'ipv4' ? address.toString() : prefixOf(address, IPV6_BYTES);
+}
+
+/** @returns an address for a log: IPv4 without its last byte, IPv6 its /48 */
+export function truncateAddress(ip: string | undefined): string {
+  const address = parse(ip);
+  if (!address) return UNKNOWN;
+  return address.kind() === 'ipv4' ? `${address.toByteArray().slice(0, 3).join('.')}.0` : prefixOf(address, 6);
+}
+
+/** Unmapped: `::ffff:192.0.2.1` is 192.0.2.1, else all IPv4 clients would share one prefix. */
+function parse(ip: string | undefined) {
+  const bare = (ip ?? '').replace(/%.*$/, '');
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
+}
+
+function prefixOf(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
+  const kept = address.toByteArray().map((byte, index) => (index < bytes ? byte : 0));
+  return `${ipaddr.fromByteArray(kept).toString()}/${String(bytes * 8)}`;
+}

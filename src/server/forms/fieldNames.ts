@@ -1,0 +1,25 @@
+import { ANTI_BOT } from '#src/shared/forms/antiBotFields.ts';
+import type { FormDefinition, FormField } from '#src/shared/forms/formDefinition.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+
+const PLAIN = /^[a-z][a-z0-9_]{0,63}$/;
+/** The only names with brackets (SPEC part 7). */
+const BRACKETS: readonly string[] = ['cv[socialLinks][]', 'comment[recaptcha]'];
+/** Names that mean something to every object. */
+const RESERVED: readonly string[] = ['constructor', 'prototype'];
+const UTM = /^utm_[a-z0-9_]{1,32}$/;
+const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId];
+
+/** @returns whether a post may hold a field of this name at all; all others are made up */
+export function isFieldName(name: string): boolean {
+  return (PLAIN.test(name) && !RESERVED.includes(name)) || BRACKETS.includes(name);
+}
+
+/** @returns whether a name that the form does not list goes to the provider with it: campaign, analytics, anti-bot token */
+export function isPassedOn(name: string): boolean {
+  return UTM.test(name) || PASSED_ON.includes(name);
+}
+
+export function findField({ fields }: FormDefinition, name: string): FormField | undefined {
+  return fields.find((field) => field.name === name);
+}
