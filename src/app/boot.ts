@@ -16,4 +16,6 @@ export interface Boot {
   readonly messagesUrl: string;
   readonly stores: StoresSnapshot;
   readonly router: HydrationState;
+  /** The page's own address, where it was answered under another one: a form that came back. */
+  readonly address?: string;
 }

@@ -1,5 +1,6 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
+import { REFERENCE } from '#src/shared/forms/reference.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
@@ -14,6 +15,8 @@ export interface RouteDefinition {
   readonly noindex?: true;
   /** The query parameters that change the page: no other reaches the render, the upstream or the cache key. */
   readonly query?: readonly string[];
+  /** Parameters of one visitor alone, with what they must look like: with one of them a page is rendered and not kept. */
+  readonly ownQuery?: Readonly<Record<string, RegExp>>;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
   readonly middleware?: readonly string[];
   /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
@@ -41,7 +44,7 @@ const staticPages: RouteDefinition[] = [
     ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
   ]),
   { path: '/avatar', noindex: true },
-  { path: '/thank-you', noindex: true },
+  { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
   { path: '/blog/search', noindex: true, query: ['q', 'page'] },
   { path: '/help/faq/search', noindex: true, query: ['q', 'page'] },
   { path: '/documents', sites: RUSSIAN },

@@ -29,6 +29,8 @@ async function hydrate() {
   const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
   const prefetched = createPrefetcher({ fetchPage, now: () => performance.now(), isFrugal: isFrugalConnection });
   const loadPage = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
+  // The address of a form is no page: the router is to start on the one that is shown, and a reload to ask for it.
+  if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
   const router = createBrowserRouter(appRoutes, {
     hydrationData: boot.router,
     getContext: () => new RouterContextProvider(new Map([[loadPageContext, loadPage]])),

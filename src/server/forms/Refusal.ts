@@ -50,5 +50,7 @@ export const refusals = {
   name: () => new Refusal(400, 'invalid', 'name'),
   duplicate: () => new Refusal(400, 'invalid', 'duplicate'),
   value: () => new Refusal(400, 'invalid', 'value'),
+  /** Nobody can type so much into the form. */
+  tooLong: () => new Refusal(422, 'invalid', 'value'),
   storage: () => new Refusal(503, 'unavailable', 'storage', STORAGE_RETRY),
 } as const;

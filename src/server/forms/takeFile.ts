@@ -22,7 +22,6 @@ export class StorageError extends Error {}
 export async function takeFile(part: Readable, sink: Writable): Promise<TakenFile> {
   const look = new Look();
   let isCut = false;
-  // Without a listener one truncated upload would end the process (HARDENING, fact 3).
   part.on('error', () => {
     isCut = true;
     look.destroy();

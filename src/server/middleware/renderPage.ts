@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import type { Pages } from '#src/server/render/createPages.ts';
+import { pageKey } from '#src/server/render/pageKey.ts';
 import { streamPage } from '#src/server/render/streamPage.ts';
 
 /** What the cache keeps of an answer's headers: those that are the same for everybody, by name, so that no other slips in. */
@@ -30,7 +31,8 @@ export function createRenderPage({ pages, cached }: RenderPageOptions): RequestH
     }
     const start = performance.now();
     const rendering = await pages.render(request, page, nonce);
-    const state = cached ? 'MISS' : 'BYPASS';
+    const kept = cached && pageKey(request) !== undefined;
+    const state = kept ? 'MISS' : 'BYPASS';
     res.status(200).type('html').set({ 'Cache-Control': cachePolicies.page, 'X-Cache': state });
     const headers = storedHeaders(res);
     // The streamed page carries a nonce, so it is this visitor's alone.
@@ -41,7 +43,7 @@ export function createRenderPage({ pages, cached }: RenderPageOptions): RequestH
         res.set('Server-Timing', `cache;desc=${state}, shell;dur=${(performance.now() - start).toFixed(1)}`);
       },
     });
-    if (complete && cached) void pages.fill(request, headers);
+    if (complete && kept) void pages.fill(request, headers);
   };
 }
 

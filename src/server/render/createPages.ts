@@ -8,12 +8,13 @@ import { contentPathOf, isServedOn, type RouteMatch } from '#src/app/matchRoute.
 import { localizePath, type Address } from '#src/request/address.ts';
 import { findLinkImage } from '#src/server/linkPreviews.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
-import type { Rendering, RenderPage } from '#src/server/render/createRenderer.tsx';
+import type { Rendering, RenderPage, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { describeLinks } from '#src/server/render/describeLinks.ts';
 import { keepServed } from '#src/server/render/keepServed.ts';
 import type { PageCache, PageSource } from '#src/server/render/pageCache.ts';
 import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import type { LinkPreviews } from '#src/shared/linkPreview.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 import type { Page } from '#src/shared/page.ts';
@@ -29,8 +30,12 @@ export interface PageRequest {
 export interface Pages {
   /** @returns the page of an address; undefined when there is none */
   find(request: PageRequest): Promise<Page | undefined>;
-  /** Starts to render a page that streams. */
-  render(request: PageRequest, page: Page, nonce: string): Promise<Rendering>;
+  /**
+   * Starts to render a page that streams.
+   *
+   * @param returned a form of the page that came back, with what its visitor had typed: such a page is nobody else's
+   */
+  render(request: PageRequest, page: Page, nonce: string, returned?: ReturnedForm): Promise<Rendering>;
   /** Makes the page for everybody, behind the answer; a failure leaves the cache as it is and is logged. */
   fill(request: PageRequest, headers: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -62,8 +67,12 @@ export function createPages({ source, renderPage, menusOf, cache, linkPreviews, 
 
   return {
     find,
-    render: (request, page, nonce) =>
-      start(request, page, { nonce, onError: (error) => logger.warn({ err: error, path: page.path }, 'render') }),
+    render: (request, page, nonce, returned) =>
+      start(request, page, {
+        nonce,
+        ...(returned ? { returned } : {}),
+        onError: (error) => logger.warn({ err: error, path: page.path }, 'render'),
+      }),
     async fill(request, headers) {
       const key = pageKey(request);
       if (key === undefined) return;
@@ -79,7 +88,7 @@ export function createPages({ source, renderPage, menusOf, cache, linkPreviews, 
 type StartRender = (
   request: PageRequest,
   page: Page,
-  extra: { readonly nonce?: string; readonly onError: (error: unknown) => void },
+  extra: Pick<RenderRequest, 'nonce' | 'returned' | 'onError'>,
 ) => Promise<Rendering>;
 
 function createFind(source: ContentSource, linkPreviews: LinkPreviews): Pages['find'] {

@@ -21,6 +21,7 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
+import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 import type { Page } from '#src/shared/page.ts';
 import { createStores, serializeStores } from '#src/stores/createStores.ts';
@@ -37,6 +38,8 @@ export interface RenderRequest {
   readonly api: SiteApi;
   /** For a page that streams; without it the page holds no inline script once it is complete. */
   readonly nonce?: string;
+  /** A form that came back; the page is then answered under the address that the form was sent to. */
+  readonly returned?: ReturnedForm;
   readonly onError: (error: unknown) => void;
 }
 
@@ -62,11 +65,11 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
   const renderFragment = createFragments(assets);
   const handler = createStaticHandler(appRoutes);
 
-  return async function renderPage({ site, url, page, menus, api, nonce, onError }) {
+  return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
     const catalog = catalogOf(site.locale);
     const { i18n } = catalog;
     const context = await queryRouter(handler, url, page);
-    const stores = createStores(api);
+    const stores = createStores(api, { ui: { online: true }, ...(returned ? { forms: { returned } } : {}) });
     const chunks = pageChunks(page);
     const boot: Boot = {
       site,
@@ -74,6 +77,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
       messages: catalog.messagesFor(chunks.hydrated),
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
+      ...(returned ? { address: url } : {}),
       router: { loaderData: hydrationData(context, page) },
     };
     return startRendering(

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, link, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const NAME = 'form-token.key';
+const BYTES = 32;
+
+/**
+ * The key of the time trap, made once in a folder that replicas share and a restart leaves alone.
+ *
+ * @param directory `DATA_DIR`
+ * @throws when the folder cannot be written
+ */
+export async function loadTokenKey(directory: string): Promise<Buffer> {
+  const file = path.join(directory, NAME);
+  const known = await readFile(file).catch(() => undefined);
+  if (known?.length === BYTES) return known;
+  await mkdir(directory, { recursive: true });
+  const mine = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(mine, randomBytes(BYTES), { mode: 0o600, flag: 'wx' });
+  // A link is made whole or not at all, and never over another: of replicas that start together, one wins. What is there
+  // but is no key gives way.
+  await (known ? rename(mine, file) : link(mine, file)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  await rm(mine, { force: true });
+  return readFile(file);
+}
