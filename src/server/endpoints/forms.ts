@@ -10,7 +10,8 @@ import type { Pages } from '#src/server/render/createPages.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { FormDefinition } from '#src/shared/forms/formDefinition.ts';
 
-export interface FormsOptions extends Omit<IntakeOptions, 'limits' | 'now'>, Partial<Pick<IntakeOptions, 'limits' | 'now'>> {
+export interface FormsOptions
+  extends Omit<IntakeOptions, 'limits' | 'now'>, Partial<Pick<IntakeOptions, 'limits' | 'now'>> {
   readonly forms: Readonly<Record<string, FormDefinition>>;
   readonly pages: Pick<Pages, 'find' | 'render'>;
   readonly logger: Logger;

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import type { Site } from '#config/sites.ts';
 import type { PageRequest } from '#src/server/render/createPages.ts';
 import { Refusal, refusals } from '#src/server/forms/Refusal.ts';
+import { antiBotResult, type AntiBotResult } from '#src/server/forms/antiBotResult.ts';
 import { checkRequest } from '#src/server/forms/checkRequest.ts';
 import { formPage } from '#src/server/forms/formPage.ts';
 import { SALVAGE_LIMITS, type FormLimits } from '#src/server/forms/formLimits.ts';
-import type { LeadDraft, LeadStore } from '#src/server/forms/Lead.ts';
+import type { Lead, LeadDraft, LeadStore } from '#src/server/forms/Lead.ts';
 import { referenceOf } from '#src/server/forms/leadId.ts';
 import { makeLead } from '#src/server/forms/makeLead.ts';
 import type { RateLimit } from '#src/server/forms/rateLimit.ts';
@@ -33,7 +34,12 @@ export type Outcome = {
   /** The page on which the form stands, if it says so. */
   readonly page: PageRequest | undefined;
 } & (
-  | { readonly reference: string; readonly known: boolean; readonly quarantine: string | undefined }
+  | {
+      readonly reference: string;
+      readonly known: boolean;
+      readonly quarantine: Lead['quarantine'];
+      readonly antiBot: AntiBotResult;
+    }
   | { readonly returned: ReturnedForm; readonly status: number; readonly refusal?: Refusal }
 );
 
@@ -106,7 +112,13 @@ async function decide(
     logger.error({ err: error }, 'A lead could not be stored');
     throw refusals.storage();
   });
-  return { page, reference: referenceOf(lead.id), known: stored === 'known', quarantine: lead.quarantine };
+  return {
+    page,
+    reference: referenceOf(lead.id),
+    known: stored === 'known',
+    quarantine: lead.quarantine,
+    antiBot: antiBotResult(received),
+  };
 }
 
 function refuse(refusal: Refusal, received: Received, { site, definition }: Post): Outcome {

@@ -23,7 +23,9 @@ export function leadId({ form, idempotencyKey, fields, files }: LeadContent): st
   const isKey = idempotencyKey !== undefined && KEY.test(idempotencyKey);
   const said = fields.filter(([name]) => !(ANTI_BOT.tokens as readonly string[]).includes(name));
   const content = isKey ? idempotencyKey.toLowerCase() : [said, files.map(({ field, digest }) => [field, digest])];
-  const digest = createHash('sha256').update(JSON.stringify([form, content])).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([form, content]))
+    .digest('hex');
   return digest.replace(SHAPE, '$1-$2-$3-$4-$5');
 }
 
