@@ -16,6 +16,10 @@ test.each([
 
 test('a refused method says which are allowed, an outage when to come back', () => {
   expect(httpErrors.methodNotAllowed().headers).toEqual({ Allow: 'GET, HEAD' });
+  expect(httpErrors.methodNotAllowed('POST')).toMatchObject({
+    headers: { Allow: 'POST' },
+    message: 'This address answers POST only',
+  });
   expect(httpErrors.pageUnavailable(undefined).headers).toHaveProperty('Retry-After');
 });
 

@@ -33,7 +33,9 @@ export const httpErrors = {
   invalidRoute: (path: string) => new HttpError(404, 'invalidRoute', `Invalid route: ${path}`),
   /** @param allow the methods that the address answers, as the header has them */
   methodNotAllowed: (allow = 'GET, HEAD') =>
-    new HttpError(405, 'methodNotAllowed', `This address answers ${allow.replace(', ', ' and ')} only`, { Allow: allow }),
+    new HttpError(405, 'methodNotAllowed', `This address answers ${allow.replace(', ', ' and ')} only`, {
+      Allow: allow,
+    }),
   misdirected: () => new HttpError(421, 'misdirected', 'This host is not served here'),
   unknownMiddleware: (name: string) => new HttpError(500, 'unknownMiddleware', `Unknown middleware ${name}`),
   pageUnavailable: (cause: unknown) =>

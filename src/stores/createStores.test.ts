@@ -17,6 +17,14 @@ test('the server’s state is the browser’s starting state', () => {
   expect(createStores(api(), sent).ui.online).toBe(false);
 });
 
+test('a form that came back is there when the browser takes over, and nothing where none did', () => {
+  const returned = { form: 'contact', values: { name: 'Ada' }, errors: { email: 'required' } } as const;
+  const server = createStores(api(), { ui: { online: true }, forms: { returned } });
+  const sent = JSON.parse(JSON.stringify(serializeStores(server))) as ReturnType<typeof serializeStores>;
+  expect(createStores(api(), sent).forms.returned).toEqual(returned);
+  expect(serializeStores(createStores(api()))).not.toHaveProperty('forms');
+});
+
 test('two requests share no store', () => {
   const [first, second] = [createStores(api()), createStores(api())];
   first.ui.setOnline(false);

@@ -83,6 +83,12 @@ test('without cache every page is rendered for itself, and nothing is kept', asy
   expect(fill).not.toHaveBeenCalled();
 });
 
+test('a page of one visitor is rendered for itself, and nothing of it is kept', async () => {
+  const { headers, fill } = await answerTo('/thank-you?ref=K7QM-2X9D');
+  expect([headers['x-cache'], headers['cache-control']]).toEqual(['BYPASS', 'no-store']);
+  expect(fill).not.toHaveBeenCalled();
+});
+
 test('a page that does not exist is the next one’s matter', async () => {
   const { body, headers, fill } = await answerTo('/about', { found: false });
   expect([body, headers['x-cache'], headers['cache-control']]).toEqual(['{"next":true}', undefined, undefined]);

@@ -18,9 +18,18 @@ test.each([
   ['/blog/search?q=%zz', '?q=%25zz'],
   ['/about?q=a&page=2', ''],
   ['/blog/search', ''],
+  ['/thank-you?ref=K7QM-2X9D&utm=1', '?ref=K7QM-2X9D'],
+  ['/thank-you?ref=anything', ''],
+  ['/about?ref=K7QM-2X9D', ''],
 ])('of %s the page knows %j', (target, query) => {
   const { address, match } = localsOf(target);
   expect(declaredQuery(match!, address.search)).toBe(query);
+});
+
+test('a page of one visitor has no key: their numbers would fill the cache', () => {
+  expect(keyOf('/thank-you?ref=K7QM-2X9D')).toBeUndefined();
+  expect(keyOf('/thank-you?ref=anything')).toBe(keyOf('/thank-you'));
+  expect(keyOf('/thank-you')).toBeDefined();
 });
 
 test('an address that no route knows has no key', () => {
