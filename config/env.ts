@@ -62,6 +62,9 @@ const schema = z.object({
   REDIS_URL: redisUrl.optional(),
   LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(3000),
+  /** Posts a minute and client, and the time trap in seconds; 0 turns each off. */
+  FORM_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
+  FORM_MIN_SECONDS: z.coerce.number().min(0).default(2),
   PAGE_TTL: z.coerce.number().min(0).default(60),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

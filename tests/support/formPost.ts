@@ -59,7 +59,7 @@ interface SendOptions {
 export async function sendPost(port: number, post: RawPost, { hangUp, drip }: SendOptions = {}): Promise<RawAnswer> {
   const { path = '/api/forms/contact', method = 'POST', body = '' } = post;
   const bytes = Buffer.from(body);
-  const headers = {
+  const headers: Readonly<Record<string, string | undefined>> = {
     Host: `127.0.0.1:${String(port)}`,
     Accept: 'application/json',
     Connection: 'close',

@@ -21,7 +21,7 @@ export function cleanFileName(raw: string): string {
     .replace(UNSEEN, '')
     .replace(SPECIAL, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const letters = [...clean];
+  const letters = Array.from(clean);
   if (letters.length <= LONGEST) return clean;
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
   return letters.slice(0, LONGEST - extension.length).join('') + extension;

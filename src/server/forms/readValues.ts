@@ -32,7 +32,7 @@ export function readValues(definition: FormDefinition, received: Received): Form
 
 /** @returns the value of a field that the form does not list; undefined when it is empty */
 export function findHidden({ fields }: Received, name: string): string | undefined {
-  return fields.find(([given]) => given === name)?.[1] || undefined;
+  return fields.find(([given, value]) => given === name && value !== '')?.[1];
 }
 
 /** @returns the fields of which something was chosen that is not offered: such a choice is none */

@@ -21,9 +21,9 @@ export class StorageError extends Error {}
  */
 export async function takeFile(part: Readable, sink: Writable): Promise<TakenFile> {
   const look = new Look();
-  let isCut = false;
+  const state = { isCut: false };
   part.on('error', () => {
-    isCut = true;
+    state.isCut = true;
     look.destroy();
   });
   part.pipe(look);
@@ -32,7 +32,7 @@ export async function takeFile(part: Readable, sink: Writable): Promise<TakenFil
   } catch (cause) {
     part.unpipe(look);
     part.resume();
-    throw isCut ? refusals.truncated() : new StorageError('The file could not be kept', { cause });
+    throw state.isCut ? refusals.truncated() : new StorageError('The file could not be kept', { cause });
   }
   return look.sample();
 }
