@@ -90,6 +90,7 @@ const ORDER = [
     'SetLocale',
     'CrawlerFiles',
     'CalendarFiles',
+    'Forms',
     'InvalidRoute',
     'SiteGate',
     'NamedMiddleware',

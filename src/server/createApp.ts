@@ -3,6 +3,7 @@ import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
+import { createForms } from '#src/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
@@ -22,6 +23,7 @@ import { createResolveSite } from '#src/server/middleware/resolveSite.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { pageMiddleware } from '#src/server/pageMiddleware.ts';
+import { forms } from '#src/shared/forms/forms.ts';
 import type { Services } from '#src/server/createServices.ts';
 
 /**
@@ -29,7 +31,7 @@ import type { Services } from '#src/server/createServices.ts';
  * last one.
  */
 export function createApp(services: Services, readiness: Readiness): Express {
-  const { env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
+  const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
@@ -56,6 +58,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSetLocale());
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));
+  app.use(createForms({ ...siteForms, forms, pages, logger, store: leads.store }));
   app.use(createInvalidRoute());
   app.use(createSiteGate());
   app.use(createNamedMiddleware(pageMiddleware));

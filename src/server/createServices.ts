@@ -6,6 +6,7 @@ import { createContentStore, type ContentStore } from '#src/content/contentStore
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
+import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs } from '#src/server/render/catalogs.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
+  readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /** @param remaining what is left of the grace, in ms */
   close(remaining: number): Promise<void>;
@@ -80,10 +82,12 @@ export async function createServices({
     menusOf: createMenusOf(content, source),
   });
   const leads = await openLeads(env, logger, root);
+  const siteForms = await openForms(env, logger, root);
   return {
     env,
     logger,
     leads,
+    siteForms,
     source,
     pages,
     cache,
@@ -93,6 +97,7 @@ export async function createServices({
     onContentChange: (listener) => content.onChange(listener),
     async close(remaining) {
       forget();
+      siteForms.close();
       await Promise.all([content.close(), leads.close(remaining)]);
     },
   };

@@ -6,10 +6,10 @@ declare global {
 
 /**
  * One site for all end-to-end tests, unless `SITE_ORIGIN` names a running one. A test that needs a site of its own, with
- * other variables or an end, starts it itself.
+ * other variables or an end, starts it itself. All tests are one client to it: it does not count their posts.
  */
 export default async function setUp(): Promise<void> {
   if (process.env.SITE_ORIGIN) return;
-  globalThis.siteUnderTest = await startSite({ SHUTDOWN_GRACE_MS: '1000' });
+  globalThis.siteUnderTest = await startSite({ SHUTDOWN_GRACE_MS: '1000', FORM_RATE_LIMIT: '0' });
   process.env.SITE_ORIGIN = globalThis.siteUnderTest.origin;
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Tells who fills in a form faster than people can. */
 export interface TimeTrap {
@@ -9,8 +9,8 @@ export interface TimeTrap {
 }
 
 interface TimeTrapOptions {
-  /** The same for all replicas: a token may come back to another one. */
-  readonly key: Buffer;
+  /** The same for all replicas, as a token may come back to another one; without it, one of this process. */
+  readonly key?: Buffer;
   /** `FORM_MIN_SECONDS`; 0 turns the trap off. */
   readonly seconds: number;
   /** In ms. */
@@ -23,7 +23,7 @@ const TOKEN = /^([0-9a-z]{1,12})\.([\w-]{43})$/;
  * Pages are cached, so the time is not in the page: the browser asks for it. Without JavaScript there is no token, and the
  * honeypot and the rate limit stand alone.
  */
-export function createTimeTrap({ key, seconds, now = Date.now }: TimeTrapOptions): TimeTrap {
+export function createTimeTrap({ key = randomBytes(32), seconds, now = Date.now }: TimeTrapOptions): TimeTrap {
   const sign = (issued: string) => createHmac('sha256', key).update(issued).digest();
   return {
     issue() {
