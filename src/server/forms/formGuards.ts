@@ -51,6 +51,7 @@ function connect(url: string, logger: Logger): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE.count,
+    disconnectTimeout: PATIENCE.count,
     retryStrategy: (times) => Math.min(times * 100, 1000),
   });
   redis.on('error', createMention(logger));
