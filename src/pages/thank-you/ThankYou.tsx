@@ -1,6 +1,15 @@
+import { Children } from 'react';
+import { Reference } from '#src/pages/thank-you/Reference.tsx';
 import type { TemplateProps } from '#src/shared/template.ts';
 
-/** Blocks only: the hero among them carries the h1. */
+/** Blocks, and behind the first of them, the hero with the h1, the number of what was sent. */
 export function ThankYou({ children }: TemplateProps) {
-  return <>{children}</>;
+  const [hero, ...others] = Children.toArray(children);
+  return (
+    <>
+      {hero}
+      <Reference />
+      {others}
+    </>
+  );
 }
