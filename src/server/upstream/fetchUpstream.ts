@@ -20,6 +20,8 @@ interface FetchOptions<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** For each try, in ms. */
   readonly timeout: number;
+  /** Of the answer; `MAX_BYTES` unless told. */
+  readonly maxBytes?: number;
 }
 
 /** No JSON of the content API is larger, in bytes; more is an upstream gone wrong. */
@@ -43,7 +45,8 @@ export async function fetchUpstream<Schema extends z.ZodType>(
   }
 }
 
-async function tryOnce<Schema extends z.ZodType>({ origin, path, schema, timeout }: FetchOptions<Schema>) {
+async function tryOnce<Schema extends z.ZodType>(options: FetchOptions<Schema>) {
+  const { origin, path, schema, timeout, maxBytes = MAX_BYTES } = options;
   const name = path.split('?')[0] ?? path;
   let body: string;
   try {
@@ -56,7 +59,7 @@ async function tryOnce<Schema extends z.ZodType>({ origin, path, schema, timeout
       await response.body?.cancel();
       throw new UpstreamError(`${name} answered ${String(response.status)}`, { status: response.status });
     }
-    body = await readCapped(response, name);
+    body = await readCapped(response, name, maxBytes);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     throw new UpstreamError(`${name} did not answer`, { cause: error });
@@ -64,13 +67,13 @@ async function tryOnce<Schema extends z.ZodType>({ origin, path, schema, timeout
   return parseAnswer(body, schema, name);
 }
 
-async function readCapped(response: Response, name: string): Promise<string> {
+async function readCapped(response: Response, name: string, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += (chunk as Uint8Array).byteLength;
-    if (bytes > MAX_BYTES) throw new UpstreamError(`${name} answered more than ${String(MAX_BYTES)} bytes`);
+    if (bytes > maxBytes) throw new UpstreamError(`${name} answered more than ${String(maxBytes)} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
+import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/upstream/pricesSchema.ts';
+
+export type PriceSet = { readonly [Key in PriceFileKey]?: PriceFile<Key> };
+
+/** The price files, each as it was when it could last be had. */
+export interface PriceFiles {
+  /** A new object after each change, and only then: what is derived from it can be kept with it. */
+  readonly current: PriceSet;
+  /** Since when the oldest of the files that cannot be had now is what it is; undefined when all can. */
+  readonly staleSince: Date | undefined;
+  /** Calls back when a rate has changed, or rates have become stale or fresh again. Returns the function that ends it. */
+  onChange(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+interface PriceFilesOptions {
+  /** Our own files. They are read when there is no origin, and never beside one: samples are no last good copy. */
+  readonly directory: string;
+  /** `PRICES_ORIGIN` */
+  readonly origin?: string | undefined;
+  /** `PRICES_BUCKET_ORIGIN`: asked for the platform's prices when the origin has none. */
+  readonly bucketOrigin?: string | undefined;
+  /** `DATA_DIR`: where the last good files survive a restart. */
+  readonly dataDirectory?: string | undefined;
+  /** For each try of a call, in ms. */
+  readonly timeout: number;
+  /** Of one file, in bytes. */
+  readonly maxBytes?: number;
+  /** Between two rounds of calls, in ms. */
+  readonly refreshEvery?: number;
+  readonly logger: Pick<Logger, 'error' | 'info'>;
+}
+
+/** Prices change by the day. */
+const REFRESH_EVERY = 10 * 60 * 1000;
+
+/** Several times what 250 countries with all their prefixes need. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const KEYS = Object.keys(PRICE_FILES) as PriceFileKey[];
+
+interface Kept {
+  readonly value: unknown;
+  /** The value as text, to see whether another is the same. */
+  readonly text: string;
+  readonly goodAt: Date;
+  readonly failing: boolean;
+}
+
+/**
+ * Reads the price files. With an origin they come from there, are asked for again and again behind the requests, and keep
+ * their last good state in memory and, with a data directory, on disk. Waits for the first answer only where nothing is
+ * kept from before. Never throws: what cannot be had is missing, and logged.
+ */
+export async function createPriceFiles(options: PriceFilesOptions): Promise<PriceFiles> {
+  const { origin, dataDirectory, directory, refreshEvery = REFRESH_EVERY, logger } = options;
+  const folder = origin ? dataDirectory && path.join(dataDirectory, 'prices') : directory;
+  const kept = folder ? await readFolder(folder, Boolean(origin), logger) : new Map<PriceFileKey, Kept>();
+  const listeners = new Set<() => void>();
+  let current = toSet(kept);
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const refresh = async () => {
+    const results = await Promise.all(KEYS.map((key) => refreshFile(key, kept, options, folder)));
+    if (results.includes('changed')) current = toSet(kept);
+    if (!closed && results.some((result) => result !== 'same')) listeners.forEach((listener) => listener());
+  };
+  const repeat = async (): Promise<void> => {
+    await refresh();
+    if (!closed) timer = setTimeout(() => (round = repeat()), refreshEvery).unref();
+  };
+  let round = origin ? repeat() : Promise.resolve();
+  if (kept.size < KEYS.length) await round;
+
+  return {
+    get current() {
+      return current;
+    },
+    get staleSince() {
+      const times = [...kept.values()].filter(({ failing }) => failing).map(({ goodAt }) => goodAt.getTime());
+      return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
+  return Object.fromEntries([...kept].map(([key, { value }]) => [key, value])) as PriceSet;
+}
+
+/** @param failing whether what is read is a last good copy, stale until it is confirmed */
+async function readFolder(folder: string, failing: boolean, logger: PriceFilesOptions['logger']) {
+  const kept = new Map<PriceFileKey, Kept>();
+  for (const key of KEYS) {
+    const { name, schema } = PRICE_FILES[key];
+    const file = path.join(folder, name);
+    try {
+      const value = schema.parse(JSON.parse(await readFile(file, 'utf8')));
+      kept.set(key, { value, text: JSON.stringify(value), goodAt: (await stat(file)).mtime, failing });
+    } catch (error) {
+      const isFirstStart = failing && (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!isFirstStart) logger.error({ err: error, file: name }, 'A price file could not be read');
+    }
+  }
+  return kept;
+}
+
+type Outcome = 'changed' | 'same' | 'staleness';
+
+async function refreshFile(
+  key: PriceFileKey,
+  kept: Map<PriceFileKey, Kept>,
+  options: PriceFilesOptions,
+  folder: string | undefined,
+): Promise<Outcome> {
+  const before = kept.get(key);
+  try {
+    const value = await fetchFile(key, options);
+    const text = JSON.stringify(value);
+    kept.set(key, { value, text, goodAt: new Date(), failing: false });
+    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), text, options.logger);
+    if (before?.text !== text) return 'changed';
+    return before.failing ? 'staleness' : 'same';
+  } catch (error) {
+    options.logger.error({ err: error }, 'A price file could not be had; the last good one stays');
+    if (!before || before.failing) return 'same';
+    kept.set(key, { ...before, failing: true });
+    return 'staleness';
+  }
+}
+
+/** The random query keeps caches between us and the file out of it (SPEC part 7). */
+async function fetchFile(key: PriceFileKey, { origin = '', bucketOrigin, timeout, maxBytes = MAX_BYTES }: PriceFilesOptions) {
+  const { name, schema } = PRICE_FILES[key];
+  const load = (from: string, file: string) =>
+    fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema, timeout, maxBytes });
+  try {
+    return await load(origin, name);
+  } catch (error) {
+    if (key !== 'platform' || !bucketOrigin) throw error;
+    return load(bucketOrigin, BUCKET_FILE);
+  }
+}
+
+/** Another name first: a file is there whole or not at all. A disk that is full or read-only costs the copy, not the prices. */
+async function writeWhole(file: string, text: string, logger: PriceFilesOptions['logger']) {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.part`, text);
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    logger.error({ err: error }, 'The last good price file could not be kept on disk');
+  }
+}

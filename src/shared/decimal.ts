@@ -1,0 +1,42 @@
+/**
+ * An amount as it is written, `0.0135`: never a sum of floats. `Intl.NumberFormat` formats such a text digit by digit, and
+ * arithmetic is done in whole units.
+ */
+export type Decimal = `${number}`;
+
+/** Digits after the point that arithmetic keeps; no price list has more. */
+const SCALE = 12;
+
+const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/i;
+
+/**
+ * @param value a price as JSON has it. A number's shortest text is what was written in the file, up to 15 digits
+ * @returns the same amount without needless zeros; undefined when it is no amount, negative, or finer than 12 digits
+ */
+export function toDecimal(value: number | string): Decimal | undefined {
+  const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(value).trim()) ?? [];
+  if (!whole || whole.length > 15 || Math.abs(Number(exponent)) > SCALE) return undefined;
+  const shift = SCALE - fraction.length + Number(exponent);
+  const digits = BigInt(whole + fraction);
+  if (shift >= 0) return fromUnits(digits * 10n ** BigInt(shift));
+  const divisor = 10n ** BigInt(-shift);
+  return digits % divisor === 0n ? fromUnits(digits / divisor) : undefined;
+}
+
+/** @returns the amount in whole units of 10⁻¹², exact */
+export function toUnits(amount: Decimal): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(SCALE, '0'));
+}
+
+/** @returns the amount of whole units of 10⁻¹², which are not negative */
+export function fromUnits(units: bigint): Decimal {
+  const digits = units.toString().padStart(SCALE + 1, '0');
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '');
+  return `${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}` as Decimal;
+}
+
+/** @returns how many digits the amount has after its point */
+export function fractionDigits(amount: Decimal): number {
+  return amount.split('.')[1]?.length ?? 0;
+}
