@@ -58,6 +58,8 @@ const schema = z.object({
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
+  PRICES_ORIGIN: origin.optional(),
+  PRICES_BUCKET_ORIGIN: origin.optional(),
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
   LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),

@@ -8,6 +8,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
   ...['language', 'mark', 'checked', 'form'],
+  ...['language', 'mark', 'checked', 'countries', 'rates', 'currency'],
   ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category', 'parts', 'opening'],
 ]);

@@ -1,4 +1,4 @@
-import { CURRENCY_NAMES, formatMoney } from '#src/i18n/formatMoney.ts';
+import { CURRENCY_NAMES, formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
 
 test.each([
   [19, 'USD', 'en-US', '$19'],
@@ -13,4 +13,15 @@ test.each([
 
 test.each(['en-US', 'es-ES', 'pt-PT', 'ru-RU', 'en-XA'])('in %s no narrow space is left', (iso) => {
   for (const currency of CURRENCY_NAMES) expect(formatMoney(12_345.6, currency, iso)).not.toContain('\u202f');
+});
+
+test.each([
+  ['0.0135', 'USD', 'en-US', 2, '$0.0135'],
+  ['0.01', 'USD', 'en-US', 4, '$0.0100'],
+  ['1', 'USD', 'es-ES', 2, '1,00\u00a0$'],
+  ['0.0092', 'EUR', 'pt-PT', 2, '0,0092\u00a0€'],
+  ['1234567.0001', 'RUR', 'ru-RU', 2, '1\u00a0234\u00a0567,0001\u00a0₽'],
+  ['1234567890123.4567', 'USD', 'en-US', 2, '$1,234,567,890,123.4567'],
+] as const)('the rate %s %s in %s is shown to its last digit', (amount, currency, iso, digits, expected) => {
+  expect(formatRate(amount, currency, iso, digits)).toBe(expected);
 });

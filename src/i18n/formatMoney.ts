@@ -1,3 +1,5 @@
+import { fractionDigits, type Decimal } from '#src/shared/decimal.ts';
+
 /** The currencies of the price lists, by the names of SPEC part 3, with their ISO codes. */
 export const CURRENCIES = { USD: 'USD', EUR: 'EUR', RUR: 'RUB' } as const;
 export type Currency = keyof typeof CURRENCIES;
@@ -17,6 +19,24 @@ export function formatMoney(amount: number, currency: Currency, iso: string): st
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
+  } as const;
+  return new Intl.NumberFormat(iso, options).format(amount).replaceAll('\u202f', '\u00a0');
+}
+
+/**
+ * @param amount a rate as it is written in a price list, formatted digit by digit and never as a float
+ * @param currency its name in the price list
+ * @param iso the locale, `es-ES`
+ * @param digits after the point, at least: rates below each other line up. What the rate has more is shown too
+ */
+export function formatRate(amount: Decimal, currency: Currency, iso: string, digits = 2): string {
+  const shown = Math.max(2, digits, fractionDigits(amount));
+  const options = {
+    style: 'currency',
+    currency: CURRENCIES[currency],
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
   } as const;
   return new Intl.NumberFormat(iso, options).format(amount).replaceAll('\u202f', '\u00a0');
 }

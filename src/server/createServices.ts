@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { contentDirectory, type Env } from '#config/env.ts';
+import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
@@ -13,10 +13,14 @@ import { readCatalogs } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { createPages, type Pages } from '#src/server/render/createPages.ts';
 import { createRenderer } from '#src/server/render/createRenderer.tsx';
+import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
+import { createPricedSource } from '#src/server/upstream/pricedSource.ts';
+import { createPrices, type Prices } from '#src/server/upstream/prices.ts';
+import { createPriceFiles } from '#src/server/upstream/pricesFiles.ts';
 
 /** What the middleware works with. */
 export interface Services {
@@ -67,12 +71,14 @@ export async function createServices({
     live: true,
     onProblem: (message) => logger.error(message),
   });
-  const source = openSource(env, content, logger);
+  const prices = await openPrices(env, root, logger);
+  const source = createPricedSource(openSource(env, content, logger), prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forget = content.onChange((tags) => {
     logger.info({ tags }, 'content changed');
     cache.purge(tags);
   });
+  const forgetPrices = prices.onChange(() => cache.purge([PRICES_TAG]));
   const pages = createPages({
     source,
     cache,
@@ -99,6 +105,8 @@ export async function createServices({
       forget();
       siteForms.close();
       await Promise.all([content.close(), leads.close(remaining)]);
+      forgetPrices();
+      await Promise.all([content.close(), prices.close(), leads.close(remaining)]);
     },
   };
 }
@@ -107,4 +115,16 @@ function openSource(env: Env, content: ContentStore, logger: Logger): ContentSou
   return env.CMS_ORIGIN
     ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })
     : createEmbeddedSource(content);
+}
+
+async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {
+  const files = await createPriceFiles({
+    directory: path.join(contentDirectory(env, root), 'prices'),
+    origin: env.PRICES_ORIGIN,
+    bucketOrigin: env.PRICES_BUCKET_ORIGIN,
+    dataDirectory: dataDirectory(env, root),
+    timeout: env.UPSTREAM_TIMEOUT_MS,
+    logger,
+  });
+  return createPrices(files);
 }

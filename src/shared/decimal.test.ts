@@ -13,7 +13,9 @@ test.each([
   [Number.NaN, undefined],
   ['1,5', undefined],
   ['', undefined],
-  ['0.0000000000001', undefined],
+  ['0.0000000000004', '0'],
+  ['0.0000000000005', '0.000000000001'],
+  [0.07 * 100, '7'],
   ['0.1000000000000', '0.1'],
 ])('%p is %p', (value, expected) => {
   expect(toDecimal(value)).toBe(expected);

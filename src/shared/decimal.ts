@@ -11,7 +11,8 @@ const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/i;
 
 /**
  * @param value a price as JSON has it. A number's shortest text is what was written in the file, up to 15 digits
- * @returns the same amount without needless zeros; undefined when it is no amount, negative, or finer than 12 digits
+ * @returns the same amount without needless zeros, rounded to 12 digits after the point, which takes off the noise that
+ *   floats left in a file (`7.000000000000001`); undefined when it is no amount, or negative
  */
 export function toDecimal(value: number | string): Decimal | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(value).trim()) ?? [];
@@ -20,7 +21,7 @@ export function toDecimal(value: number | string): Decimal | undefined {
   const digits = BigInt(whole + fraction);
   if (shift >= 0) return fromUnits(digits * 10n ** BigInt(shift));
   const divisor = 10n ** BigInt(-shift);
-  return digits % divisor === 0n ? fromUnits(digits / divisor) : undefined;
+  return fromUnits((digits + divisor / 2n) / divisor);
 }
 
 /** @returns the amount in whole units of 10⁻¹², exact */

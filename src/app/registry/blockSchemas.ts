@@ -24,6 +24,7 @@ import { metricsSchema } from '#src/blocks/metrics/schema.ts';
 import { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
 import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
 import { plansSchema } from '#src/blocks/plans/schema.ts';
+import { priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
@@ -64,6 +65,7 @@ export const blockUnion = z.discriminatedUnion('type', [
   lessonSchema,
   audioSchema,
   plansSchema,
+  priceExcerptSchema,
   caseCardsSchema,
   partnerCardsSchema,
   formSchema,

@@ -115,6 +115,10 @@ const Audio = loadable(() => import(/* webpackChunkName: "block-audio" */ '#src/
 const Plans = loadable(() => import(/* webpackChunkName: "block-plans" */ '#src/blocks/plans/Plans.tsx'), {
   resolveComponent: (module) => module.Plans,
 });
+const PriceExcerpt = loadable(
+  () => import(/* webpackChunkName: "block-price-excerpt" */ '#src/blocks/price-excerpt/PriceExcerpt.tsx'),
+  { resolveComponent: (module) => module.PriceExcerpt },
+);
 const CaseCards = loadable(
   () => import(/* webpackChunkName: "block-case-cards" */ '#src/blocks/case-cards/CaseCards.tsx'),
   { resolveComponent: (module) => module.CaseCards },
@@ -176,6 +180,7 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   lesson: entry('block-lesson', Lesson, { hydrate: false }),
   audio: entry('block-audio', Audio, { hydrate: true }),
   plans: entry('block-plans', Plans, { hydrate: true }),
+  'price-excerpt': entry('block-price-excerpt', PriceExcerpt, { hydrate: false }),
   'case-cards': entry('block-case-cards', CaseCards, { hydrate: false }),
   'partner-cards': entry('block-partner-cards', PartnerCards, { hydrate: false }),
   form: entry('block-form', Form, { hydrate: true }),

@@ -20,6 +20,11 @@ test('a page is dropped with itself, the pages above it, its parts, and its post
   expect(cacheTags(page, '/solutions/x')).toEqual(['page:/solutions/x', 'page:/', 'page:/platform/voice', 'posts']);
 });
 
+test('a page with a rate is dropped with the prices, others are not', () => {
+  expect(cacheTags(pageAt('/x', { blocks: [{ type: 'price-excerpt', id: 'rates' }] }), '/x')).toEqual(['page:/x', 'prices']);
+  expect(cacheTags(pageAt('/x', { blocks: [{ type: 'plans', id: 'plans' }] }), '/x')).toEqual(['page:/x']);
+});
+
 test('a changed page drops the cached pages beside it that name it, and no others', async () => {
   const folder = await createContentFolder({
     ...pageFiles('pages/platform/voice', 'Voice', 'template: platform'),

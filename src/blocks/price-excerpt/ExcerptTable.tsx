@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from '#src/blocks/price-excerpt/PriceExcerpt.module.css';
+import { CURRENCIES } from '#src/i18n/formatMoney.ts';
+import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/shared/priceExcerpt.ts';
+
+interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
+  readonly id: string;
+  readonly table: Rates;
+}
+
+/**
+ * Countries by rates. On a narrow screen each country is a list of its own, with the column's name before each rate: the
+ * roles keep it a table for those who hear it.
+ */
+export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) {
+  const { t } = useLingui();
+  const code = CURRENCIES[currency];
+  const names = useRateNames();
+  const captionId = `${id}-caption`;
+  return (
+    <>
+      <table className={styles.table} role="table" aria-labelledby={captionId}>
+        <caption id={captionId} className={styles.caption}>{t`Rates in ${code}, taxes not included`}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <Trans>Country</Trans>
+            </th>
+            {rates.map((rate) => (
+              <th key={rate} scope="col" role="columnheader">
+                <RateName {...names[rate]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {table.rows.map(({ iso, title, cells }) => (
+            <tr key={iso} role="row">
+              <th scope="row" role="rowheader">
+                <span className={styles.country}>
+                  <img className={styles.flag} src={`/flags/${iso}.svg`} width="24" height="16" alt="" loading="lazy" />
+                  {title}
+                </span>
+              </th>
+              {rates.map((rate, index) => (
+                <td key={rate} role="cell">
+                  <span className={styles.inline} aria-hidden="true">
+                    <RateName {...names[rate]} />
+                  </span>
+                  <Rate text={cells[index]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Notes table={table} />
+    </>
+  );
+}
+
+function Rate({ text }: { readonly text: string | null | undefined }) {
+  if (text) return <span className={styles.rate}>{text}</span>;
+  return (
+    <span className={styles.none}>
+      <Trans>not offered</Trans>
+    </span>
+  );
+}
+
+interface RateNameProps {
+  readonly name: ReactNode;
+  readonly unit: ReactNode;
+}
+
+function RateName({ name, unit }: RateNameProps) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span> <span className={styles.unit}>{unit}</span>
+    </>
+  );
+}
+
+/** Each kind of rate in words, and what it is charged for. */
+function useRateNames(): Readonly<Record<ExcerptRate, RateNameProps>> {
+  const minute = <Trans>per minute</Trans>;
+  return {
+    'out-landline': { name: <Trans>Call to a landline</Trans>, unit: minute },
+    'out-mobile': { name: <Trans>Call to a mobile</Trans>, unit: minute },
+    'in-landline': { name: <Trans>Call to your landline number</Trans>, unit: minute },
+    'in-mobile': { name: <Trans>Call to your mobile number</Trans>, unit: minute },
+    sms: { name: <Trans>Text message sent</Trans>, unit: <Trans>per segment</Trans> },
+    number: { name: <Trans>Landline number</Trans>, unit: <Trans>per month</Trans> },
+  };
+}
+
+function Notes({ table: { sample, staleSince } }: { readonly table: Rates }) {
+  if (!sample && !staleSince) return null;
+  return (
+    <p className={styles.note}>
+      {sample && <Trans>These are sample rates: the provider is fictional.</Trans>}{' '}
+      {staleSince && <Trans>Rates of {staleSince}; newer ones cannot be had at the moment.</Trans>}
+    </p>
+  );
+}
