@@ -40,7 +40,10 @@ test('without an environment every documented default holds', () => {
 
 test('an empty variable counts as unset, as compose files leave it', () => {
   const empty = Object.fromEntries(
-    [...Object.keys(DEFAULTS), 'SITE', 'CMS_ORIGIN', 'FORMS_ORIGIN', 'REDIS_URL'].map((name) => [name, '']),
+    [
+      ...Object.keys(DEFAULTS),
+      ...['SITE', 'CMS_ORIGIN', 'PRICES_ORIGIN', 'PRICES_BUCKET_ORIGIN', 'FORMS_ORIGIN', 'REDIS_URL'],
+    ].map((name) => [name, '']),
   );
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
@@ -108,6 +111,8 @@ test.each([
   ['KAZAKHSTAN', '1'],
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['SHUTDOWN_GRACE_MS', 'soon'],
+  ['PRICES_ORIGIN', 'https://prices.example/v1'],
+  ['PRICES_BUCKET_ORIGIN', 'prices'],
   ['CMS_ORIGIN', 'https://cms.example/api'],
   ['CMS_ORIGIN', 'https://cms.example/?a=1'],
   ['CMS_ORIGIN', 'ftp://cms.example'],

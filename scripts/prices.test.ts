@@ -27,7 +27,10 @@ test.each([
   ['bucket/total_vox_prices.en.json', platformPrices()],
 ])('%s is what npm run prices makes, and says that its rates are samples', (name, value) => {
   expect(read(name) === serializePrices(value)).toBe(true);
-  expect(JSON.parse(read(name))).toMatchObject({ sample: true, notice: expect.stringContaining('Sample rates') as string });
+  expect(JSON.parse(read(name))).toMatchObject({
+    sample: true,
+    notice: expect.stringContaining('Sample rates') as string,
+  });
 });
 
 test('all files together stay below half a megabyte', () => {
@@ -67,7 +70,8 @@ test('each price has the three currencies, no more and no fewer', () => {
 test('landline ≤ mobile ≤ other in each currency, on every route and for every prefix', () => {
   const wrong = destinations.flatMap((row) =>
     CURRENCY_NAMES.flatMap((currency) => {
-      const all = (kind: 'Landline' | 'Mobile' | 'Other') => row[kind]!.prices.map(({ price }) => toUnits(price[currency]));
+      const all = (kind: 'Landline' | 'Mobile' | 'Other') =>
+        row[kind]!.prices.map(({ price }) => toUnits(price[currency]));
       const [landline, mobile, other] = [all('Landline'), all('Mobile'), all('Other')];
       const holds = landline.every((a) => mobile.every((b) => a <= b && other.every((c) => b <= c)));
       return holds ? [] : [`${row.country_code} ${currency}`];
@@ -82,7 +86,9 @@ test('a category costs as little as its cheapest prefix, and is flat when there 
       const { price, prices, flat_rate } = row[kind] ?? {};
       const units = (prices ?? []).map((item) => toUnits(item.price.USD));
       const holds = !price || (units.every((one) => toUnits(price.USD) <= one) && units.includes(toUnits(price.USD)));
-      return holds && (flat_rate === undefined || flat_rate === (new Set(units).size === 1)) ? [] : [`${row.country_code} ${kind}`];
+      return holds && (flat_rate === undefined || flat_rate === (new Set(units).size === 1))
+        ? []
+        : [`${row.country_code} ${kind}`];
     }),
   );
   expect(wrong).toEqual([]);

@@ -62,9 +62,7 @@ export const PRICE_COUNTRIES: readonly PriceCountry[] = TIERS.flatMap((line, tie
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
 /** The European Economic Area: a call that begins in it pays less to reach it. */
-export const EEA = list(
-  'at be bg cy cz de dk ee es fi fr gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk',
-);
+export const EEA = list('at be bg cy cz de dk ee es fi fr gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk');
 
 /** Where numbers can be rented: more than 60 countries (SPEC part 9). */
 export const RENTABLE = list(

@@ -2,7 +2,10 @@ import { EEA, NO_TOLL_FREE, PRICE_COUNTRIES, RENTABLE, RU_DIRECT, type PriceCoun
 import { amounts, minuteRates, pick, share } from './priceRates.ts';
 
 /** Stands in each file; the site then says it wherever it shows a rate. The provider's own files have no such mark. */
-export const SAMPLE = { sample: true, notice: 'Sample rates of a fictional provider. Made by npm run prices.' } as const;
+export const SAMPLE = {
+  sample: true,
+  notice: 'Sample rates of a fictional provider. Made by npm run prices.',
+} as const;
 
 /** One price for every number of the country. */
 const FLAT = new Set(['hk', 'sg']);
@@ -55,15 +58,15 @@ function destination(country: PriceCountry, percent: number) {
     Landline: category(`${name} – Landline`, [{ prefixes: codes, points: landline }]),
     Mobile: category(`${name} – Mobile`, rows),
     Other: category(`${name} – Other`, [{ prefixes: [code], points: FLAT.has(iso) ? landline : other }]),
-    ...(NO_TOLL_FREE.has(iso)
-      ? {}
-      : { Tollfree: category(`${name} – Toll-free`, [tollFree(iso, code, landline)]) }),
+    ...(NO_TOLL_FREE.has(iso) ? {} : { Tollfree: category(`${name} – Toll-free`, [tollFree(iso, code, landline)]) }),
   };
 }
 
 function tollFree(iso: string, code: string, points: number): PrefixRow {
   const isAmerican = code.startsWith('1');
-  const prefixes = isAmerican ? ['800', '833', '844', '855', '866', '877', '888'].map((area) => `1${area}`) : [`${code}800`];
+  const prefixes = isAmerican
+    ? ['800', '833', '844', '855', '866', '877', '888'].map((area) => `1${area}`)
+    : [`${code}800`];
   // The network of the called party pays.
   return { prefixes, points: isAmerican && iso === 'us' ? 0 : points };
 }
@@ -160,7 +163,11 @@ export function packetPrices() {
   return {
     ...SAMPLE,
     MAU: [packet('Free 1000', 1000, 0), mau(5000, 49), mau(25_000, 199), mau(100_000, 690)],
-    IM: [packet('Free 1000 messages', 1000, 0), packet('10 000 messages', 10_000, 19), packet('100 000 messages', 100_000, 149)],
+    IM: [
+      packet('Free 1000 messages', 1000, 0),
+      packet('10 000 messages', 10_000, 19),
+      packet('100 000 messages', 100_000, 149),
+    ],
   };
 }
 

@@ -44,9 +44,18 @@ export interface CountryPrices extends PriceOrigin {
   readonly to: CallPrices;
   /** From a number of the country to another, per minute. */
   readonly inCountry?: Decimal;
-  readonly sms: { readonly in?: Decimal; readonly out?: Decimal; readonly a2p?: Decimal; readonly international?: Decimal };
+  readonly sms: {
+    readonly in?: Decimal;
+    readonly out?: Decimal;
+    readonly a2p?: Decimal;
+    readonly international?: Decimal;
+  };
   /** Rents, for each kind of number. */
-  readonly numbers: readonly { readonly category: Category; readonly installation: Decimal; readonly monthly: Decimal }[];
+  readonly numbers: readonly {
+    readonly category: Category;
+    readonly installation: Decimal;
+    readonly monthly: Decimal;
+  }[];
 }
 
 /** How far the rates can be relied upon. */

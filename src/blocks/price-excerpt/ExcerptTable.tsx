@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '#src/blocks/price-excerpt/PriceExcerpt.module.css';
 import { CURRENCIES } from '#src/i18n/formatMoney.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/shared/priceExcerpt.ts';
 
 interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
@@ -99,8 +100,11 @@ function Notes({ table: { sample, staleSince } }: { readonly table: Rates }) {
   if (!sample && !staleSince) return null;
   return (
     <p className={styles.note}>
-      {sample && <Trans>These are sample rates: the provider is fictional.</Trans>}{' '}
-      {staleSince && <Trans>Rates of {staleSince}; newer ones cannot be had at the moment.</Trans>}
+      <Icon name="info-circle" size={20} />
+      <span>
+        {sample && <Trans>These are sample rates: the provider is fictional.</Trans>}{' '}
+        {staleSince && <Trans>Rates of {staleSince}; newer ones cannot be had at the moment.</Trans>}
+      </span>
     </p>
   );
 }

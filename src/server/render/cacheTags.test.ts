@@ -21,7 +21,10 @@ test('a page is dropped with itself, the pages above it, its parts, and its post
 });
 
 test('a page with a rate is dropped with the prices, others are not', () => {
-  expect(cacheTags(pageAt('/x', { blocks: [{ type: 'price-excerpt', id: 'rates' }] }), '/x')).toEqual(['page:/x', 'prices']);
+  expect(cacheTags(pageAt('/x', { blocks: [{ type: 'price-excerpt', id: 'rates' }] }), '/x')).toEqual([
+    'page:/x',
+    'prices',
+  ]);
   expect(cacheTags(pageAt('/x', { blocks: [{ type: 'plans', id: 'plans' }] }), '/x')).toEqual(['page:/x']);
 });
 

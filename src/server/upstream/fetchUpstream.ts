@@ -22,6 +22,8 @@ interface FetchOptions<Schema extends z.ZodType> {
   readonly timeout: number;
   /** Of the answer; `MAX_BYTES` unless told. */
   readonly maxBytes?: number;
+  /** Ends the call and its retry early. */
+  readonly signal?: AbortSignal;
 }
 
 /** No JSON of the content API is larger, in bytes; more is an upstream gone wrong. */
@@ -46,14 +48,14 @@ export async function fetchUpstream<Schema extends z.ZodType>(
 }
 
 async function tryOnce<Schema extends z.ZodType>(options: FetchOptions<Schema>) {
-  const { origin, path, schema, timeout, maxBytes = MAX_BYTES } = options;
+  const { origin, path, schema, timeout, maxBytes = MAX_BYTES, signal } = options;
   const name = path.split('?')[0] ?? path;
   let body: string;
   try {
     const response = await fetch(origin + path, {
       headers: { Accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
     });
     if (!response.ok) {
       await response.body?.cancel();

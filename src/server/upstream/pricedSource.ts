@@ -56,7 +56,12 @@ function fillExcerpt({ table: _table, ...block }: Excerpt, prices: Prices, local
 }
 
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */
-function writeColumn(slices: readonly CountryPrices[], rate: ExcerptRate, currency: ExcerptRequest['currency'], iso: string) {
+function writeColumn(
+  slices: readonly CountryPrices[],
+  rate: ExcerptRate,
+  currency: ExcerptRequest['currency'],
+  iso: string,
+) {
   const amounts = slices.map(PICK[rate]);
   const digits = Math.max(...amounts.map((amount) => (amount === undefined ? 0 : fractionDigits(amount))));
   return amounts.map((amount) => (amount === undefined ? null : formatRate(amount, currency, iso, digits)));

@@ -8,7 +8,11 @@ const category = (USD: number, flat_rate = true) => ({
   ...{ name: 'x', flat_rate, price: price(USD) },
   prices: [{ prefixes: ['1'], price: price(USD) }],
 });
-const country = (country_code: string, more: object = {}) => ({ country_code, name: `${country_code} in English`, ...more });
+const country = (country_code: string, more: object = {}) => ({
+  country_code,
+  name: `${country_code} in English`,
+  ...more,
+});
 const group = (...international: object[]) => ({ international, eea: [], ru_direct: [] });
 const row = (country_code: string, USD: number) => country(country_code, { prices: price(USD) });
 
@@ -17,7 +21,9 @@ const calls = PRICE_FILES.calls.schema.parse({
   to: {
     ...group(
       ...['de', 'by', 'us'].map((code) => country(code, { Landline: category(0.1), Tollfree: category(0) })),
-      country('AT', { Mobile: { ...category(0.2, false), prices: [{ prefixes: ['43650', '43660'], price: price(0.2) }] } }),
+      country('AT', {
+        Mobile: { ...category(0.2, false), prices: [{ prefixes: ['43650', '43660'], price: price(0.2) }] },
+      }),
     ),
     eea: [country('de', { Landline: category(0.07) })],
   },
@@ -28,7 +34,10 @@ const calls = PRICE_FILES.calls.schema.parse({
   smsout_international: [row('de', 0.09)],
 });
 const packet = (packet_name: string) => ({ packet_name, size: 1000, price: price(1) });
-const packets = PRICE_FILES.packets.schema.parse({ MAU: [packet('FREE 1000'), packet('5000')], IM: [packet('Get it free')] });
+const packets = PRICE_FILES.packets.schema.parse({
+  MAU: [packet('FREE 1000'), packet('5000')],
+  IM: [packet('Get it free')],
+});
 const platform = PRICE_FILES.platform.schema.parse({
   phone_numbers: [country('us', { category: 'Landline', installation: price(0), monthly: price(1) })],
   subscriptions: [],
@@ -42,8 +51,18 @@ const pricesOf = (current: PriceSet, staleSince?: Date) => {
 const prices = pricesOf({ calls, packets, platform });
 
 test('the United States come first, the others by title in the language; by is not listed', () => {
-  expect(prices.countries('en').map(({ title }) => title)).toEqual(['United States', 'Austria', 'Germany', 'qq in English']);
-  expect(prices.countries('es').map(({ title }) => title)).toEqual(['Estados Unidos', 'Alemania', 'Austria', 'qq in English']);
+  expect(prices.countries('en').map(({ title }) => title)).toEqual([
+    'United States',
+    'Austria',
+    'Germany',
+    'qq in English',
+  ]);
+  expect(prices.countries('es').map(({ title }) => title)).toEqual([
+    'Estados Unidos',
+    'Alemania',
+    'Austria',
+    'qq in English',
+  ]);
   expect(prices.countries('ru').map(({ iso }) => iso)).toEqual(['us', 'at', 'de', 'qq']);
   expect(prices.countries('en')[1]).toEqual({ iso: 'at', title: 'Austria', from: false, to: true, index: 1 });
   expect(prices.countries('en')).toBe(prices.countries('en'));
@@ -72,11 +91,18 @@ test('a route with a price of its own is in the slice, and what is not sold is n
   const slice = prices.slice('de', 'USD');
   expect(slice?.to.eea?.Landline?.price).toBe('0.07');
   expect(slice?.to.international?.Mobile).toBeUndefined();
-  expect([slice?.from, slice?.sms, slice?.numbers, slice?.inCountry]).toEqual([{}, { international: '0.09' }, [], undefined]);
+  expect([slice?.from, slice?.sms, slice?.numbers, slice?.inCountry]).toEqual([
+    {},
+    { international: '0.09' },
+    [],
+    undefined,
+  ]);
 });
 
 test('codes are read in any case', () => {
-  expect(prices.slice('at', 'RUR')?.to.international?.Mobile?.rows).toEqual([{ prefixes: ['43650', '43660'], price: '20' }]);
+  expect(prices.slice('at', 'RUR')?.to.international?.Mobile?.rows).toEqual([
+    { prefixes: ['43650', '43660'], price: '20' },
+  ]);
 });
 
 test.each(['by', 'xx', '', 'US'])('%j has no slice', (iso) => {
@@ -90,7 +116,11 @@ test('packets whose name has free in it, in any case and place, are not on sale'
 
 test('without files there is nothing, and it does not fail', () => {
   const none = pricesOf({});
-  expect([none.countries('en'), none.slice('us', 'USD'), none.packets('USD')]).toEqual([[], undefined, { mau: [], messages: [] }]);
+  expect([none.countries('en'), none.slice('us', 'USD'), none.packets('USD')]).toEqual([
+    [],
+    undefined,
+    { mau: [], messages: [] },
+  ]);
 });
 
 test('what is stale says since when', () => {

@@ -17,7 +17,7 @@ let dataDirectory: string;
 let embedded: Readonly<Record<string, string>>;
 const errors: string[] = [];
 const open: PriceFiles[] = [];
-const logger = { error: ({ err }: { err: Error }) => errors.push(err.message), info: () => undefined };
+const logger = { error: ({ err }: { err: Error }) => errors.push(err.message) };
 
 beforeAll(async () => {
   upstream = await createUpstream();
@@ -94,8 +94,16 @@ test.each([
   ['is late', behaviours.silent(), /did not answer/],
   ['stalls in its body', behaviours.stalled(), /did not answer/],
   ['answers broken JSON', behaviours.text('{"MAU":'), /did not answer JSON/],
-  ['lacks a currency', behaviours.json({ MAU: [{ packet_name: 'x', size: 1, price: { USD: 1, EUR: 1 } }], IM: [] }), /RUR/],
-  ['has a negative price', behaviours.json({ MAU: [{ packet_name: 'x', size: 1, price: { USD: -1, RUR: 1, EUR: 1 } }], IM: [] }), /amount/],
+  [
+    'lacks a currency',
+    behaviours.json({ MAU: [{ packet_name: 'x', size: 1, price: { USD: 1, EUR: 1 } }], IM: [] }),
+    /RUR/,
+  ],
+  [
+    'has a negative price',
+    behaviours.json({ MAU: [{ packet_name: 'x', size: 1, price: { USD: -1, RUR: 1, EUR: 1 } }], IM: [] }),
+    /amount/,
+  ],
   ['is cut', behaviours.cut(), /did not answer/],
   ['answers 404', behaviours.status(404), /answered 404/],
   ['is too large', behaviours.endless(), /more than|did not answer/],
@@ -173,4 +181,16 @@ test('the public bucket stands in for the platform’s prices, and for nothing e
   expect(Object.keys(files.current)).toEqual(['platform']);
   expect(bucket.asked[0]).toMatch(/^\/total_vox_prices\.en\.json\?/);
   await bucket.close();
+});
+
+test('closing ends the calls under way, and is no failure of the provider', async () => {
+  upstream.behave(provider(7));
+  const files = await create({ timeout: 60_000 });
+  upstream.behave(behaviours.silent());
+  await waitUntil(() => upstream.asked.length >= 4, 3000);
+  const started = performance.now();
+  await files.close();
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(errors).toEqual([]);
+  expect(files.staleSince).toBeUndefined();
 });

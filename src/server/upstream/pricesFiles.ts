@@ -33,7 +33,7 @@ interface PriceFilesOptions {
   readonly maxBytes?: number;
   /** Between two rounds of calls, in ms. */
   readonly refreshEvery?: number;
-  readonly logger: Pick<Logger, 'error' | 'info'>;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** Prices change by the day. */
@@ -64,16 +64,22 @@ export async function createPriceFiles(options: PriceFilesOptions): Promise<Pric
   const listeners = new Set<() => void>();
   let current = toSet(kept);
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const closing = new AbortController();
 
   const refresh = async () => {
-    const results = await Promise.all(KEYS.map((key) => refreshFile(key, kept, options, folder)));
+    const results = await Promise.all(
+      KEYS.map((key) => refreshFile(key, kept, { ...options, folder, signal: closing.signal })),
+    );
+    if (closing.signal.aborted) return;
     if (results.includes('changed')) current = toSet(kept);
-    if (!closed && results.some((result) => result !== 'same')) listeners.forEach((listener) => listener());
+    if (results.some((result) => result !== 'same')) listeners.forEach((listener) => listener());
   };
   const repeat = async (): Promise<void> => {
     await refresh();
-    if (!closed) timer = setTimeout(() => (round = repeat()), refreshEvery).unref();
+    if (!closing.signal.aborted) timer = setTimeout(start, refreshEvery).unref();
+  };
+  const start = () => {
+    round = repeat();
   };
   let round = origin ? repeat() : Promise.resolve();
   if (kept.size < KEYS.length) await round;
@@ -91,7 +97,7 @@ export async function createPriceFiles(options: PriceFilesOptions): Promise<Pric
       return () => void listeners.delete(listener);
     },
     async close() {
-      closed = true;
+      closing.abort();
       clearTimeout(timer);
       await round;
     },
@@ -99,7 +105,7 @@ export async function createPriceFiles(options: PriceFilesOptions): Promise<Pric
 }
 
 function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
-  return Object.fromEntries([...kept].map(([key, { value }]) => [key, value])) as PriceSet;
+  return Object.fromEntries([...kept].map(([key, { value }]) => [key, value]));
 }
 
 /** @param failing whether what is read is a last good copy, stale until it is confirmed */
@@ -121,22 +127,25 @@ async function readFolder(folder: string, failing: boolean, logger: PriceFilesOp
 
 type Outcome = 'changed' | 'same' | 'staleness';
 
-async function refreshFile(
-  key: PriceFileKey,
-  kept: Map<PriceFileKey, Kept>,
-  options: PriceFilesOptions,
-  folder: string | undefined,
-): Promise<Outcome> {
+interface Call extends PriceFilesOptions {
+  /** Where the last good files are kept, if anywhere. */
+  readonly folder: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, call: Call): Promise<Outcome> {
+  const { folder, signal, logger } = call;
   const before = kept.get(key);
   try {
-    const value = await fetchFile(key, options);
+    const value = await fetchFile(key, call);
     const text = JSON.stringify(value);
     kept.set(key, { value, text, goodAt: new Date(), failing: false });
-    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), text, options.logger);
+    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), text, logger);
     if (before?.text !== text) return 'changed';
     return before.failing ? 'staleness' : 'same';
   } catch (error) {
-    options.logger.error({ err: error }, 'A price file could not be had; the last good one stays');
+    if (signal.aborted) return 'same';
+    logger.error({ err: error }, 'A price file could not be had; the last good one stays');
     if (!before || before.failing) return 'same';
     kept.set(key, { ...before, failing: true });
     return 'staleness';
@@ -144,10 +153,11 @@ async function refreshFile(
 }
 
 /** The random query keeps caches between us and the file out of it (SPEC part 7). */
-async function fetchFile(key: PriceFileKey, { origin = '', bucketOrigin, timeout, maxBytes = MAX_BYTES }: PriceFilesOptions) {
+async function fetchFile(key: PriceFileKey, call: Call) {
+  const { origin = '', bucketOrigin, timeout, maxBytes = MAX_BYTES, signal } = call;
   const { name, schema } = PRICE_FILES[key];
   const load = (from: string, file: string) =>
-    fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema, timeout, maxBytes });
+    fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema, timeout, maxBytes, signal });
   try {
     return await load(origin, name);
   } catch (error) {

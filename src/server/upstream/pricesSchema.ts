@@ -10,7 +10,10 @@ const amount = z.union([z.number(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 const price = z.object({ USD: amount, RUR: amount, EUR: amount });
-const countryCode = z.string().toLowerCase().regex(/^[a-z]{2}$/, 'must be an ISO 3166 code');
+const countryCode = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z]{2}$/, 'must be an ISO 3166 code');
 const country = { country_code: countryCode, name: z.string() };
 const prefix = z.string().regex(/^\d{1,12}$/, 'must be digits');
 
@@ -61,7 +64,12 @@ const usage = z.object({
 const platformSchema = z.object({
   ...origin,
   phone_numbers: z.array(
-    z.object({ ...country, category: z.enum(['Landline', 'Mobile', 'Tollfree', 'Other']), installation: price, monthly: price }),
+    z.object({
+      ...country,
+      category: z.enum(['Landline', 'Mobile', 'Tollfree', 'Other']),
+      installation: price,
+      monthly: price,
+    }),
   ),
   subscriptions: z.array(z.object({ part: z.string(), name: z.string(), monthly: price })),
   products: z.array(usage),
