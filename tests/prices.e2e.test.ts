@@ -1,0 +1,92 @@
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ask } from '#tests/support/serve.ts';
+import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
+
+/** The running production site shows the provider's prices, keeps them while the provider is down, and invents none. */
+
+const CALL_TO_GERMANY = 0.1234;
+
+/** Our files as a provider would have them: without the mark of samples, and with a price of its own. */
+async function providerFiles(): Promise<Behaviour> {
+  const names = ['prices_all', 'total_vox_prices', 'prices_packets_vox', 'prices_resources'];
+  const files = new Map<string, string>();
+  for (const name of names.map((start) => `${start}.raw.en.json`)) {
+    const file = JSON.parse(await readFile(`content/prices/${name}`, 'utf8')) as { sample?: boolean };
+    delete file.sample;
+    files.set(`/${name}`, JSON.stringify(file, withOwnPrice));
+  }
+  return (req, res) => {
+    const body = files.get(req.url?.split('?')[0] ?? '');
+    res.writeHead(body ? 200 : 404).end(body);
+  };
+}
+
+function withOwnPrice(_key: string, value: unknown): unknown {
+  const row = value as { country_code?: string; Landline?: object } | null;
+  if (row?.country_code !== 'de' || !row.Landline) return value;
+  return { ...row, Landline: { ...row.Landline, price: { USD: CALL_TO_GERMANY, RUR: 1, EUR: 1 } } };
+}
+
+let upstream: Awaited<ReturnType<typeof createUpstream>>;
+let dataDirectory: string;
+const sites: RunningSite[] = [];
+
+beforeAll(async () => {
+  upstream = await createUpstream();
+  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'prices-'));
+});
+afterAll(async () => {
+  await upstream.close();
+  await rm(dataDirectory, { recursive: true });
+});
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.stop()));
+});
+
+async function voicePage(env: Readonly<Record<string, string>>, url = '/platform/voice'): Promise<string> {
+  const site = await startSite({ SHUTDOWN_GRACE_MS: '500', UPSTREAM_TIMEOUT_MS: '1000', ...env });
+  sites.push(site);
+  const { status, body } = await ask(site.port, url, { headers: { Host: 'localhost' } });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('without a provider the rates are ours, and the page says that they are samples', async () => {
+  const page = await voicePage({});
+  expect(page).toContain('These are sample rates');
+  expect(page.match(/src="\/flags\/\w\w\.svg"/g)).toHaveLength(5);
+}, 30_000);
+
+test('the rates travel as HTML only: the page’s data holds none of them', async () => {
+  const page = await voicePage({});
+  const rates = (pattern: RegExp) => page.match(pattern)?.length;
+  expect(rates(/>\$0\.\d{4}</g)).toBe(15);
+  expect(rates(/\$0\.\d{4}/g)).toBe(15);
+  expect(page.includes('"countries"')).toBe(false);
+}, 30_000);
+
+test('a provider’s rates replace them, and stay with their day when it is down after a restart', async () => {
+  upstream.behave(await providerFiles());
+  const env = { PRICES_ORIGIN: upstream.origin, DATA_DIR: dataDirectory };
+  const fresh = await voicePage(env);
+  expect(fresh).toContain('$0.1234');
+  expect(fresh).not.toMatch(/sample rates|newer ones/);
+  await sites[0]!.stop();
+  sites.length = 0;
+
+  upstream.behave(behaviours.status(503));
+  const stale = await voicePage(env, '/es/platform/voice');
+  expect(stale).not.toContain('muestra: el proveedor');
+  expect(stale).toMatch(/Tarifas del \d{1,2} de \p{L}+ de \d{4}/u);
+}, 40_000);
+
+test('a provider that never answered: the page says that rates are missing, and all else is there', async () => {
+  upstream.behave(behaviours.silent());
+  const page = await voicePage({ PRICES_ORIGIN: upstream.origin });
+  expect(page).toContain('The rates cannot be shown at the moment.');
+  expect(page).not.toMatch(/\$0\.\d/);
+  expect(page).toContain('What engineers ask');
+}, 30_000);
