@@ -36,18 +36,25 @@ const sites: RunningSite[] = [];
 
 beforeAll(async () => {
   upstream = await createUpstream();
-  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'prices-'));
 });
 afterAll(async () => {
   await upstream.close();
-  await rm(dataDirectory, { recursive: true });
+});
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'prices-'));
 });
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.stop()));
+  await rm(dataDirectory, { recursive: true });
 });
 
 async function voicePage(env: Readonly<Record<string, string>>, url = '/platform/voice'): Promise<string> {
-  const site = await startSite({ SHUTDOWN_GRACE_MS: '500', UPSTREAM_TIMEOUT_MS: '1000', ...env });
+  const site = await startSite({
+    DATA_DIR: dataDirectory,
+    SHUTDOWN_GRACE_MS: '500',
+    UPSTREAM_TIMEOUT_MS: '1000',
+    ...env,
+  });
   sites.push(site);
   const { status, body } = await ask(site.port, url, { headers: { Host: 'localhost' } });
   expect(status).toBe(200);
@@ -70,7 +77,7 @@ test('the rates travel as HTML only: the page’s data holds none of them', asyn
 
 test('a provider’s rates replace them, and stay with their day when it is down after a restart', async () => {
   upstream.behave(await providerFiles());
-  const env = { PRICES_ORIGIN: upstream.origin, DATA_DIR: dataDirectory };
+  const env = { PRICES_ORIGIN: upstream.origin };
   const fresh = await voicePage(env);
   expect(fresh).toContain('$0.1234');
   expect(fresh).not.toMatch(/sample rates|newer ones/);
