@@ -7,8 +7,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** Keys whose strings are not read by people. */
 const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
-  ...['language', 'mark', 'checked', 'form'],
-  ...['language', 'mark', 'checked', 'countries', 'rates', 'currency'],
+  ...['language', 'mark', 'checked', 'form', 'countries', 'rates', 'currency'],
   ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category', 'parts', 'opening'],
 ]);

@@ -74,11 +74,7 @@ export async function createServices({
   const prices = await openPrices(env, root, logger);
   const source = createPricedSource(openSource(env, content, logger), prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
-  const forget = content.onChange((tags) => {
-    logger.info({ tags }, 'content changed');
-    cache.purge(tags);
-  });
-  const forgetPrices = prices.onChange(() => cache.purge([PRICES_TAG]));
+  const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({
     source,
     cache,
@@ -102,12 +98,30 @@ export async function createServices({
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     async close(remaining) {
-      forget();
+      forgetChanges();
       siteForms.close();
-      await Promise.all([content.close(), leads.close(remaining)]);
-      forgetPrices();
       await Promise.all([content.close(), prices.close(), leads.close(remaining)]);
     },
+  };
+}
+
+interface Changing {
+  readonly content: Pick<ContentStore, 'onChange'>;
+  readonly prices: Pick<Prices, 'onChange'>;
+  readonly logger: Logger;
+}
+
+/** Drops of the cache what a change of content or prices touches; the function that is returned ends that. */
+function purgeOnChange(cache: PageCache, { content, prices, logger }: Changing): () => void {
+  const ends = [
+    content.onChange((tags) => {
+      logger.info({ tags }, 'content changed');
+      cache.purge(tags);
+    }),
+    prices.onChange(() => cache.purge([PRICES_TAG])),
+  ];
+  return () => {
+    for (const end of ends) end();
   };
 }
 
