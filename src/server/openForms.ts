@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { dataDirectory, type Env } from '#config/env.ts';
-import { createValidate } from '#src/server/forms/createValidate.ts';
-import { createFormGuards, type FormGuards } from '#src/server/forms/formGuards.ts';
+import { createValidate } from '#src/server/forms/intake/createValidate.ts';
+import { createFormGuards, type FormGuards } from '#src/server/forms/intake/formGuards.ts';
 
 export interface SiteForms extends FormGuards {
   /** The rules of a form, with all that only the server knows. */

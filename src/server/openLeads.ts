@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { dataDirectory, type Env } from '#config/env.ts';
-import { createLeads } from '#src/server/forms/leads.ts';
-import { createLeadCounters, type LeadEvent } from '#src/server/forms/leadsCounters.ts';
-import type { LeadKeeper } from '#src/server/forms/leadsKeeper.ts';
+import { createLeads } from '#src/server/forms/leads/leads.ts';
+import { createLeadCounters, type LeadEvent } from '#src/server/forms/leads/leadsCounters.ts';
+import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import { forms } from '#src/shared/forms/forms.ts';
 
 export interface SiteLeads extends LeadKeeper {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sites } from '#config/sites.ts';
 import { createForms, type FormsOptions } from '#src/server/endpoints/forms.ts';
-import { createRateLimit } from '#src/server/forms/rateLimit.ts';
-import { createTimeTrap } from '#src/server/forms/timeTrap.ts';
+import { createRateLimit } from '#src/server/forms/intake/rateLimit.ts';
+import { createTimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import type { Page } from '#src/shared/page.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { createDeliveryTrace } from '#src/server/forms/deliveryTrace.ts';
+import { createDeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
 import type { Lead, LeadFile, LeadStore } from '#src/server/forms/Lead.ts';
-import { createLeadCounters } from '#src/server/forms/leadsCounters.ts';
+import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 
 /** Stands in every lead of these tests, and must stand in no log. */

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
 import type { Lead } from '#src/server/forms/Lead.ts';
-import { createLeads } from '#src/server/forms/leads.ts';
-import { createLeadCounters } from '#src/server/forms/leadsCounters.ts';
+import { createLeads } from '#src/server/forms/leads/leads.ts';
+import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as {
   dataDirectory: string;

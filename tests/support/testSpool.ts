@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Attempt, Deliver } from '#src/server/forms/deliveryPost.ts';
-import type { LeadKeeper } from '#src/server/forms/leadsKeeper.ts';
-import { createSpool, type SpoolOptions } from '#src/server/forms/spool.ts';
+import type { Attempt, Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
+import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
+import { createSpool, type SpoolOptions } from '#src/server/forms/spool/spool.ts';
 import { recordingTrace } from '#tests/support/leadParts.ts';
 
 export const DELIVERED: Attempt = { delivered: true, status: 200 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createRateLimit } from '#src/server/forms/rateLimit.ts';
-import { createTimeTrap } from '#src/server/forms/timeTrap.ts';
+import { createRateLimit } from '#src/server/forms/intake/rateLimit.ts';
+import { createTimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
 import { docx, pdf } from '#tests/support/documents.ts';
 import { PERSON, serveForms, type FormServer } from '#tests/support/formServer.ts';

@@ -1,0 +1,136 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { Site } from '#config/sites.ts';
+import type { PageRequest } from '#src/server/render/createPages.ts';
+import { Refusal, refusals } from '#src/server/forms/intake/Refusal.ts';
+import { antiBotResult, type AntiBotResult } from '#src/server/forms/intake/antiBotResult.ts';
+import { checkRequest } from '#src/server/forms/intake/checkRequest.ts';
+import { formPage } from '#src/server/forms/intake/formPage.ts';
+import { SALVAGE_LIMITS, type FormLimits } from '#src/server/forms/intake/formLimits.ts';
+import type { Lead, LeadDraft, LeadStore } from '#src/server/forms/Lead.ts';
+import { referenceOf } from '#src/server/forms/intake/leadId.ts';
+import { makeLead } from '#src/server/forms/intake/makeLead.ts';
+import type { RateLimit } from '#src/server/forms/intake/rateLimit.ts';
+import { findHidden, foreignChoices, hasTooLong, readValues, typedValues } from '#src/server/forms/intake/readValues.ts';
+import { createReceived, receiveForm, type Received } from '#src/server/forms/intake/receiveForm.ts';
+import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
+import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+
+export interface IntakeOptions {
+  readonly store: LeadStore;
+  /** The rules of SPEC part 5, as the server knows them. */
+  readonly validate: (definition: FormDefinition, values: FormValues) => FormErrors;
+  readonly rateLimit: RateLimit;
+  readonly timeTrap: TimeTrap;
+  readonly limits: FormLimits;
+  readonly logger: Logger;
+  /** The clock, in ms. */
+  readonly now: () => number;
+}
+
+/** How a post has ended. */
+export type Outcome = {
+  /** The page on which the form stands, if it says so. */
+  readonly page: PageRequest | undefined;
+} & (
+  | {
+      readonly reference: string;
+      readonly known: boolean;
+      readonly quarantine: Lead['quarantine'];
+      readonly antiBot: AntiBotResult;
+    }
+  | { readonly returned: ReturnedForm; readonly status: number; readonly refusal?: Refusal }
+);
+
+interface Post {
+  readonly site: Site;
+  readonly definition: FormDefinition;
+  /** Whether the answer has to bring back what was typed: a page without JavaScript cannot keep it itself. */
+  readonly givesBack: boolean;
+}
+
+export type Intake = (req: Request, post: Post) => Promise<Outcome>;
+
+/** From a request to a lead that is stored, or to the reason why it is not. Never throws for what was sent. */
+export function createIntake(options: IntakeOptions): Intake {
+  return async function intake(req, post) {
+    const { site, definition, givesBack } = post;
+    const { store, limits, logger } = options;
+    const received = createReceived();
+    const refused = await checkRequest(req, { site, rateLimit: options.rateLimit, bodyBytes: limits.bodyBytes });
+    if (refused) {
+      if (givesBack && refused.reason !== 'origin') await salvage(req, received, definition);
+      return refuse(refused, received, post);
+    }
+    const draft = await store.open().catch((error: unknown) => {
+      logger.error({ err: error }, 'The store of leads takes nothing');
+      return undefined;
+    });
+    try {
+      await receiveForm(req, received, { definition, limits, draft });
+      return await decide(received, draft, post, options);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error, received, post);
+      throw error;
+    } finally {
+      await draft?.discard();
+    }
+  };
+}
+
+/** Of a post that is refused before it is read, as much as comes at once, so that the visitor gets it back. */
+async function salvage(req: Request, received: Received, definition: FormDefinition): Promise<void> {
+  try {
+    await receiveForm(req, received, { definition, limits: SALVAGE_LIMITS, draft: undefined });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** @throws {Refusal} when the lead cannot be stored, or is not what a form sends */
+async function decide(
+  received: Received,
+  draft: LeadDraft | undefined,
+  { site, definition }: Post,
+  { validate, timeTrap, logger, now }: IntakeOptions,
+): Promise<Outcome> {
+  if (received.storageError) logger.error({ err: received.storageError }, 'A file could not be kept');
+  if (!draft || received.storageError) throw refusals.storage();
+  if (hasTooLong(definition, received)) throw refusals.tooLong();
+  const errors = {
+    ...foreignChoices(definition, received),
+    ...Object.fromEntries(received.fileErrors),
+    ...validate(definition, readValues(definition, received)),
+  };
+  const page = formPage(findHidden(received, HIDDEN.page), site);
+  if (Object.keys(errors).length > 0) {
+    return { page, status: 422, returned: { form: definition.id, values: typedValues(definition, received), errors } };
+  }
+  const lead = makeLead({ received, definition, site, page, timeTrap, receivedAt: new Date(now()).toISOString() });
+  const stored = await draft.accept(lead).catch((error: unknown) => {
+    logger.error({ err: error }, 'A lead could not be stored');
+    throw refusals.storage();
+  });
+  return {
+    page,
+    reference: referenceOf(lead.id),
+    known: stored === 'known',
+    quarantine: lead.quarantine,
+    antiBot: antiBotResult(received),
+  };
+}
+
+function refuse(refusal: Refusal, received: Received, { site, definition }: Post): Outcome {
+  return {
+    page: formPage(findHidden(received, HIDDEN.page), site),
+    status: refusal.status,
+    refusal,
+    returned: {
+      form: definition.id,
+      values: typedValues(definition, received),
+      errors: {},
+      problem: refusal.problem,
+    },
+  };
+}

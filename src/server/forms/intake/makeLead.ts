@@ -1,0 +1,46 @@
+import type { Site } from '#config/sites.ts';
+import type { PageRequest } from '#src/server/render/createPages.ts';
+import { findField, isPassedOn } from '#src/server/forms/intake/fieldNames.ts';
+import type { Lead } from '#src/server/forms/Lead.ts';
+import { leadId } from '#src/server/forms/intake/leadId.ts';
+import { findHidden } from '#src/server/forms/intake/readValues.ts';
+import type { Received } from '#src/server/forms/intake/receiveForm.ts';
+import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
+import type { FormDefinition } from '#src/shared/forms/formDefinition.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+
+interface LeadParts {
+  readonly received: Received;
+  readonly definition: FormDefinition;
+  readonly site: Site;
+  /** Its locale is the visitor's. */
+  readonly page: PageRequest | undefined;
+  readonly timeTrap: TimeTrap;
+  /** ISO. */
+  readonly receivedAt: string;
+}
+
+/**
+ * @returns the lead as the provider gets it: the form's own fields, and what is passed on with any form. What looks like
+ *   spam is marked and kept: a person whose browser fills in everything must not be lost
+ */
+export function makeLead({ received, definition, site, page, timeTrap, receivedAt }: LeadParts): Lead {
+  const fields = received.fields.filter(([name]) => findField(definition, name) !== undefined || isPassedOn(name));
+  const id = leadId({
+    form: definition.id,
+    idempotencyKey: findHidden(received, HIDDEN.idempotencyKey),
+    fields,
+    files: received.files,
+  });
+  const quarantine = suspicion(received, timeTrap);
+  return {
+    ...{ id, form: definition.id, receivedAt, site: site.key, locale: page?.address.locale ?? site.locales[0], fields },
+    files: received.files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
+    ...(quarantine ? { quarantine } : {}),
+  };
+}
+
+function suspicion(received: Received, timeTrap: TimeTrap): Lead['quarantine'] {
+  if (findHidden(received, HIDDEN.honeypot) !== undefined) return 'honeypot';
+  return timeTrap.isTooFast(findHidden(received, HIDDEN.token)) ? 'tooFast' : undefined;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { refusals, type Refusal } from '#src/server/forms/intake/Refusal.ts';
+import type { FormLimits } from '#src/server/forms/intake/formLimits.ts';
+
+/**
+ * Watches a request while somebody reads it: it must stay within its size, keep a pace, end in time, and not break off.
+ *
+ * @param fail called with the first limit that it breaks; again for the next, which then means nothing
+ * @returns ends the watch
+ */
+export function watchRequest(
+  req: IncomingMessage,
+  { bodyBytes, total, paceSpan, bytesPerSecond }: FormLimits,
+  fail: (refusal: Refusal) => void,
+): () => void {
+  let bytes = 0;
+  let before = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > bodyBytes) fail(refusals.tooLarge());
+  };
+  const breakOff = () => {
+    if (!req.complete) fail(refusals.truncated());
+  };
+  const pace = setInterval(() => {
+    if (bytes - before < (bytesPerSecond * paceSpan) / 1000) fail(refusals.slow());
+    before = bytes;
+  }, paceSpan);
+  const end = setTimeout(() => fail(refusals.slow()), total);
+  req.on('data', count).on('close', breakOff).on('error', breakOff);
+  return () => {
+    clearInterval(pace);
+    clearTimeout(end);
+    req.off('data', count).off('close', breakOff).off('error', breakOff);
+  };
+}

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { DELIVERY_RULES, type DeliveryRules } from '#src/server/forms/delivery/deliveryBackoff.ts';
+import type { Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
+import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
+import type { LeadStore } from '#src/server/forms/Lead.ts';
+import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
+import type { LeadBacklog, LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import { repeat } from '#src/server/forms/leads/leadsRepeat.ts';
+import { connectQueue, createMention, isReady, warnOfVolatileRedis } from '#src/server/forms/queue/queueConnections.ts';
+import { createQueueDraft } from '#src/server/forms/queue/queueDraft.ts';
+import { createQueueJobs, type QueueJobs } from '#src/server/forms/queue/queueJobs.ts';
+import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
+import { createQueueLeads, type QueueLeads } from '#src/server/forms/queue/queueLeads.ts';
+import { createQueueLists, type QueueLists } from '#src/server/forms/queue/queueLists.ts';
+import { createQueueWorker } from '#src/server/forms/queue/queueWorker.ts';
+
+export interface QueueOptions {
+  /** `REDIS_URL` */
+  readonly url: string;
+  /** Unset: leads stay. */
+  readonly deliver: Deliver | undefined;
+  readonly counters: LeadCounters;
+  readonly trace: DeliveryTrace;
+  readonly logger: Logger;
+  /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
+  readonly retention: number;
+  readonly rules?: DeliveryRules;
+  /** What a killed replica held is taken up after `lock`; the outbox is looked after every `sweep`, retention every `expire`; in ms. */
+  readonly timing?: { readonly lock: number; readonly sweep: number; readonly expire: number };
+}
+
+const TIMING = { lock: 30_000, sweep: 15_000, expire: 600_000 };
+/** The end of the site waits so much longer for Redis than for deliveries, in ms. */
+const GOODBYE = 300;
+/** The start of the site waits so long for Redis, then goes on without, in ms. */
+const START_PATIENCE = 2000;
+
+/** Leads in a Redis that all replicas share (docs/decisions/0015). Without Redis nothing is taken in, and nothing lost. */
+export async function createQueue({
+  url,
+  deliver,
+  counters,
+  trace,
+  logger,
+  retention,
+  rules = DELIVERY_RULES,
+  timing = TIMING,
+}: QueueOptions): Promise<LeadKeeper> {
+  const connections = connectQueue(url, logger);
+  const { quick, patient } = connections;
+  const leads = createQueueLeads(patient);
+  const lists = createQueueLists(patient);
+  const jobs = createQueueJobs(patient, logger);
+  const worker =
+    deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
+
+  if (await isReady(quick, START_PATIENCE)) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
+  else createMention(logger)(new Error('it did not answer at the start'));
+
+  const whenReady = (action: () => Promise<void>) => () => (patient.status === 'ready' ? action() : Promise.resolve());
+  const flushing = repeat(
+    whenReady(() => jobs.flushOutbox()),
+    timing.sweep,
+    trace,
+  );
+  const expiring = repeat(
+    whenReady(() => expire({ leads, lists, jobs, trace, retention })),
+    timing.expire,
+    trace,
+  );
+
+  return {
+    store: createStore(quick, { counters, jobs, trace }),
+    backlog: () => readBacklog(quick),
+    async close(limit) {
+      const ending = async () => {
+        await worker?.close(limit);
+        await Promise.all([flushing.stop(), expiring.stop()]);
+        await jobs.close();
+      };
+      await within(
+        limit + GOODBYE,
+        ending().catch((error: unknown) => trace.failed(error)),
+      );
+      connections.close();
+    },
+  };
+}
+
+interface StoreParts {
+  readonly counters: LeadCounters;
+  readonly jobs: QueueJobs;
+  readonly trace: DeliveryTrace;
+}
+
+function createStore(redis: Redis, { counters, jobs, trace }: StoreParts): LeadStore {
+  const onAccepted = (id: string) => void jobs.add(id).catch((error: unknown) => trace.failed(error));
+  return {
+    open() {
+      if (redis.status !== 'ready') return Promise.reject(new Error('Redis is not available for leads'));
+      return Promise.resolve(createQueueDraft({ redis, counters, onAccepted }));
+    },
+  };
+}
+
+/** Redis may hang, or be away: then there is nobody to say goodbye to, and what was under way is taken up later. */
+async function within(limit: number, ending: Promise<void>): Promise<void> {
+  await Promise.race([ending, delay(limit, undefined, { ref: false })]);
+}
+
+async function readBacklog(redis: Redis): Promise<LeadBacklog> {
+  const [pending, quarantined, dead, [, since]] = await Promise.all([
+    redis.zcard(queueKeys.pending),
+    redis.zcard(queueKeys.quarantined),
+    redis.zcard(queueKeys.dead),
+    redis.zrange(queueKeys.pending, 0, 0, 'WITHSCORES'),
+  ]);
+  return { pending, quarantined, dead, oldestAge: since === undefined ? 0 : Math.max(0, Date.now() - Number(since)) };
+}
+
+interface Expiry {
+  readonly leads: QueueLeads;
+  readonly lists: QueueLists;
+  readonly jobs: QueueJobs;
+  readonly trace: DeliveryTrace;
+  readonly retention: number;
+}
+
+async function expire({ leads, lists, jobs, trace, retention }: Expiry): Promise<void> {
+  if (retention === 0) return;
+  for (const list of ['quarantined', 'dead'] as const) {
+    for (const id of await lists.idsBefore(list, Date.now() - retention)) {
+      await jobs.remove(id);
+      await leads.expire(id);
+      trace.expired(id);
+    }
+  }
+}

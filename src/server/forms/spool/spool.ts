@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { DELIVERY_RULES, type DeliveryRules } from '#src/server/forms/delivery/deliveryBackoff.ts';
+import type { Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
+import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
+import type { LeadBacklog, LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
+import { repeat } from '#src/server/forms/leads/leadsRepeat.ts';
+import { createSpoolDraft } from '#src/server/forms/spool/spoolDraft.ts';
+import { FOLDER_MODE, spoolFolders, type SpoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
+import { forgetDelivered, surveySpool } from '#src/server/forms/spool/spoolKeeping.ts';
+import { createSpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
+import { createSpoolOwner } from '#src/server/forms/spool/spoolOwner.ts';
+import { createSpoolWorker } from '#src/server/forms/spool/spoolWorker.ts';
+
+export interface SpoolOptions {
+  /** The spool's own folder. Several processes may share it. */
+  readonly directory: string;
+  /** Unset: leads stay. */
+  readonly deliver: Deliver | undefined;
+  readonly counters: LeadCounters;
+  readonly trace: DeliveryTrace;
+  /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
+  readonly retention: number;
+  readonly rules?: DeliveryRules;
+  /** How often each process says that it lives, and how often it looks for leads of those that do not, in ms. */
+  readonly timing?: { readonly heartbeat: number; readonly survey: number };
+}
+
+const TIMING = { heartbeat: 5000, survey: 15_000 };
+const FORGET_EVERY = 3_600_000;
+
+/**
+ * Leads on a disk (docs/decisions/0015). Goes on where it, or another process, was when it was killed.
+ *
+ * @throws when the folder cannot be written
+ */
+export async function createSpool({
+  directory,
+  rules = DELIVERY_RULES,
+  timing = TIMING,
+  ...options
+}: SpoolOptions): Promise<LeadKeeper> {
+  const { deliver, counters, trace, retention } = options;
+  const folders = spoolFolders(directory);
+  await makeFolders(folders);
+  const leads = createSpoolLeads(folders);
+  const owner = await createSpoolOwner({
+    incoming: folders.incoming,
+    heartbeat: timing.heartbeat,
+    onError: (error) => trace.failed(error),
+  });
+  const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
+
+  let backlog: LeadBacklog;
+  const survey = async () => {
+    const found = await surveySpool({ folders, leads, owner, trace, retention });
+    backlog = found.backlog;
+    for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
+  };
+  const surveying = repeat(survey, timing.survey, trace);
+  const forgetting = repeat(() => forgetDelivered(folders), FORGET_EVERY, trace);
+  await survey();
+
+  const { pending } = folders;
+  return {
+    store: {
+      async open() {
+        const folder = await owner.newFolder();
+        return createSpoolDraft({ folder, pending, leads, counters, onAccepted: (id) => worker?.add(id, 0) });
+      },
+    },
+    backlog: () => Promise.resolve(backlog),
+    async close(limit) {
+      await Promise.all([surveying.stop(), forgetting.stop()]);
+      await worker?.close(limit);
+      await owner.close();
+    },
+  };
+}
+
+async function makeFolders(folders: SpoolFolders): Promise<void> {
+  for (const folder of Object.values(folders) as string[]) await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+}
