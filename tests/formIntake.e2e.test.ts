@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
@@ -66,6 +67,10 @@ test('without JavaScript a form leads to the page of thanks, which shows its num
   const reference = searchParams.get('ref') ?? '';
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(await page.evaluate('document.querySelector("main")?.innerText')).toContain(reference);
+  const [kept = ''] = globSync(path.join(folder, 'leads/**/lead.json'));
+  const { fields } = JSON.parse(await readFile(kept, 'utf8')) as { fields: [string, string][] };
+  // As the provider wants it, though nobody's script has put it into order.
+  expect(Object.fromEntries(fields)).toMatchObject({ name: 'Ada Lovelace', phone: '+442079460958' });
 }, 30_000);
 
 test('without JavaScript a form that is not taken comes back on its page, with all that was typed', async () => {

@@ -1,4 +1,9 @@
-import { afterFailure, DELIVERY_RULES, UNTRIED, type DeliveryState } from '#src/server/forms/delivery/deliveryBackoff.ts';
+import {
+  afterFailure,
+  DELIVERY_RULES,
+  UNTRIED,
+  type DeliveryState,
+} from '#src/server/forms/delivery/deliveryBackoff.ts';
 
 const HOUR = 3_600_000;
 const rules = DELIVERY_RULES;

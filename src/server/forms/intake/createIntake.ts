@@ -11,7 +11,13 @@ import type { Lead, LeadDraft, LeadStore } from '#src/server/forms/Lead.ts';
 import { referenceOf } from '#src/server/forms/intake/leadId.ts';
 import { makeLead } from '#src/server/forms/intake/makeLead.ts';
 import type { RateLimit } from '#src/server/forms/intake/rateLimit.ts';
-import { findHidden, foreignChoices, hasTooLong, readValues, typedValues } from '#src/server/forms/intake/readValues.ts';
+import {
+  findHidden,
+  foreignChoices,
+  hasTooLong,
+  readValues,
+  typedValues,
+} from '#src/server/forms/intake/readValues.ts';
 import { createReceived, receiveForm, type Received } from '#src/server/forms/intake/receiveForm.ts';
 import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';

@@ -21,7 +21,6 @@ export function logOutcome(
     logger.info({ ...line, known, quarantine }, 'form taken');
     // SPEC part 8, word for word.
     if (antiBot === 'failed') logger.warn({ ...line, antiBot }, 'Invalid domain for site key');
-    if (antiBot === 'absent') logger.info({ ...line, antiBot }, 'Invalid domain for site key');
   } else if (outcome.refusal) {
     const { reason, status } = outcome.refusal;
     logger.warn({ ...line, status, reason, network: truncateAddress(req.ip) }, 'form refused');

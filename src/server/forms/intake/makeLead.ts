@@ -7,6 +7,7 @@ import { findHidden } from '#src/server/forms/intake/readValues.ts';
 import type { Received } from '#src/server/forms/intake/receiveForm.ts';
 import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import type { FormDefinition } from '#src/shared/forms/formDefinition.ts';
+import { readPhone } from '#src/shared/forms/readPhone.ts';
 import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
 
 interface LeadParts {
@@ -25,7 +26,13 @@ interface LeadParts {
  *   spam is marked and kept: a person whose browser fills in everything must not be lost
  */
 export function makeLead({ received, definition, site, page, timeTrap, receivedAt }: LeadParts): Lead {
-  const fields = received.fields.filter(([name]) => findField(definition, name) !== undefined || isPassedOn(name));
+  const country = received.fields.find(([name]) => name === 'country')?.[1] ?? '';
+  const fields = received.fields
+    .filter(([name]) => findField(definition, name) !== undefined || isPassedOn(name))
+    // Without JavaScript a number comes as it was typed; the provider gets all alike.
+    .map(([name, value]): readonly [string, string] =>
+      findField(definition, name)?.kind === 'phone' ? [name, readPhone(value, country).number] : [name, value],
+    );
   const id = leadId({
     form: definition.id,
     idempotencyKey: findHidden(received, HIDDEN.idempotencyKey),
