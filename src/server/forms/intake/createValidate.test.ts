@@ -4,7 +4,7 @@ import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
 import { forms } from '#src/shared/forms/forms.ts';
 import { FORM_CASES, goodValues } from '#tests/support/formCases.ts';
 
-const validate = createValidate(path.resolve(import.meta.dirname, '../../../public'));
+const validate = createValidate(path.resolve('public'));
 
 it.each(FORM_IDS)('takes a form %s that is filled in well', (form) => {
   expect(validate(forms[form], goodValues(forms[form]))).toEqual({});

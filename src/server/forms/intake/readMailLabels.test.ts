@@ -5,7 +5,7 @@ import { readMailLabels } from '#src/server/forms/intake/readMailLabels.ts';
 import { LABEL_FOLDER, labelFile, parseLabels } from '#src/shared/forms/mailLabels.ts';
 import { readFileSync } from 'node:fs';
 
-const publicFolder = path.resolve(import.meta.dirname, '../../../public');
+const publicFolder = path.resolve('public');
 
 describe('readMailLabels', () => {
   const labels = readMailLabels(publicFolder);
