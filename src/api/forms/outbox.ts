@@ -1,5 +1,5 @@
 import type { FormErrors, FormId } from '#src/shared/forms/formDefinition.ts';
-import { del, entries, set } from 'idb-keyval';
+import { delMany, entries, set } from 'idb-keyval';
 import { mayHaveQueued, setQueuedMark } from '#src/shared/forms/outboxMark.ts';
 import { sendForm } from '#src/api/forms/sendForm.ts';
 
@@ -14,6 +14,8 @@ export interface QueuedForm {
   readonly href: string;
   /** The server has refused it: it waits for its visitor, and not for the network. */
   readonly errors?: FormErrors;
+  /** It has arrived, and its entries are gone: only its number waits, to be seen on whatever page its visitor is. */
+  readonly reference?: string;
 }
 
 const PREFIX = 'form:';
@@ -30,8 +32,8 @@ async function readQueue(): Promise<QueuedForm[]> {
   return all.flatMap(([key, queued]) => (key.startsWith(PREFIX) ? [queued] : []));
 }
 
-async function remove(queued: QueuedForm): Promise<void> {
-  await del(PREFIX + queued.key);
+async function remove(...forms: readonly QueuedForm[]): Promise<void> {
+  await delMany(forms.map(({ key }) => PREFIX + key));
   if ((await readQueue()).length === 0) setQueuedMark(false);
 }
 
@@ -43,6 +45,16 @@ export async function takeReturned(form: FormId): Promise<QueuedForm | undefined
   return returned;
 }
 
+/** Forgets those that have arrived, once their visitor has seen it. Never throws. */
+export async function forgetSent(): Promise<void> {
+  try {
+    const told = async () => remove(...(await readQueue()).filter(({ reference }) => reference));
+    await navigator.locks.request(LOCK, told);
+  } catch {
+    // A browser that has closed its database tells the number once more.
+  }
+}
+
 /** What became of the forms that waited. */
 export interface FlushReport {
   readonly sent: readonly string[];
@@ -52,13 +64,12 @@ export interface FlushReport {
   readonly waiting: number;
 }
 
-/** Sends what waits, in one tab at a time; the others then find nothing. Never throws. */
+/** Sends what waits, in one tab at a time: who comes later finds it sent, or goes on where a closed tab left. Never throws. */
 export async function flushOutbox(): Promise<FlushReport> {
-  const nothing: FlushReport = { sent: [], returned: [], waiting: 0 };
   try {
-    return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? await flush() : nothing));
+    return await navigator.locks.request(LOCK, flush);
   } catch {
-    return nothing;
+    return { sent: [], returned: [], waiting: 0 };
   }
 }
 
@@ -66,20 +77,25 @@ async function flush(): Promise<FlushReport> {
   const [sent, returned]: [string[], string[]] = [[], []];
   let waiting = 0;
   for (const queued of await readQueue()) {
-    const result = queued.errors ? ({ kind: 'invalid', errors: queued.errors } as const) : await send(queued);
-    if (result.kind === 'sent') {
-      await remove(queued);
-      sent.push(result.reference);
-    } else if (result.kind === 'invalid') {
-      await enqueue({ ...queued, errors: result.errors });
-      returned.push(queued.href);
-    } else waiting++;
+    const { reference, errors, href } = await settle(queued);
+    if (reference) sent.push(reference);
+    else if (errors) returned.push(href);
+    else waiting++;
   }
   return { sent, returned, waiting };
 }
 
-function send({ action, entries }: QueuedForm) {
+/** Sends a form that still waits. @returns the form as it is then kept: with its number, its errors, or as it was */
+async function settle(queued: QueuedForm): Promise<QueuedForm> {
+  if (queued.reference || queued.errors) return queued;
   const body = new FormData();
-  for (const [name, value] of entries) body.append(name, value);
-  return sendForm(action, body);
+  for (const [name, value] of queued.entries) body.append(name, value);
+  const result = await sendForm(queued.action, body);
+  if (result.kind === 'sent') return await keep({ ...queued, entries: [], reference: result.reference });
+  return result.kind === 'invalid' ? await keep({ ...queued, errors: result.errors }) : queued;
+}
+
+async function keep(queued: QueuedForm): Promise<QueuedForm> {
+  await enqueue(queued);
+  return queued;
 }

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { clear, entries } from 'idb-keyval';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { flushOutbox } from '#src/api/forms/outbox.ts';
+import { flushOutbox, forgetSent } from '#src/api/forms/outbox.ts';
 import { mayHaveQueued } from '#src/shared/forms/outboxMark.ts';
 import { FormView } from '#src/features/forms/FormView.tsx';
 import type { FormId, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
@@ -56,7 +56,7 @@ beforeEach(async () => {
   ) as unknown as typeof fetch;
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
-    value: { request: (_name: string, _options: unknown, task: (lock: object) => unknown) => task({}) },
+    value: { request: (_name: string, task: () => unknown) => task() },
   });
   setOnline(true);
 });
@@ -201,6 +201,10 @@ describe('offline', () => {
     expect(key).toBe(`form:${request.body.get('idempotency_key') as string}`);
     request.answer(201, { reference: '0A1B-2C3D' });
     expect(await flushed).toEqual({ sent: ['0A1B-2C3D'], returned: [], waiting: 0 });
+    expect((await entries())[0]?.[1]).toMatchObject({ entries: [], reference: '0A1B-2C3D' });
+    expect((await flushOutbox()).sent).toEqual(['0A1B-2C3D']);
+    expect(FakeRequest.all).toHaveLength(1);
+    await forgetSent();
     expect([await entries(), mayHaveQueued()]).toEqual([[], false]);
   });
 

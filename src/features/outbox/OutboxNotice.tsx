@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type FlushReport, flushOutbox } from '#src/api/forms/outbox.ts';
+import { type FlushReport, flushOutbox, forgetSent } from '#src/api/forms/outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -14,6 +14,10 @@ export function OutboxNotice() {
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, []);
+  const close = () => {
+    setReport(undefined);
+    void forgetSent();
+  };
   const references = report?.sent.join(', ');
   if (!references && !report?.returned.length) return null;
   return (
@@ -30,7 +34,7 @@ export function OutboxNotice() {
           </Trans>
         </Notice>
       ))}
-      <Button size="small" theme="secondary" onClick={() => setReport(undefined)}>{t`Close`}</Button>
+      <Button size="small" theme="secondary" onClick={close}>{t`Close`}</Button>
     </>
   );
 }
