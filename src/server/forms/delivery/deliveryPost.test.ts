@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createDelivery } from '#src/server/forms/delivery/deliveryPost.ts';
 import type { Lead } from '#src/server/forms/Lead.ts';
 import { testLead } from '#tests/support/leadParts.ts';
@@ -13,14 +14,13 @@ afterAll(() => upstream.close());
 
 const never = new AbortController().signal;
 
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* bytesOf(size: number) {
+function* bytesOf(size: number) {
   for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536));
 }
 
 function deliver(lead: Lead = testLead(), { origin = upstream.origin, signal = never } = {}) {
   const post = createDelivery({ origin, upstreamPathOf: (form) => `/forms/${form}`, timeout: TIMEOUT });
-  return post(lead, ({ size }) => bytesOf(size), signal);
+  return post(lead, ({ size }) => Readable.from(bytesOf(size)), signal);
 }
 
 const status =
@@ -111,7 +111,7 @@ test('a file that is not whole ends the connection: the provider sees that it di
   });
   const post = createDelivery({ origin: upstream.origin, upstreamPathOf: () => '/x', timeout: TIMEOUT });
   const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 1000, key: 'file-1' };
-  const attempt = await post(testLead({ files: [file] }), () => bytesOf(900), never);
+  const attempt = await post(testLead({ files: [file] }), () => Readable.from(bytesOf(900)), never);
   expect(attempt).toMatchObject({ delivered: false, reason: 'a file of 1000 bytes is not whole' });
   expect(ended).toBe(false);
 });
