@@ -14,6 +14,8 @@ const indexes = new WeakMap<ContentSnapshot, Map<keyof PerLocale, MiniSearch<Ent
 
 /** A word of the title says more about a page than one somewhere in its text. */
 const BOOST = { title: 4, description: 2, text: 1 } as const;
+/** Each word costs a walk through the index, and nobody's question needs more. */
+const MOST_WORDS = 8;
 /** Of a word's letters, how many may be wrong. */
 const FUZZY = 0.2;
 
@@ -21,10 +23,11 @@ const FUZZY = 0.2;
  * @param snapshot all content
  * @param language of the pages
  * @param words what a visitor typed
- * @returns the paths of the pages that have these words, the best first; a filter's page is nobody's answer
+ * @returns the paths of the pages that have these words, the best first
  */
 export function searchPages(snapshot: ContentSnapshot, language: keyof PerLocale, words: string): string[] {
-  const found = indexOf(snapshot, language).search(words, { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' });
+  const question = words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
+  const found = indexOf(snapshot, language).search(question, { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' });
   return found.map(({ id }) => String(id));
 }
 

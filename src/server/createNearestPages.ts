@@ -5,7 +5,7 @@ import type { PerLocale } from '#src/content/document.ts';
 import { searchPages } from '#src/content/searchIndex.ts';
 import type { MenuLink } from '#src/shared/menus.ts';
 import { findNearest } from '#src/server/nearestPaths.ts';
-import { listSitePaths } from '#src/server/sitePaths.ts';
+import { listOfferedPaths } from '#src/server/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /** What the error page offers: pages whose address is near, or those that have the words of a search. */
@@ -39,9 +39,9 @@ export function createNearestPages(
     label: content.snapshot.documents.get(href)?.locales[languageOf(locale)]?.title ?? humanizePath(href),
   });
   return {
-    near: (path, site, locale) => findNearest(path, listSitePaths(source, site, locale)).map(link(locale)),
+    near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
     search(words, site, locale) {
-      const shown = new Set(listSitePaths(source, site, locale));
+      const shown = new Set(listOfferedPaths(source, site, locale));
       const found = searchPages(content.snapshot, languageOf(locale), words.slice(0, LONGEST_QUESTION));
       return found
         .filter((path) => shown.has(path))

@@ -17,6 +17,14 @@ export function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Si
     .map(({ path }) => path);
 }
 
+/** @returns of these, the pages that a reader may be sent to: a list's filters and pages kept from search engines are none */
+export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
+  return listSitePaths(source, site, locale).filter((path) => {
+    const route = matchRoute(path)?.route;
+    return route && !route.noindex && !route.list;
+  });
+}
+
 /** @returns whether a path has a page on a site in a language; a filtered list exists where its list does */
 export function createExists(
   source: Pick<ContentSource, 'listPaths'>,

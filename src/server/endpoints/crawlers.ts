@@ -2,8 +2,8 @@ import type { Router } from 'express';
 import { createRouter } from '#src/server/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix, siteOrigin, type Site } from '#config/sites.ts';
-import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
+import { listOfferedPaths } from '#src/server/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, each for the site that is asked; the addresses come from the route table. */
@@ -21,13 +21,11 @@ export function createCrawlerFiles(source: Pick<ContentSource, 'listPaths'>): Ro
   return router;
 }
 
-/** Every page of a site that search engines may show, in each of its languages. The filters' own pages are not addresses. */
+/** Every page of a site that search engines may show, in each of its languages. */
 function sitemapUrls(source: Pick<ContentSource, 'listPaths'>, site: Site): string[] {
-  return source.listPaths().flatMap(({ path, locales }) => {
-    const match = matchRoute(path);
-    if (!match || match.route.noindex || match.route.list || !isServedOn(match.route, site.key)) return [];
-    return site.locales
-      .filter((locale) => locales.includes(locale))
-      .map((locale) => siteOrigin(site) + encodeURI(localizePath(path, localePrefix(site, locale))));
-  });
+  return site.locales.flatMap((locale) =>
+    listOfferedPaths(source, site, locale).map(
+      (path) => siteOrigin(site) + encodeURI(localizePath(path, localePrefix(site, locale))),
+    ),
+  );
 }
