@@ -21,13 +21,17 @@ interface PrefixRow {
   readonly points: number;
 }
 
-function category(name: string, rows: readonly PrefixRow[]) {
+/** Where calls are billed by the minute; elsewhere by the second. */
+const isBilledByMinute = (iso: string) => pick(`${iso} increments`, 4) === 0;
+
+function category(iso: string, kind: string, rows: readonly PrefixRow[]) {
   const lowest = Math.min(...rows.map(({ points }) => points));
   return {
-    name,
+    name: `${nameOf(iso)} – ${kind}`,
     flat_rate: rows.length === 1,
     price: amounts(lowest),
     prices: rows.map(({ prefixes, points }) => ({ prefixes, price: amounts(points) })),
+    increments: isBilledByMinute(iso) ? { first: 60, next: 60 } : { first: 1, next: 1 },
   };
 }
 
@@ -55,10 +59,10 @@ function destination(country: PriceCountry, percent: number) {
   return {
     country_code: iso,
     name,
-    Landline: category(`${name} – Landline`, [{ prefixes: codes, points: landline }]),
-    Mobile: category(`${name} – Mobile`, rows),
-    Other: category(`${name} – Other`, [{ prefixes: [code], points: FLAT.has(iso) ? landline : other }]),
-    ...(NO_TOLL_FREE.has(iso) ? {} : { Tollfree: category(`${name} – Toll-free`, [tollFree(iso, code, landline)]) }),
+    Landline: category(iso, 'Landline', [{ prefixes: codes, points: landline }]),
+    Mobile: category(iso, 'Mobile', rows),
+    Other: category(iso, 'Other', [{ prefixes: [code], points: FLAT.has(iso) ? landline : other }]),
+    ...(NO_TOLL_FREE.has(iso) ? {} : { Tollfree: category(iso, 'Toll-free', [tollFree(iso, code, landline)]) }),
   };
 }
 
@@ -121,6 +125,9 @@ export function platformPrices() {
       { part: 'sip', name: 'SIP registration', monthly: amounts(20_000) },
       { part: 'appStorage', name: 'Storage of recordings, 100 GB', monthly: amounts(35_000) },
       { part: 'callLabel', name: 'Caller label', monthly: amounts(150_000) },
+      // What /kit/pricing says: set by hand in each currency, and not converted.
+      { part: 'agentsStart', name: 'kit Start, each agent', monthly: { USD: 19, RUR: 1500, EUR: 18 } },
+      { part: 'agentsTeam', name: 'kit Team, each agent', monthly: { USD: 39, RUR: 3200, EUR: 36 } },
     ],
     products: [
       usage('callUseSdk', 'Calls from apps and browsers', 'minute', 40),
@@ -146,11 +153,14 @@ export function resourcePrices() {
     resources: [
       usage('asr', 'Speech recognition', 'minute', 160, 15),
       usage('tts', 'Speech synthesis', 'minute', 110, 15),
-      usage('streaming', 'Live audio over WebSocket', 'minute', 50, 1),
+      usage('websocket', 'Live audio over WebSocket', 'minute', 50, 1),
+      usage('streaming', 'Media stream to an external server', 'minute', 30, 1),
+      usage('massCall', 'Call lists', 'request', 10),
       usage('dialogflow', 'Dialogflow connector', 'request', 30),
       usage('vmd', 'Answering machine detection', 'request', 60),
       usage('audioRecording', 'Audio recording', 'minute', 20, 60),
-      usage('videoCallRecording', 'Video recording', 'minute', 80, 60),
+      usage('videoCallRecording', 'Recording of a video call', 'minute', 80, 60),
+      usage('videoConfRecording', 'Recording of a video conference', 'minute', 120, 60),
       usage('callTranscription', 'Transcription of a recording', 'minute', 130, 60),
       usage('freeTools', 'Logs and call history', 'gigabyte', 0),
     ],

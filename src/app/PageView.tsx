@@ -29,9 +29,9 @@ export function PageView() {
         </Template>
       </Layout>
       <Outbox />
-      <Announcer />
+      <Announcer page={page} />
       <ScrollRestoration />
-      <PageTransition />
+      <PageTransition page={page} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { PageView } from '#src/app/PageView.tsx';
 import { RenderError } from '#src/app/errors/RenderError.tsx';
+import { followsQuery } from '#src/app/followsQuery.ts';
 import type { Page } from '#src/shared/page.ts';
 
 /** How a page's data and code are had: in process on the server, over HTTP in the browser. */
@@ -17,6 +18,8 @@ export const appRoutes: RouteObject[] = [
     path: '*',
     Component: PageView,
     ErrorBoundary: RenderError,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !followsQuery(currentUrl, nextUrl),
     loader: ({ request, context }: LoaderFunctionArgs) =>
       context.get(loadPageContext)(new URL(request.url), request.signal),
   },

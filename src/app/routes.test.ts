@@ -5,13 +5,16 @@ test('no path is in the table twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test.each(routes.map((route) => [route.path, route] as const))('%s is well-formed', (path, { sites, query, list }) => {
-  expect(path).toMatch(/^\/$|^(\/(:\w+\??|[\w-]+))+$/);
-  // A site list that is empty would hide the page everywhere.
-  expect(sites?.length).not.toBe(0);
-  expect(new Set(query).size).toBe(query?.length ?? 0);
-  if (list) expect(routes.some((other) => other.path === list)).toBe(true);
-});
+test.each(routes.map((route) => [route.path, route] as const))(
+  '%s is well-formed',
+  (path, { sites, query, ownQuery, list }) => {
+    expect(path).toMatch(/^\/$|^(\/(:\w+\??|[\w-]+))+$/);
+    // A site list that is empty would hide the page everywhere.
+    expect(sites?.length).not.toBe(0);
+    for (const pattern of Object.values({ ...query, ...ownQuery })) expect(pattern.source).not.toMatch(/^\.[*+]/);
+    if (list) expect(routes.some((other) => other.path === list)).toBe(true);
+  },
+);
 
 test('a required parameter never follows an optional one', () => {
   expect(routes.filter(({ path }) => /:\w+\?.*:\w+(?!\??\w*\?)$/.test(path)).map(({ path }) => path)).toEqual([]);
@@ -19,6 +22,6 @@ test('a required parameter never follows an optional one', () => {
 
 test('what a visitor searches for is part of the page’s address', () => {
   for (const path of ['/blog/search', '/help/faq/search']) {
-    expect(routes.find((route) => route.path === path)?.query).toEqual(['q', 'page']);
+    expect(routes.find((route) => route.path === path)?.query).toMatchObject({ q: /./ });
   }
 });

@@ -1,5 +1,7 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
+import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
+import { ESTIMATE_LINK } from '#src/shared/pricing/estimateLink.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
 
 /**
@@ -13,8 +15,13 @@ export interface RouteDefinition {
   readonly sites?: readonly SiteKey[];
   /** Served, but kept out of search engines and the sitemap. */
   readonly noindex?: true;
-  /** The query parameters that change the page: no other reaches the render, the upstream or the cache key. */
-  readonly query?: readonly string[];
+  /**
+   * The query parameters that change the page, with what they must look like: nothing else reaches the render, the upstream
+   * or the cache key.
+   */
+  readonly query?: Readonly<Record<string, RegExp>>;
+  /** A change of the query loads no other page: what is on the page follows it. */
+  readonly followsQuery?: true;
   /** Parameters of one visitor alone, with what they must look like: with one of them a page is rendered and not kept. */
   readonly ownQuery?: Readonly<Record<string, RegExp>>;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
@@ -28,6 +35,10 @@ type Options = Omit<RouteDefinition, 'path'>;
 const under = (base: string, names: readonly string[], options: Options = {}): RouteDefinition[] =>
   names.map((name) => ({ path: `${base}/${name}`, ...options }));
 
+/** `2` to `999`: a hostile number makes no page of its own. */
+const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
+const CURRENCY = new RegExp(`^(${CURRENCY_NAMES.join('|')})$`);
+
 const ALL_BUT_KAZAKHSTAN = ['main', 'ru', 'es', 'pt'] as const;
 const ALL_BUT_RUSSIA = ['main', 'kz', 'es', 'pt'] as const;
 const NEITHER_RUSSIAN = ['main', 'es', 'pt'] as const;
@@ -38,15 +49,21 @@ const staticPages: RouteDefinition[] = [
   ...under('', [
     ...['about', 'blog', 'careers', 'case-studies', 'contact-center-de', 'contacts', 'curso-call-center', 'deepgram'],
     ...['dialer', 'help', 'kit', 'offer', 'partner-listing', 'partner-solutions', 'payment', 'platform', 'press'],
-    ...['pricing', 'professional-services', 'redes-sociais-portugues', 'redes-sociales-espanol'],
+    ...['professional-services', 'redes-sociais-portugues', 'redes-sociales-espanol'],
     ...['security-and-privacy-overview', 'terms', 'case-studies/new-case-studies'],
     ...['help/developer-community', 'help/faq', 'help/support'],
     ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
   ]),
+  {
+    path: '/pricing',
+    query: { country: /^[a-z]{2}$/, currency: CURRENCY, product: /^[a-z_]{1,40}$/ },
+    ownQuery: { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK },
+    followsQuery: true,
+  },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
-  { path: '/blog/search', noindex: true, query: ['q', 'page'] },
-  { path: '/help/faq/search', noindex: true, query: ['q', 'page'] },
+  { path: '/blog/search', noindex: true, query: SEARCH_QUERY },
+  { path: '/help/faq/search', noindex: true, query: SEARCH_QUERY },
   { path: '/documents', sites: RUSSIAN },
   { path: '/verification', sites: ALL_BUT_RUSSIA },
 ];
@@ -57,7 +74,7 @@ const groups: RouteDefinition[] = [
     ...['social-apps', 'telehealth'],
   ]),
   ...under('/kit', ['formacion', 'services']),
-  { path: '/kit/pricing', query: ['currency'] },
+  { path: '/kit/pricing', query: { currency: CURRENCY } },
   { path: '/kit/newkit', noindex: true },
   ...under('/kit/promo', [
     ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],

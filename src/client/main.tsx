@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { followsQuery } from '#src/app/followsQuery.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
@@ -50,7 +51,11 @@ async function hydrate() {
   installDelegatedLinks({
     site: boot.site,
     // As the browser has it: a link to where one is leaves no second entry in the history.
-    navigate: (path) => router.navigate(path, { replace: path === createPath(router.state.location) }),
+    navigate(path) {
+      const from = router.state.location;
+      const preventScrollReset = followsQuery(from, new URL(path, location.origin));
+      return router.navigate(path, { replace: path === createPath(from), preventScrollReset });
+    },
   });
   const onArrival = installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch });
   followNavigation({ router, loading: stores.loading, onArrival });

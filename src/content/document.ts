@@ -79,6 +79,8 @@ export interface PageQuery {
   /** The visitor's path, without locale prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The query parameters that the route declares. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly locale: LocaleCode;
 }
 

@@ -1,4 +1,5 @@
-import { CURRENCY_NAMES, formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
+import { formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
+import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 
 test.each([
   [19, 'USD', 'en-US', '$19'],

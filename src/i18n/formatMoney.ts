@@ -1,9 +1,5 @@
 import { fractionDigits, type Decimal } from '#src/shared/decimal.ts';
-
-/** The currencies of the price lists, by the names of SPEC part 3, with their ISO codes. */
-export const CURRENCIES = { USD: 'USD', EUR: 'EUR', RUR: 'RUB' } as const;
-export type Currency = keyof typeof CURRENCIES;
-export const CURRENCY_NAMES = Object.keys(CURRENCIES) as readonly Currency[];
+import { CURRENCIES, type Currency } from '#src/shared/pricing/currencies.ts';
 
 /**
  * @param amount in whole units of the currency

@@ -18,9 +18,9 @@ import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
-import { createPricedSource } from '#src/server/upstream/pricedSource.ts';
-import { createPrices, type Prices } from '#src/server/upstream/prices.ts';
-import { createPriceFiles } from '#src/server/upstream/pricesFiles.ts';
+import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
+import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
+import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 
 /** What the middleware works with. */
 export interface Services {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Plan } from '#src/blocks/plans/schema.ts';
 import styles from '#src/blocks/plans/Plans.module.css';
-import { formatMoney, type Currency } from '#src/i18n/formatMoney.ts';
+import { formatMoney } from '#src/i18n/formatMoney.ts';
+import type { Currency } from '#src/shared/pricing/currencies.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXCERPT_RATES, excerptTableSchema } from '#src/shared/priceExcerpt.ts';
+import { EXCERPT_RATES, excerptTableSchema } from '#src/shared/pricing/priceExcerpt.ts';
 import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;

@@ -1,9 +1,17 @@
 import '#tests/support/textEncoding.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { withProviders } from '#tests/support/renderBlock.tsx';
+
+/** As the router has it: the same page as long as nothing else was loaded. */
+const pages = new Map<string, object>();
+function pageAt(path: string): object {
+  const page = pages.get(path) ?? { path };
+  pages.set(path, page);
+  return page;
+}
 
 const body = (heading: string) =>
   `<main id="content" tabindex="-1">${heading}<p id="part">Part</p><a id="link" href="/">x</a></main>`;
@@ -16,7 +24,8 @@ function setUp(heading = '<h1>Page</h1>') {
     useEffect(() => {
       navigate = current;
     });
-    return <Announcer />;
+    const { pathname, search } = useLocation();
+    return <Announcer page={pageAt(pathname + search.replace('?country=de', ''))} />;
   }
   const element = (
     <MemoryRouter initialEntries={['/start']}>
@@ -54,6 +63,12 @@ test('a new page has the focus on its heading, without scrolling, and its title 
   expect(focused()?.tagName).toBe('H1');
   expect(scrolled).toHaveBeenCalledWith({ preventScroll: true });
   expect(said()).toBe('Title of /next');
+});
+
+test('a change of the query that the page follows by itself leaves the focus where it is', async () => {
+  const { go, focused, said } = setUp();
+  await go('/start?country=de');
+  expect([focused(), said()]).toEqual([document.body, '']);
 });
 
 test('the heading is no stop of the tab key once it is left', async () => {

@@ -3,9 +3,9 @@ import { useArrival } from '#src/features/announcer/useArrival.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
 
 /** Says which page has come, and takes the focus there. It outlives every layout, as a live region must. */
-export const Announcer = observer(function Announcer() {
+export const Announcer = observer(function Announcer({ page }: { readonly page: object }) {
   const { announcer } = useStores();
-  useArrival(announcer);
+  useArrival(announcer, page);
   return (
     <div aria-live="polite" aria-atomic="true" data-announcer="" className="visuallyHidden">
       {announcer.message}

@@ -5,23 +5,25 @@ import type { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
 /**
  * What the browser does by itself when it loads a document: the focus goes to the new page, or to the anchor, and the
  * page's name is said. Scrolling is left to the router. The first page is the browser's own.
+ *
+ * @param page what is shown: as long as it is the same, only its anchor or its query has changed
  */
-export function useArrival(announcer: AnnouncerStore): void {
+export function useArrival(announcer: AnnouncerStore, page: object): void {
   const location = useLocation();
-  const last = useRef(location);
+  const last = useRef({ location, page });
   useEffect(() => {
     const from = last.current;
-    last.current = location;
-    if (from === location) return;
+    last.current = { location, page };
+    if (from.location === location) return;
     const anchored = anchorOf(location.hash);
-    if (from.pathname === location.pathname && from.search === location.search) {
+    if (from.page === page) {
       if (anchored) takeFocus(anchored);
       return;
     }
     const target = anchored ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
     if (target) takeFocus(target);
     announcer.announce(document.title);
-  }, [location, announcer]);
+  }, [location, announcer, page]);
 }
 
 function anchorOf(hash: string): HTMLElement | null {

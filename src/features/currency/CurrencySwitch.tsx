@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import styles from '#src/features/currency/CurrencySwitch.module.css';
 import { CURRENCY_PARAMETER, useCurrency } from '#src/features/currency/useCurrency.ts';
-import { CURRENCIES, CURRENCY_NAMES } from '#src/i18n/formatMoney.ts';
+import { CURRENCIES, CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 
 /** Links, one for each currency: the page in another one is a page of its own, so it needs no JavaScript. */
 export function CurrencySwitch() {

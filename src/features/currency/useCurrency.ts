@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
-import { CURRENCY_NAMES, type Currency } from '#src/i18n/formatMoney.ts';
+import { CURRENCY_NAMES, type Currency } from '#src/shared/pricing/currencies.ts';
 
 /** The query parameter; routes that show prices declare it (`src/app/routes.ts`). */
 export const CURRENCY_PARAMETER = 'currency';

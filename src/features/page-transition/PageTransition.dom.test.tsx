@@ -1,7 +1,7 @@
 import '#tests/support/textEncoding.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { PAGE_TRANSITION } from '#config/constants.ts';
 import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
 
@@ -18,17 +18,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** As the router has it: the same page as long as nothing else was loaded. */
+const pages = new Map<string, object>();
+function pageAt(path: string): object {
+  const page = pages.get(path) ?? { path };
+  pages.set(path, page);
+  return page;
+}
+
 function setUp() {
   let navigate: NavigateFunction = () => undefined;
   function View() {
     const current = useNavigate();
+    const { pathname } = useLocation();
     useEffect(() => {
       navigate = current;
     });
     return (
       <>
         <main id="content" />
-        <PageTransition />
+        <PageTransition page={pageAt(pathname)} />
       </>
     );
   }
@@ -72,6 +81,12 @@ test('an anchor that is followed while the page comes in is measured at rest', a
 test('an anchor of the same page moves nothing', async () => {
   const go = setUp();
   await go('/start#part');
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('a change of the query that the page follows by itself moves nothing', async () => {
+  const go = setUp();
+  await go('/start?country=de');
   expect(animate).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,7 @@ import { parentPath } from '#src/shared/parentPath.ts';
 const POST_BLOCKS = new Set(['post-cards', 'favorite-posts']);
 
 /** Blocks whose content comes from the price lists. */
-const PRICE_BLOCKS = new Set(['price-excerpt']);
+const PRICE_BLOCKS = new Set(['price-excerpt', 'price-list', 'estimator']);
 
 /** The tag of every page that shows a rate. */
 export const PRICES_TAG = 'prices';

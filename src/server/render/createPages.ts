@@ -96,7 +96,8 @@ function createFind(source: ContentSource, linkPreviews: LinkPreviews): Pages['f
     if (!match || !isServedOn(match.route, site.key)) return undefined;
     const { path, locale } = address;
     const contentPath = contentPathOf(match, path);
-    const page = await source.getPage({ contentPath, path, params: match.params, locale });
+    const query = Object.fromEntries(new URLSearchParams(declaredQuery(match, address.search)));
+    const page = await source.getPage({ contentPath, path, params: match.params, query, locale });
     if (!page) return undefined;
     const image = findLinkImage(linkPreviews, page, contentPath);
     const robots = match.route.noindex ? 'noindex' : page.robots;

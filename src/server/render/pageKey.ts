@@ -8,15 +8,11 @@ import type { Address } from '#src/request/address.ts';
  * @returns '' or `?name=value&…`
  */
 export function declaredQuery({ route }: RouteMatch, search: string): string {
-  const { query = [], ownQuery = {} } = route;
+  const { query = {}, ownQuery = {} } = route;
   if (search === '') return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of query) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
-  }
-  for (const [name, pattern] of Object.entries(ownQuery)) {
+  for (const [name, pattern] of Object.entries({ ...query, ...ownQuery })) {
     const value = given.get(name) ?? '';
     if (pattern.test(value)) kept.set(name, value);
   }

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createPriceFiles, type PriceFiles } from '#src/server/upstream/pricesFiles.ts';
-import { PRICE_FILES } from '#src/server/upstream/pricesSchema.ts';
+import { createPriceFiles, type PriceFiles } from '#src/server/pricing/priceFiles.ts';
+import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 

@@ -20,11 +20,15 @@ const prefix = z.string().regex(/^\d{1,12}$/, 'must be digits');
 /** Only our own files say that they are samples. */
 const origin = { sample: z.boolean().default(false) };
 
+/** Seconds that the first and each further interval is rounded up to. */
+const increments = z.object({ first: z.int().positive(), next: z.int().positive() });
+
 const category = z.object({
   name: z.string(),
   flat_rate: z.boolean(),
   price,
   prices: z.array(z.object({ prefixes: z.array(prefix).min(1), price })).min(1),
+  increments: increments.optional(),
 });
 const destination = z.object({
   ...country,
@@ -56,8 +60,7 @@ const usage = z.object({
   part: z.string(),
   name: z.string(),
   unit: z.enum(['minute', 'request', 'gigabyte']),
-  /** Seconds that the first and each further interval is rounded up to. */
-  increments: z.object({ first: z.int().positive(), next: z.int().positive() }).optional(),
+  increments: increments.optional(),
   price,
 });
 

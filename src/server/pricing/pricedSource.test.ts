@@ -2,11 +2,11 @@ import path from 'node:path';
 import pino from 'pino';
 import type { PageQuery } from '#src/content/document.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createPricedSource } from '#src/server/upstream/pricedSource.ts';
-import { createPrices, type Prices } from '#src/server/upstream/prices.ts';
-import { createPriceFiles } from '#src/server/upstream/pricesFiles.ts';
+import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
+import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
+import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
-import type { ExcerptTable } from '#src/shared/priceExcerpt.ts';
+import type { ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
 
 const excerpt = {
   ...{
@@ -76,12 +76,12 @@ test('a filled block keeps its identity until a price changes; other blocks are 
 });
 
 test('without prices the block has no table, not even one that came with it', async () => {
-  const none: Prices = { ...prices, countries: () => [], slice: () => undefined };
+  const none: Prices = { ...prices, countries: () => [], country: () => undefined };
   expect(tableOf(await ask(createPricedSource(sourceOf(excerpt), none), 'en'))).toBeUndefined();
 });
 
 test('rates that are stale say of which day they are, in the language', async () => {
-  const stale: Prices = { ...prices, origin: () => ({ sample: false, staleSince: '2026-11-01T23:30:00.000Z' }) };
+  const stale: Prices = { ...prices, origin: () => ({ sample: false, stale_since: '2026-11-01T23:30:00.000Z' }) };
   expect(tableOf(await ask(createPricedSource(sourceOf(excerpt), stale), 'pt'))?.staleSince).toBe(
     '1 de novembro de 2026',
   );

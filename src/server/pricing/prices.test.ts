@@ -1,7 +1,7 @@
-import { createPrices } from '#src/server/upstream/prices.ts';
-import type { PriceFiles, PriceSet } from '#src/server/upstream/pricesFiles.ts';
-import { isListedPacket, sortCountries } from '#src/server/upstream/pricesRules.ts';
-import { PRICE_FILES } from '#src/server/upstream/pricesSchema.ts';
+import { createPrices } from '#src/server/pricing/prices.ts';
+import type { PriceFiles, PriceSet } from '#src/server/pricing/priceFiles.ts';
+import { isListedPacket, sortCountries } from '#src/server/pricing/priceRules.ts';
+import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
 
 const price = (USD: number) => ({ USD, RUR: USD * 100, EUR: USD / 2 });
 const category = (USD: number, flat_rate = true) => ({
@@ -74,56 +74,59 @@ test('accents do not send a name to the end', () => {
   expect(sorted.map(({ title }) => title)).toEqual(['África', 'Austria', 'Ñu', 'Zambia']);
 });
 
-test('a slice is one country in one currency, to the last digit', () => {
-  const row = { flatRate: true, rows: [{ prefixes: ['1'], price: '0.05' }], price: '0.05' };
-  expect(prices.slice('us', 'EUR')).toEqual({
-    ...{ iso: 'us', sample: false },
-    from: { international: { Landline: { ...row, price: '0.005', rows: [{ prefixes: ['1'], price: '0.005' }] } } },
-    to: {
-      international: { Landline: row, Tollfree: { ...row, price: '0', rows: [{ prefixes: ['1'], price: '0' }] } },
-    },
-    ...{ inCountry: '0.004', sms: { out: '0.00375' } },
-    numbers: [{ category: 'Landline', installation: '0', monthly: '0.5' }],
+test('a country has all that it costs, in all currencies, to the last digit', () => {
+  const costs = (USD: string, RUR: string, EUR: string) => {
+    const price = { USD, RUR, EUR };
+    return { flat_rate: true, price, prices: [{ prefixes: ['1'], price }] };
+  };
+  expect(prices.country('us')).toEqual({
+    ...{ country_code: 'us', name: 'us in English', sample: false },
+    from: { international: { Landline: costs('0.01', '1', '0.005') } },
+    to: { international: { Landline: costs('0.1', '10', '0.05'), Tollfree: costs('0', '0', '0') } },
+    pstn_out_incountry: { USD: '0.008', RUR: '0.8', EUR: '0.004' },
+    smsout: { USD: '0.0075', RUR: '0.75', EUR: '0.00375' },
+    phone_numbers: [
+      {
+        category: 'Landline',
+        installation: { USD: '0', RUR: '0', EUR: '0' },
+        monthly: { USD: '1', RUR: '100', EUR: '0.5' },
+      },
+    ],
   });
 });
 
-test('a route with a price of its own is in the slice, and what is not sold is not', () => {
-  const slice = prices.slice('de', 'USD');
-  expect(slice?.to.eea?.Landline?.price).toBe('0.07');
-  expect(slice?.to.international?.Mobile).toBeUndefined();
-  expect([slice?.from, slice?.sms, slice?.numbers, slice?.inCountry]).toEqual([
-    {},
-    { international: '0.09' },
-    [],
-    undefined,
-  ]);
+test('a route with a price of its own is there, and what is not sold is not', () => {
+  const germany = prices.country('de');
+  expect(germany?.to.eea?.Landline?.price.USD).toBe('0.07');
+  expect(germany?.to.international?.Mobile).toBeUndefined();
+  expect(germany).toMatchObject({ from: {}, phone_numbers: [], smsout_international: { USD: '0.09' } });
+  expect(Object.keys(germany ?? {})).not.toContain('smsout');
 });
 
 test('codes are read in any case', () => {
-  expect(prices.slice('at', 'RUR')?.to.international?.Mobile?.rows).toEqual([
-    { prefixes: ['43650', '43660'], price: '20' },
-  ]);
+  const [row] = prices.country('at')?.to.international?.Mobile?.prices ?? [];
+  expect(row).toEqual({ prefixes: ['43650', '43660'], price: { USD: '0.2', RUR: '20', EUR: '0.1' } });
 });
 
-test.each(['by', 'xx', '', 'US'])('%j has no slice', (iso) => {
-  expect(prices.slice(iso, 'USD')).toBeUndefined();
+test.each(['by', 'xx', '', 'US', 'constructor'])('%j has no prices', (iso) => {
+  expect(prices.country(iso)).toBeUndefined();
 });
 
 test('packets whose name has free in it, in any case and place, are not on sale', () => {
-  expect(prices.packets('USD')).toEqual({ mau: [{ name: '5000', size: 1000, price: '1' }], messages: [] });
+  const { packets: shown } = prices.everywhere();
+  expect(shown).toEqual({
+    MAU: [{ packet_name: '5000', size: 1000, price: { USD: '1', RUR: '100', EUR: '0.5' } }],
+    IM: [],
+  });
   expect(['Free 1000', 'carefree', 'FREE'].map(isListedPacket)).toEqual([false, false, false]);
 });
 
 test('without files there is nothing, and it does not fail', () => {
   const none = pricesOf({});
-  expect([none.countries('en'), none.slice('us', 'USD'), none.packets('USD')]).toEqual([
-    [],
-    undefined,
-    { mau: [], messages: [] },
-  ]);
+  expect([none.countries('en'), none.country('us'), none.everywhere()]).toEqual([[], undefined, {}]);
 });
 
 test('what is stale says since when', () => {
   const stale = pricesOf({ calls }, new Date('2026-11-01T10:00:00Z'));
-  expect(stale.slice('us', 'USD')).toMatchObject({ sample: false, staleSince: '2026-11-01T10:00:00.000Z' });
+  expect(stale.country('us')).toMatchObject({ sample: false, stale_since: '2026-11-01T10:00:00.000Z' });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Currency } from '#src/shared/pricing/currencies.ts';
 
 /** A few rates that a page shows of the price lists. Schemas: server and scripts only. */
 
@@ -26,5 +27,5 @@ export type ExcerptTable = z.output<typeof excerptTableSchema>;
 export interface ExcerptRequest {
   readonly countries: readonly string[];
   readonly rates: readonly ExcerptRate[];
-  readonly currency: 'USD' | 'EUR' | 'RUR';
+  readonly currency: Currency;
 }

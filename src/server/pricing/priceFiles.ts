@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
-import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/upstream/pricesSchema.ts';
+import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/pricing/priceSchema.ts';
 
 export type PriceSet = { readonly [Key in PriceFileKey]?: PriceFile<Key> };
 
