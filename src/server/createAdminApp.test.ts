@@ -1,9 +1,19 @@
 import { createAdminApp } from '#src/server/createAdminApp.ts';
+import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import { createMetrics } from '#src/server/metrics.ts';
 import { serve } from '#tests/support/serve.ts';
+
+const backlog = () => Promise.resolve({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0 });
 
 async function call(target: string, method = 'POST') {
   const purged: (readonly string[])[] = [];
-  const server = await serve(createAdminApp({ purge: (tags) => purged.push(tags) }, { ready: false }));
+  const server = await serve(
+    createAdminApp({
+      cache: { purge: (tags) => purged.push(tags) },
+      readiness: { ready: false },
+      metrics: createMetrics({ totals: createLeadCounters().totals, backlog }, false),
+    }),
+  );
   const answer = await server.request(target, { method });
   await server.close();
   return { ...answer, purged };
@@ -26,6 +36,12 @@ test('a mere look drops nothing', async () => {
 test('it answers the checks too', async () => {
   expect((await call('/readyz', 'GET')).status).toBe(503);
   expect((await call('/healthz', 'GET')).status).toBe(200);
+});
+
+test('its numbers are in the format that Prometheus reads', async () => {
+  const { status, headers, body } = await call('/metrics', 'GET');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(body).toContain('leads_waiting{state="pending"} 0\n');
 });
 
 test('it does not say what it runs on', async () => {

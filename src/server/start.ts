@@ -4,6 +4,7 @@ import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { listen } from '#src/server/listen.ts';
+import { createMetrics } from '#src/server/metrics.ts';
 import { shutDown } from '#src/server/shutdown.ts';
 
 /**
@@ -20,8 +21,11 @@ export async function start(env: Env, root: string): Promise<{ port: number; end
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
   const servers = [server];
-  if (env.ADMIN_PORT > 0)
-    servers.push(await listen(createAdminApp(services.cache, readiness), env.ADMIN_PORT, env.HOST));
+  if (env.ADMIN_PORT > 0) {
+    const { cache, leads } = services;
+    const metrics = createMetrics(leads);
+    servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
+  }
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
   const ended = signal.then(() =>
