@@ -4,6 +4,7 @@ import styles from '#src/features/header/Header.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+import pill from '#src/ui/SummaryPill.module.css';
 
 /** Below 1200 px: opens the menu, which the styles show while this disclosure is open, without JavaScript too. */
 export const MenuToggle = observer(function MenuToggle() {
@@ -11,7 +12,7 @@ export const MenuToggle = observer(function MenuToggle() {
   return (
     <MenuDetails
       className={styles.toggle}
-      summaryClass={styles.menuButton}
+      summaryClass={`${pill.pill} ${styles.menuButton}`}
       summary={
         <>
           <Icon name={header.menuOpen ? 'x' : 'menu-2'} size={20} />

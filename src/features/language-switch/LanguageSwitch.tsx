@@ -5,6 +5,7 @@ import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
+import pill from '#src/ui/SummaryPill.module.css';
 
 interface LanguageSwitchProps {
   /** The page's path, without locale prefix. */
@@ -26,7 +27,7 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
       open={open}
       onOpenChange={setOpen}
       className={styles.switch}
-      summaryClass={styles.summary}
+      summaryClass={`${pill.pill} ${styles.summary}`}
       summary={
         <>
           <span className="visuallyHidden">
