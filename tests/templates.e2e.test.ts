@@ -34,11 +34,16 @@ test.each([true, false])(
       page.$$eval(`${TABLE} a`, (links) => links.map((link) => getComputedStyle(link).fontWeight === '600'));
     expect(await bold()).toEqual([false, false, false, false, false, false]);
     await page.click(`${TABLE} a[href="#order"]`);
-    await page.waitForSelector('#order:target');
+    await page.waitForFunction(() => location.hash === '#order');
     expect(await bold()).toEqual([false, false, true, false, false, false]);
+    const reading = await page.evaluate(() => scrollY);
     await page.click('#order a[href="#lookup"]');
-    await page.waitForSelector('#lookup:target');
+    await page.waitForFunction(() => location.hash === '#lookup');
     expect(await bold()).toEqual([false, false, false, true, false, false]);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(reading + 500);
+    await page.goBack();
+    await page.waitForFunction((from) => Math.abs(scrollY - from) < 1000, {}, reading);
+    expect(await bold()).toEqual([false, false, true, false, false, false]);
     await page.close();
   },
   30_000,

@@ -37,8 +37,8 @@ describe('Lesson', () => {
       next: { id: 'test', title: 'A test' },
     };
     const html = renderBlock(<Lesson {...lesson({ place })} />, { locale: 'es' });
-    expect(html).toMatch(/<a href="#number" target="_self"/);
-    expect(html).toMatch(/<a href="#test" target="_self"/);
+    expect(html).toMatch(/<a href="#number"/);
+    expect(html).toMatch(/<a href="#test"/);
     expect(html).toContain('Lesson 2 of 3');
   });
 

@@ -3,17 +3,14 @@ import type { LessonBlock } from '#src/blocks/lesson/schema.ts';
 import styles from '#src/blocks/lesson/LessonNav.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/**
- * To the lessons before and after. The target keeps the click with the browser: only its own navigation moves `:target`,
- * by which the table of lessons shows where the reader is.
- */
+/** To the lessons before and after. */
 export function LessonNav({ number, previous, next }: LessonBlock['place']) {
   const { t } = useLingui();
   if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={t`Around lesson ${number}`}>
       {previous && (
-        <a href={`#${previous.id}`} target="_self" className={styles.link}>
+        <a href={`#${previous.id}`} className={styles.link}>
           <span className={styles.label}>
             <Icon name="arrow-left" size={16} />
             <Trans>Previous lesson</Trans>
@@ -22,7 +19,7 @@ export function LessonNav({ number, previous, next }: LessonBlock['place']) {
         </a>
       )}
       {next && (
-        <a href={`#${next.id}`} target="_self" className={styles.link} data-side="next">
+        <a href={`#${next.id}`} className={styles.link} data-side="next">
           <span className={styles.label}>
             <Trans>Next lesson</Trans>
             <Icon name="arrow-right" size={16} />

@@ -1,14 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
 import styles from '#src/pages/tutorial/LessonTable.module.css';
 import type { Page } from '#src/shared/page.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /**
- * The table of lessons; it stays in sight beside them. Where the reader is, and what lies behind, is shown by `:target`
- * alone (see the styles), so the links stay with the browser: a navigation in the page would not move it.
+ * The table of lessons; it stays in sight beside them and shows where the reader is, and what lies behind: by `:target`
+ * until the page is hydrated (see the styles), then by the address, as a navigation in the page moves no target.
  */
 export function LessonTable({ minutes, lessons }: NonNullable<Page['course']>) {
+  const { hash } = useLocation();
+  const follows = useHydrated();
+  const current = follows ? lessons.findIndex(({ id }) => hash === `#${id}`) : -1;
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-follows={follows ? '' : undefined}>
       <nav className={styles.table} aria-labelledby="lessons-title">
         <h2 id="lessons-title" className={styles.title}>
           <Trans>Lessons</Trans>
@@ -17,9 +22,13 @@ export function LessonTable({ minutes, lessons }: NonNullable<Page['course']>) {
           <Plural value={minutes} one="# minute in all" other="# minutes in all" />
         </p>
         <ol className={styles.list}>
-          {lessons.map((lesson) => (
-            <li key={lesson.id} className={styles.item}>
-              <a href={`#${lesson.id}`} target="_self" className={styles.link}>
+          {lessons.map((lesson, index) => (
+            <li key={lesson.id} className={styles.item} data-state={stateOf(index, current)}>
+              <a
+                href={`#${lesson.id}`}
+                className={styles.link}
+                aria-current={index === current ? 'location' : undefined}
+              >
                 <span>{lesson.title}</span>
                 <span className={styles.minutes}>
                   <Plural value={lesson.minutes} one="# min" other="# min" />
@@ -31,4 +40,9 @@ export function LessonTable({ minutes, lessons }: NonNullable<Page['course']>) {
       </nav>
     </div>
   );
+}
+
+function stateOf(index: number, current: number): 'passed' | 'current' | undefined {
+  if (index === current) return 'current';
+  return index < current ? 'passed' : undefined;
 }
