@@ -1,12 +1,18 @@
 /** `npm start`: on a fresh clone too. Installs and builds what is missing or stale, then serves. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
+
+/** As the image does it. */
+const [, line] = readFileSync(path.join(root, 'Dockerfile'), 'utf8').match(/^CMD (.+)$/m);
+const command = JSON.parse(line);
 
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(findNode(), ['dist/server.js'], {
+const server = spawn(findNode(), command.slice(1), {
   cwd: root,
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },

@@ -1,8 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.cwd();
+const [, line = '[]'] = /^CMD (.+)$/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8')) ?? [];
+/** As the image starts it. */
+const command = JSON.parse(line) as readonly string[];
 
 export interface RunningSite {
   readonly origin: string;
@@ -21,7 +25,7 @@ export interface RunningSite {
  * @throws with its output when it ends instead of listening
  */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/server.js')], {
+  const child = spawn(process.execPath, command.slice(1), {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

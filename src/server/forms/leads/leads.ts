@@ -7,7 +7,7 @@ import { createDeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts
 import type { LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import { createRecovering } from '#src/server/forms/leads/leadsRecovery.ts';
-import { createQueue, type QueueOptions } from '#src/server/forms/queue/queue.ts';
+import type { QueueOptions } from '#src/server/forms/queue/queue.ts';
 import { createSpool, type SpoolOptions } from '#src/server/forms/spool/spool.ts';
 import { orMissing, spoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
 import type { FormId } from '#src/shared/forms/formDefinition.ts';
@@ -61,6 +61,8 @@ export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
   if (redisUrl === undefined) return openSpool();
   const spool =
     (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0 ? await openSpool() : undefined;
+  // Only a site with Redis pays for its client, in memory and time.
+  const { createQueue } = await import('#src/server/forms/queue/queue.ts');
   const queue = await createQueue({ url: redisUrl, logger, ...common, ...(queueTiming && { timing: queueTiming }) });
   return spool ? both(queue, spool) : queue;
 }
