@@ -28,7 +28,7 @@ const indexes = new WeakMap<PriceSet, Indexes>();
  *   prefixes that the digits may be the beginning of
  */
 export function searchPrices(prices: Prices, q: string, locale: LocaleCode): PriceMatch[] {
-  const question = [...q].slice(0, LONGEST_PRICE_QUESTION).join('');
+  const question = q.slice(0, LONGEST_PRICE_QUESTION);
   const { names, prefixes } = indexesOf(prices);
   const countries = new Map(prices.countries(locale).map((country) => [country.iso, country]));
   const readings = readPhoneDigits(question);
