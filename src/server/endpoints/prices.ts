@@ -14,6 +14,13 @@ const ADDRESSES = /^\/prices(?:\.csv|\/[^/]*\.json)$/;
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
+/** A browser asks leave to send `If-None-Match`, and remembers it for a day. */
+const LEAVE = {
+  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Headers': 'If-None-Match',
+  'Access-Control-Max-Age': '86400',
+};
+
 /**
  * The open price data: files for programs of anybody, on whatever page they run, and the search that the price page uses
  * too. Its documents are compressed once, each with an ETag for its encoding, and so must not be compressed on the way.
@@ -39,7 +46,10 @@ export function createPriceData(prices: Prices): Router {
   });
 
   router.options(ADDRESSES, (_req, res) => {
-    res.status(204).set({ Allow: METHODS, 'Cache-Control': cachePolicies.shared }).end();
+    res
+      .status(204)
+      .set({ Allow: METHODS, ...LEAVE })
+      .end();
   });
 
   router.all(ADDRESSES, () => {
@@ -49,14 +59,11 @@ export function createPriceData(prices: Prices): Router {
   return router;
 }
 
-/** Any page may read this, errors too. `If-None-Match` is what a browser asks leave for; a day is how long it may keep it. */
+/** Any page may read this, errors too. */
 const openToEveryone: RequestHandler = (_req, res, next) => {
   res.set({
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': METHODS,
-    'Access-Control-Allow-Headers': 'If-None-Match',
     'Access-Control-Expose-Headers': 'ETag',
-    'Access-Control-Max-Age': '86400',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   next();

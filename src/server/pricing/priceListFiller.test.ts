@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 
 const fill = (asked: Readonly<Record<string, string>>, locale: 'en' | 'ru' = 'en') =>
-  (fillPriceList({ type: 'price-list', id: 'rates' }, prices, locale, asked) as AnyBlock & { data: PriceListData }).data;
+  (fillPriceList({ type: 'price-list', id: 'rates' }, prices, locale, asked) as AnyBlock & { data: PriceListData })
+    .data;
 
 test.each([
   [{}, 'us'],
