@@ -7,7 +7,7 @@ import { chooseEncoding, isUnchanged } from '#src/server/encodings.ts';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Half a megabyte in 20 ms, and a twentieth larger than the best, which takes 700. */
+/** All calls of the price list, 440 kB, in 20 ms and 36 kB; the best takes 700 ms for 29 kB. */
 const BROTLI_QUALITY = 9;
 
 /** Bytes that are made once, and answered to everybody until there are others. */

@@ -17,12 +17,16 @@ export interface CountryIndex {
   find(question: string, placeOf: (iso: string) => number): readonly string[];
 }
 
-/** What nearly everybody says, and no list of countries has. */
+/** What many people say, and no list of countries has any more, or ever had. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   ae: ['UAE', 'ОАЭ', 'EAU'],
+  ci: ['Ivory Coast'],
   cz: ['Czech Republic', 'República Checa', 'República Tcheca', 'Чешская Республика'],
-  gb: ['England', 'Inglaterra', 'Англия'],
+  gb: ['England', 'Inglaterra', 'Англия', 'Great Britain', 'Gran Bretaña', 'Grã-Bretanha'],
   nl: ['Holland', 'Holanda', 'Голландия'],
+  sz: ['Swaziland', 'Suazilandia', 'Suazilândia', 'Свазиленд'],
+  tl: ['East Timor'],
+  tr: ['Turkey'],
   us: ['USA', 'America', 'América', 'Америка'],
 };
 
@@ -76,14 +80,16 @@ function fold(text: string): string {
 
 const NO_MATCH = 5;
 
-/** @returns 1 for the name itself, then its first words, other words of it, its beginning, beginnings of its words */
+/** `de`, `of`, `и`: words of too many names to say which is meant. */
+const LITTLE_WORD = 2;
+
+/** @returns 1 for the name itself, then its first words or whole words of it, its beginning, beginnings of its words */
 function rankName(name: string, asked: string): number {
   if (name === asked || joined(name) === joined(asked)) return 1;
   if (name.startsWith(`${asked} `)) return 2;
-  const words = name.split(' ');
+  const words = asked.length > LITTLE_WORD ? name.split(' ') : [];
   const askedWords = asked.split(' ', MOST_WORDS);
-  // `de` and `of` are words of too many.
-  if (asked.length > 2 && askedWords.every((word) => words.includes(word))) return 2;
+  if (askedWords.every((word) => words.includes(word))) return 2;
   if (name.startsWith(asked)) return 3;
   return askedWords.every((word) => words.some((candidate) => candidate.startsWith(word))) ? 4 : NO_MATCH;
 }

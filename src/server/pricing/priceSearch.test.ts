@@ -38,6 +38,10 @@ test.each([
   ['США', 'us'],
   ['usa', 'us'],
   ['united', 'us'],
+  ['turkey', 'tr'],
+  ['Голландия', 'nl'],
+  ['Deutschland', 'de'],
+  ['日本', 'jp'],
   ['germny', 'de'],
   ['Grmany', 'de'],
   ['филипины', 'ph'],
@@ -51,6 +55,11 @@ test.each([
 test('a whole name comes before those that begin with it, and these before other words', () => {
   expect(codes('niger')).toEqual(['ne', 'ng']);
   expect(codes('guinea').slice(0, 3)).toEqual(['gn', 'gq', 'gw']);
+});
+
+test('a code, or a little word, does not find every name that has it somewhere', () => {
+  expect(codes('de').slice(0, 2)).toEqual(['de', 'dk']);
+  for (const iso of ['va', 'vi', 'hk']) expect(codes('de')).not.toContain(iso);
 });
 
 test('titles are in the language of the visitor, and decide between equally good countries', () => {
