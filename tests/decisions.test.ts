@@ -85,6 +85,7 @@ const ORDER = [
   ],
   ...[
     'SecurityHeaders',
+    'PriceData',
     'CompressResponses',
     'ContentApi',
     'SetLocale',

@@ -49,6 +49,13 @@ afterEach(async () => {
 });
 
 async function voicePage(env: Readonly<Record<string, string>>, url = '/platform/voice'): Promise<string> {
+  const { port } = await start(env);
+  const { status, body } = await ask(port, url, { headers: { Host: 'localhost' } });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function start(env: Readonly<Record<string, string>>): Promise<RunningSite> {
   const site = await startSite({
     DATA_DIR: dataDirectory,
     SHUTDOWN_GRACE_MS: '500',
@@ -56,9 +63,7 @@ async function voicePage(env: Readonly<Record<string, string>>, url = '/platform
     ...env,
   });
   sites.push(site);
-  const { status, body } = await ask(site.port, url, { headers: { Host: 'localhost' } });
-  expect(status).toBe(200);
-  return body;
+  return site;
 }
 
 test('without a provider the rates are ours, and the page says that they are samples', async () => {
@@ -89,6 +94,51 @@ test('a provider’s rates replace them, and stay with their day when it is down
   expect(stale).not.toContain('muestra: el proveedor');
   expect(stale).toMatch(/Tarifas del \d{1,2} de \p{L}+ de \d{4}/u);
 }, 40_000);
+
+test('the open data are the provider’s, compressed once, and say when they are stale', async () => {
+  upstream.behave(await providerFiles());
+  const env = { PRICES_ORIGIN: upstream.origin };
+  const country = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await ask(sites.at(-1)!.port, path, { headers: { Host: 'localhost', ...headers } });
+    const data = answer.body && !answer.headers['content-encoding'] ? (JSON.parse(answer.body) as object) : undefined;
+    return { ...answer, data };
+  };
+  await start(env);
+  const fresh = await country('/prices/de.json');
+  expect(fresh.data).toMatchObject({
+    sample: false,
+    to: { international: { Landline: { price: { USD: '0.1234' } } } },
+  });
+  expect(Object.keys(fresh.data ?? {})).not.toContain('stale_since');
+  const small = await country('/prices/de.json', { 'Accept-Encoding': 'br' });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(small.bytes.byteLength) });
+  expect(small.headers.etag).toBe(fresh.headers.etag?.replace(/"$/, '-br"'));
+  expect(small.bytes.byteLength).toBeLessThan(10_000);
+  const known = { 'If-None-Match': fresh.headers.etag ?? '' };
+  expect((await country('/prices/de.json', known)).status).toBe(304);
+  expect((await country('/prices/xx.json')).data).toEqual({ status: 404, message: 'This page could not be found' });
+  await sites.pop()!.stop();
+
+  upstream.behave(behaviours.status(503));
+  await start(env);
+  const stale = await country('/prices/de.json', known);
+  expect([stale.status, stale.data]).toEqual([
+    200,
+    expect.objectContaining({ sample: false, stale_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string }),
+  ]);
+}, 40_000);
+
+test('a provider that never answered has no open data either: 503, and none of ours', async () => {
+  upstream.behave(behaviours.status(503));
+  const { port } = await start({ PRICES_ORIGIN: upstream.origin });
+  for (const path of ['/prices/de.json', '/prices.csv', '/prices/search.json?q=de']) {
+    const { status, headers, body } = await ask(port, path, { headers: { Host: 'localhost' } });
+    expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
+      ...[503, '60'],
+      { status: 503, message: 'The prices cannot be had at the moment' },
+    ]);
+  }
+}, 30_000);
 
 test('a provider that never answered: the page says that rates are missing, and all else is there', async () => {
   upstream.behave(behaviours.silent());

@@ -5,6 +5,7 @@ import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { createForms } from '#src/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
+import { createPriceData } from '#src/server/endpoints/prices.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
 import { createCompressResponses } from '#src/server/middleware/compressResponses.ts';
@@ -31,7 +32,8 @@ import type { Services } from '#src/server/createServices.ts';
  * last one.
  */
 export function createApp(services: Services, readiness: Readiness): Express {
-  const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
+  const { leads, siteForms, env, logger, source, prices, pages, cache, renderError, nearestPages, directories } =
+    services;
   const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
@@ -53,6 +55,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createRedirectLocale());
   if (cached) app.use(createPageCacheMiddleware({ cache, refresh }));
   app.use(createSecurityHeaders());
+  app.use(createPriceData(prices));
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));
   app.use(createSetLocale());

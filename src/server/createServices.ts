@@ -27,6 +27,7 @@ export interface Services {
   readonly env: Env;
   readonly logger: Logger;
   readonly source: ContentSource;
+  readonly prices: Prices;
   readonly pages: Pages;
   readonly cache: PageCache;
   readonly renderError: RenderError;
@@ -91,6 +92,7 @@ export async function createServices({
     leads,
     siteForms,
     source,
+    prices,
     pages,
     cache,
     renderError: createErrorRenderer({ assets, catalogOf }),

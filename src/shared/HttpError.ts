@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'misdirected'
   | 'unknownMiddleware'
   | 'pageUnavailable'
+  | 'pricesUnavailable'
   | 'internal';
 
 /** An error that says with which status it is to be answered. Its message may be shown to the visitor (SPEC part 8). */
@@ -33,7 +34,7 @@ export const httpErrors = {
   invalidRoute: (path: string) => new HttpError(404, 'invalidRoute', `Invalid route: ${path}`),
   /** @param allow the methods that the address answers, as the header has them */
   methodNotAllowed: (allow = 'GET, HEAD') =>
-    new HttpError(405, 'methodNotAllowed', `This address answers ${allow.replace(', ', ' and ')} only`, {
+    new HttpError(405, 'methodNotAllowed', `This address answers ${allow.replace(/, (?=\w+$)/, ' and ')} only`, {
       Allow: allow,
     }),
   misdirected: () => new HttpError(421, 'misdirected', 'This host is not served here'),
@@ -46,6 +47,9 @@ export const httpErrors = {
       { 'Retry-After': '5' },
       cause,
     ),
+  /** Ours: SPEC has no words for it. A provider that was away is asked again every ten minutes. */
+  pricesUnavailable: () =>
+    new HttpError(503, 'pricesUnavailable', 'The prices cannot be had at the moment', { 'Retry-After': '60' }),
 } as const;
 
 /**

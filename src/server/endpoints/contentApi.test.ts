@@ -134,7 +134,13 @@ test('a source that is down is 503, in words for visitors', async () => {
 test('parameters of a route go to the source, and nothing else of the query does', async () => {
   await getPage('/blog/category/voice-ai?drop=1');
   expect(queries).toEqual([
-    { contentPath: '/blog/category', path: '/blog/category/voice-ai', params: { category: 'voice-ai' }, locale: 'en' },
+    {
+      contentPath: '/blog/category',
+      path: '/blog/category/voice-ai',
+      params: { category: 'voice-ai' },
+      query: {},
+      locale: 'en',
+    },
   ]);
 });
 

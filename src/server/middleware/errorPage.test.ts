@@ -36,10 +36,17 @@ test('a page’s error is HTML in the visitor’s language', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test.each(['/api/getPage', '/api/nothing'])('below /api/ (%s) it is JSON', async (target) => {
-  const { status, headers, body } = await answerTo(httpErrors.pageNotFound(), { target });
-  expect([status, JSON.parse(body)]).toEqual([404, { status: 404, message: 'Page not found' }]);
-  expect(headers['content-type']).toMatch(/^application\/json/);
+test.each([...['/api/getPage', '/api/nothing', '/prices.csv', '/prices/xx.json', '/prices/../x.json']])(
+  'where programs ask (%s) it is JSON',
+  async (target) => {
+    const { status, headers, body } = await answerTo(httpErrors.pageNotFound(), { target });
+    expect([status, JSON.parse(body)]).toEqual([404, { status: 404, message: 'Page not found' }]);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+  },
+);
+
+test.each(['/prices', '/prices/estimate', '/prices.csv/', '/es/prices/de.json'])('%s is for people', async (target) => {
+  expect((await answerTo(httpErrors.routeNotFound(), { target })).headers['content-type']).toMatch(/^text\/html/);
 });
 
 test.each(['/about', '/api/x'])(

@@ -18,7 +18,10 @@ interface ErrorPageOptions {
 /** SPEC part 8: what is left when the error page itself fails. A constant, so that nothing can fail any more. */
 const FALLBACK = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
 
-/** Answers every error: JSON below `/api/`, else the error page in the visitor's language. Never kept by any cache. */
+/** Where programs ask: the calls of the site, and the open price data. */
+const DATA = /^\/(api\/|prices\.csv$|prices\/.*\.json$)/;
+
+/** Answers every error: JSON where programs ask, else the error page in the visitor's language. Never kept by any cache. */
 export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler {
   const { logger } = options;
   return function errorPage(thrown: unknown, req, res, _next) {
@@ -36,7 +39,7 @@ export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler 
       'Content-Security-Policy': cspHeader(),
       'X-Content-Type-Options': 'nosniff',
     });
-    if (req.path.startsWith('/api/')) res.json({ status: error.status, message: publicMessage(error) });
+    if (DATA.test(req.path)) res.json({ status: error.status, message: publicMessage(error) });
     else res.type('html').send(renderSafely(error, req, res, options));
   };
 }

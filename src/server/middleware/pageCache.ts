@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import Negotiator from 'negotiator';
+import { chooseEncoding, isUnchanged } from '#src/server/encodings.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
-import { ENCODINGS, type CachedPage, type Encoding, type PageCache } from '#src/server/render/pageCache.ts';
+import { ENCODINGS, type CachedPage, type PageCache } from '#src/server/render/pageCache.ts';
 
 interface PageCacheMiddlewareOptions {
   readonly cache: PageCache;
@@ -34,22 +34,9 @@ function sendCached(req: Request, res: Response, page: CachedPage, state: 'HIT' 
     res.status(304).end();
     return;
   }
-  const encoding = chooseEncoding(req);
+  const encoding = chooseEncoding(req, ENCODINGS);
   const body = page.bodies[encoding];
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   res.set('Content-Length', String(body.byteLength));
   res.status(200).end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** Weak comparison, as RFC 9110 wants it for If-None-Match. */
-function isUnchanged(header: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((candidate) => bare(candidate) === bare(etag));
-}
-
-/** From a closed set, the best that the client takes; plain where it takes none. */
-function chooseEncoding(req: Request): Encoding {
-  const accepted = new Negotiator(req).encodings([...ENCODINGS]);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

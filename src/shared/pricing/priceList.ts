@@ -1,3 +1,4 @@
+import type { PriceMatch } from '#src/shared/pricing/priceMatch.ts';
 import type { CountryPrices, GlobalPrices, PriceCountry, PriceOrigin } from '#src/shared/pricing/prices.ts';
 
 /** What the price page is made of, filled into its block when the page is found. */
@@ -8,4 +9,6 @@ export interface PriceListData {
   readonly country?: CountryPrices;
   readonly everywhere: GlobalPrices;
   readonly origin: PriceOrigin;
+  /** Of the address's `q`, best first; missing where nothing was asked. */
+  readonly matches?: readonly PriceMatch[];
 }

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import pino from 'pino';
+import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
+import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
+
+/** Our own price files, as the site has them without a provider. */
+export async function openEmbeddedPrices(): Promise<Prices> {
+  const logger = pino({ level: 'silent' });
+  return createPrices(await createPriceFiles({ directory: path.resolve('content/prices'), timeout: 1000, logger }));
+}
