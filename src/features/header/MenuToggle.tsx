@@ -12,7 +12,7 @@ export const MenuToggle = observer(function MenuToggle() {
   return (
     <MenuDetails
       className={styles.toggle}
-      summaryClass={`${pill.pill} ${styles.menuButton}`}
+      summaryClass={[pill.pill, styles.menuButton].join(' ')}
       summary={
         <>
           <Icon name={header.menuOpen ? 'x' : 'menu-2'} size={20} />

@@ -27,7 +27,7 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
       open={open}
       onOpenChange={setOpen}
       className={styles.switch}
-      summaryClass={`${pill.pill} ${styles.summary}`}
+      summaryClass={[pill.pill, styles.summary].join(' ')}
       summary={
         <>
           <span className="visuallyHidden">
