@@ -25,6 +25,7 @@ import { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
 import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
 import { plansSchema } from '#src/blocks/plans/schema.ts';
 import { priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
+import { priceListSchema } from '#src/blocks/price-list/schema.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
@@ -66,6 +67,7 @@ export const blockUnion = z.discriminatedUnion('type', [
   audioSchema,
   plansSchema,
   priceExcerptSchema,
+  priceListSchema,
   caseCardsSchema,
   partnerCardsSchema,
   formSchema,

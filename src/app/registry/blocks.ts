@@ -119,6 +119,10 @@ const PriceExcerpt = loadable(
   () => import(/* webpackChunkName: "block-price-excerpt" */ '#src/blocks/price-excerpt/PriceExcerpt.tsx'),
   { resolveComponent: (module) => module.PriceExcerpt },
 );
+const PriceList = loadable(
+  () => import(/* webpackChunkName: "block-price-list" */ '#src/blocks/price-list/PriceListBlock.tsx'),
+  { resolveComponent: (module) => module.PriceListBlock },
+);
 const CaseCards = loadable(
   () => import(/* webpackChunkName: "block-case-cards" */ '#src/blocks/case-cards/CaseCards.tsx'),
   { resolveComponent: (module) => module.CaseCards },
@@ -181,6 +185,7 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   audio: entry('block-audio', Audio, { hydrate: true }),
   plans: entry('block-plans', Plans, { hydrate: true }),
   'price-excerpt': entry('block-price-excerpt', PriceExcerpt, { hydrate: false }),
+  'price-list': entry('block-price-list', PriceList, { hydrate: true }),
   'case-cards': entry('block-case-cards', CaseCards, { hydrate: false }),
   'partner-cards': entry('block-partner-cards', PartnerCards, { hydrate: false }),
   form: entry('block-form', Form, { hydrate: true }),

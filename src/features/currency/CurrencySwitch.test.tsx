@@ -15,6 +15,15 @@ test('each currency is a link to the same page in the same language; the default
   expect(links).toEqual(['/es/kit/pricing', '/es/kit/pricing?currency=EUR', '/es/kit/pricing?currency=RUR']);
 });
 
+test('what else the address says stays, in its order', () => {
+  const links = [...at('/pricing?country=de&currency=EUR&q=%2B49').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual([
+    '/pricing?country=de&amp;q=%2B49',
+    '/pricing?country=de&amp;currency=EUR&amp;q=%2B49',
+    '/pricing?country=de&amp;currency=RUR&amp;q=%2B49',
+  ]);
+});
+
 test.each([
   ['', 'USD'],
   ['?currency=EUR', 'EUR'],

@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router';
-import { DEFAULT_CURRENCY } from '#config/constants.ts';
-import { CURRENCY_NAMES, type Currency } from '#src/shared/pricing/currencies.ts';
+import { findCurrency, type Currency } from '#src/shared/pricing/currencies.ts';
 
 /** The query parameter; routes that show prices declare it (`src/app/routes.ts`). */
 export const CURRENCY_PARAMETER = 'currency';
 
 /** @returns the currency that the address asks for; the default one where it asks for none, or for one that is not offered */
 export function useCurrency(): Currency {
-  const asked = new URLSearchParams(useLocation().search).get(CURRENCY_PARAMETER);
-  return CURRENCY_NAMES.find((name) => name === asked) ?? DEFAULT_CURRENCY;
+  return findCurrency(new URLSearchParams(useLocation().search).get(CURRENCY_PARAMETER));
 }

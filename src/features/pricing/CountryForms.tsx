@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import styles from '#src/features/pricing/CountryPicker.module.css';
+import type { Currency } from '#src/shared/pricing/currencies.ts';
+import { LONGEST_PRICE_QUESTION } from '#src/shared/pricing/priceMatch.ts';
+import type { PriceCountry } from '#src/shared/pricing/prices.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+export interface CountryPickerProps {
+  readonly id: string;
+  readonly countries: readonly PriceCountry[];
+  /** The country that the address asks for. */
+  readonly current: PriceCountry | undefined;
+  readonly currency: Currency;
+}
+
+/** A choice and a search as forms: what they send is the address of the view. */
+export function CountryForms({ id, countries, current }: CountryPickerProps) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const action = `${pathname}#${id}`;
+  return (
+    <>
+      <form method="get" action={action} className={styles.form}>
+        <Carried without={['country', 'q']} />
+        <SelectField id={`${id}-country`} name="country" label={t`Country`} defaultValue={current?.iso}>
+          {countries.map(({ iso, title }) => (
+            <option key={iso} value={iso}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <Button theme="secondary" type="submit">
+          <Trans>Show</Trans>
+        </Button>
+      </form>
+      <form method="get" action={action} role="search" className={styles.form}>
+        <Carried without={['q']} />
+        <TextField
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          label={t`Country, prefix or number`}
+          defaultValue={new URLSearchParams(search).get('q') ?? ''}
+          maxLength={LONGEST_PRICE_QUESTION}
+        />
+        <Button theme="secondary" type="submit">
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What the address says besides: a form's fields replace its whole query. */
+function Carried({ without }: { readonly without: readonly string[] }) {
+  const query = new URLSearchParams(useLocation().search);
+  return [...query]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

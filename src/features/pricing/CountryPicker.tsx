@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router';
+import styles from '#src/features/pricing/CountryPicker.module.css';
+import { CountryForms, type CountryPickerProps } from '#src/features/pricing/CountryForms.tsx';
+import { changeView } from '#src/features/pricing/priceView.ts';
+import { countryOption, useCountrySearch } from '#src/features/pricing/useCountrySearch.ts';
+import { SearchCombobox } from '#src/ui/SearchCombobox.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+
+/** The way to a country: two forms, and with JavaScript one field that finds it by whatever is typed. */
+export function CountryPicker(props: CountryPickerProps) {
+  const hydrated = useHydrated();
+  return <div className={styles.picker}>{hydrated ? <CountrySearch {...props} /> : <CountryForms {...props} />}</div>;
+}
+
+function CountrySearch({ id, countries, current, currency }: CountryPickerProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { options, status, search: onSearch } = useCountrySearch(countries, currency);
+  return (
+    <>
+      <SearchCombobox
+        id={`${id}-country`}
+        label={t`Country`}
+        chosen={current && countryOption(current)}
+        options={options}
+        status={status}
+        onSearch={onSearch}
+        onChoose={({ value }) => {
+          const [country = ''] = value.split(' ');
+          void navigate(pathname + changeView(search, { country }), { preventScrollReset: true });
+        }}
+      />
+      <p className={styles.hint}>
+        {t`Type a name in any of our languages, a prefix such as 4915, or paste a phone number.`}
+      </p>
+    </>
+  );
+}

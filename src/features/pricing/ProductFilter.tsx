@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import styles from '#src/features/pricing/ProductFilter.module.css';
+import { changeView } from '#src/features/pricing/priceView.ts';
+import { usePriceNames } from '#src/i18n/usePriceNames.ts';
+import { CATALOGUE, type ProductName } from '#src/shared/pricing/catalogue.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+const namesOf = (kind: 'channel' | 'solution') =>
+  CATALOGUE.filter((entry) => entry.kind === kind).map(({ name }) => name);
+const CHANNELS = namesOf('channel');
+const SOLUTIONS = namesOf('solution');
+
+/** Links, one for each product: the channels at hand, the solutions behind their name. */
+export function ProductFilter({ current }: { readonly current: ProductName }) {
+  const { t } = useLingui();
+  const { product } = usePriceNames();
+  const isSolution = SOLUTIONS.includes(current);
+  return (
+    <nav className={styles.filter} aria-label={t`Product`}>
+      <ul className={styles.channels}>
+        {CHANNELS.map((name) => (
+          <li key={name}>
+            <ProductLink name={name} current={current} className={styles.channel} />
+          </li>
+        ))}
+      </ul>
+      <details className={styles.details}>
+        <summary className={styles.summary} data-current={isSolution}>
+          {isSolution ? (
+            <>
+              <span className="visuallyHidden">
+                <Trans>Solution:</Trans>{' '}
+              </span>
+              {product(current)}
+            </>
+          ) : (
+            <Trans>Solutions</Trans>
+          )}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul className={styles.solutions}>
+          {SOLUTIONS.map((name) => (
+            <li key={name}>
+              <ProductLink name={name} current={current} className={styles.solution} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+interface ProductLinkProps {
+  readonly name: ProductName;
+  readonly current: ProductName;
+  readonly className: string | undefined;
+}
+
+function ProductLink({ name, current, className }: ProductLinkProps) {
+  const { product } = usePriceNames();
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      href={pathname + changeView(search, { product: name })}
+      className={className}
+      aria-current={name === current ? 'true' : undefined}
+    >
+      {product(name)}
+    </a>
+  );
+}

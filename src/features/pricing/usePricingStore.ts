@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { fetchCountryPrices } from '#src/api/priceApi.ts';
+import { PricingStore } from '#src/features/pricing/PricingStore.ts';
+import { readView } from '#src/features/pricing/priceView.ts';
+import type { PriceListData } from '#src/shared/pricing/priceList.ts';
+
+/** @returns the state of the price list, made of what the page has brought, and following the address from then on */
+export function usePricingStore(data: PriceListData): PricingStore {
+  const { search } = useLocation();
+  const [store] = useState(() => new PricingStore(data, readView(search), fetchCountryPrices));
+  useEffect(() => {
+    store.follow(readView(search));
+  }, [store, search]);
+  useEffect(() => () => store.dispose(), [store]);
+  return store;
+}
