@@ -1,7 +1,6 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
-import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
-import { ESTIMATE_LINK } from '#src/shared/pricing/estimateLink.ts';
+import { OWN_QUERY, VIEW_QUERY } from '#src/shared/pricing/priceQuery.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
 
 /**
@@ -37,7 +36,6 @@ const under = (base: string, names: readonly string[], options: Options = {}): R
 
 /** `2` to `999`: a hostile number makes no page of its own. */
 const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
-const CURRENCY = new RegExp(`^(${CURRENCY_NAMES.join('|')})$`);
 
 const ALL_BUT_KAZAKHSTAN = ['main', 'ru', 'es', 'pt'] as const;
 const ALL_BUT_RUSSIA = ['main', 'kz', 'es', 'pt'] as const;
@@ -54,12 +52,7 @@ const staticPages: RouteDefinition[] = [
     ...['help/developer-community', 'help/faq', 'help/support'],
     ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
   ]),
-  {
-    path: '/pricing',
-    query: { country: /^[a-z]{2}$/, currency: CURRENCY, product: /^[a-z_]{1,40}$/ },
-    ownQuery: { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK },
-    followsQuery: true,
-  },
+  { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
   { path: '/blog/search', noindex: true, query: SEARCH_QUERY },
@@ -74,7 +67,7 @@ const groups: RouteDefinition[] = [
     ...['social-apps', 'telehealth'],
   ]),
   ...under('/kit', ['formacion', 'services']),
-  { path: '/kit/pricing', query: { currency: CURRENCY } },
+  { path: '/kit/pricing', query: { currency: VIEW_QUERY.currency } },
   { path: '/kit/newkit', noindex: true },
   ...under('/kit/promo', [
     ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],

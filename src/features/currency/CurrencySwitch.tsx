@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import styles from '#src/features/currency/CurrencySwitch.module.css';
 import { CURRENCY_PARAMETER, useCurrency } from '#src/features/currency/useCurrency.ts';
-import { changeQuery } from '#src/shared/changeQuery.ts';
 import { CURRENCIES, CURRENCY_NAMES, type Currency } from '#src/shared/pricing/currencies.ts';
+import { changePriceQuery } from '#src/shared/pricing/priceQuery.ts';
 
 /** Links, one for each currency, to what the address shows now: in another currency it is a page of its own. */
 export function CurrencySwitch() {
@@ -12,7 +12,7 @@ export function CurrencySwitch() {
   const current = useCurrency();
   const { pathname, search } = useLocation();
   const addressIn = (name: Currency) =>
-    pathname + changeQuery(search, { [CURRENCY_PARAMETER]: name === DEFAULT_CURRENCY ? undefined : name });
+    pathname + changePriceQuery(search, { [CURRENCY_PARAMETER]: name === DEFAULT_CURRENCY ? undefined : name });
   return (
     <nav className={styles.switch} aria-label={t`Currency`}>
       <ul className={styles.list}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import styles from '#src/features/pricing/CountryPicker.module.css';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import { LONGEST_PRICE_QUESTION } from '#src/shared/pricing/priceMatch.ts';
+import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import type { PriceCountry } from '#src/shared/pricing/prices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -43,7 +44,7 @@ export function CountryForms({ id, countries, current }: CountryPickerProps) {
           name="q"
           type="search"
           label={t`Country, prefix or number`}
-          defaultValue={new URLSearchParams(search).get('q') ?? ''}
+          defaultValue={readPriceQuery(search).get('q') ?? ''}
           maxLength={LONGEST_PRICE_QUESTION}
         />
         <Button theme="secondary" type="submit">
@@ -56,7 +57,7 @@ export function CountryForms({ id, countries, current }: CountryPickerProps) {
 
 /** What the address says besides: a form's fields replace its whole query. */
 function Carried({ without }: { readonly without: readonly string[] }) {
-  const query = new URLSearchParams(useLocation().search);
+  const query = readPriceQuery(useLocation().search);
   return [...query]
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

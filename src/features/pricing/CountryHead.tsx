@@ -23,6 +23,10 @@ export const CountryHead = observer(function CountryHead({ id, country, store }:
   const names = usePriceNames();
   const product = names.product(store.activeFilter.name);
   const currency = CURRENCIES[store.currentCurrency];
+  const amounts = useAmounts(store.currentCurrency);
+  const figures = keyFigures(store);
+  // Months cost what they cost: only what is paid by the minute or by the piece is compared.
+  const digits = amounts.digitsOf(figures.filter(({ kind }) => kind !== 'number').map(({ price }) => price));
   return (
     <div className={styles.head} data-surface="purple955">
       <div className={styles.top}>
@@ -34,19 +38,24 @@ export const CountryHead = observer(function CountryHead({ id, country, store }:
           <p className={styles.view}>{t`${product}, in ${currency}, taxes not included`}</p>
         </div>
       </div>
-      <dl className={styles.figures}>
-        {keyFigures(store).map((figure) => (
-          <Figure key={figure.usage?.part ?? figure.kind} figure={figure} store={store} />
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure
+              key={figure.usage?.part ?? figure.kind}
+              figure={figure}
+              amount={amounts.write(figure.price, figure.kind === 'number' ? undefined : digits)}
+            />
+          ))}
+        </dl>
+      )}
       <Ruler className={styles.ruler} ticks={80} />
       <CopyLink />
     </div>
   );
 });
 
-function Figure({ figure, store }: { readonly figure: KeyFigure; readonly store: PricingStore }) {
-  const amount = useAmounts(store.currentCurrency).write(figure.price);
+function Figure({ figure, amount }: { readonly figure: KeyFigure; readonly amount: string }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{useFigureName(figure)}</dt>

@@ -5,6 +5,7 @@ import { changeView } from '#src/features/pricing/priceView.ts';
 import { useMatchText } from '#src/features/pricing/useMatchText.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { PriceMatch } from '#src/shared/pricing/priceMatch.ts';
+import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 
 interface MatchListProps {
   readonly id: string;
@@ -17,7 +18,7 @@ export function MatchList({ id, matches, currency }: MatchListProps) {
   const { t } = useLingui();
   const describe = useMatchText(currency);
   const { pathname, search } = useLocation();
-  const question = new URLSearchParams(search).get('q') ?? '';
+  const question = readPriceQuery(search).get('q') ?? '';
   return (
     <section className={styles.found} aria-labelledby={`${id}-found`}>
       <h3 id={`${id}-found`} className={styles.title}>{t`Found for “${question}”`}</h3>

@@ -13,6 +13,7 @@ import { RateSheet } from '#src/features/pricing/RateSheet.tsx';
 import { usePricingStore } from '#src/features/pricing/usePricingStore.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
+import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -54,7 +55,7 @@ export const PriceList = observer(function PriceList({ id, data }: PriceListProp
 
 /** @returns what the page has found for the question of its address, as long as that is the question */
 function useMatches({ matches }: PriceListData) {
-  const question = new URLSearchParams(useLocation().search).get('q');
+  const question = readPriceQuery(useLocation().search).get('q');
   const [asked] = useState(question);
   return question !== null && question === asked ? matches : undefined;
 }

@@ -29,6 +29,11 @@ export function keyFigures(store: PricingStore): KeyFigure[] {
     ...offered('makingCalls', [...call('mobile', 'Mobile'), ...call('landline', 'Landline')]),
     ...offered('sms', message ? [{ kind: 'sms', price: message, isLowest: false }] : []),
     ...offered('phoneNumbers', rent ? [{ kind: 'number', price: rent.monthly, isLowest: false }] : []),
-    ...store.usagePricing.map((usage): KeyFigure => ({ kind: 'usage', price: usage.price, isLowest: false, usage })),
+    ...store.usagePricing
+      .filter(isCharged)
+      .map((usage): KeyFigure => ({ kind: 'usage', price: usage.price, isLowest: false, usage })),
   ].slice(0, MOST);
 }
+
+/** What is free is no reason to buy. */
+const isCharged = ({ price }: Usage) => Number(price.USD) > 0;

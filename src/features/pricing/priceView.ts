@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '#config/constants.ts';
-import { changeQuery } from '#src/shared/changeQuery.ts';
 import { CATALOGUE, findProduct, type ProductName } from '#src/shared/pricing/catalogue.ts';
 import { findCurrency, type Currency } from '#src/shared/pricing/currencies.ts';
+import { changePriceQuery, readPriceQuery, type PriceParameter } from '#src/shared/pricing/priceQuery.ts';
 
 /** What the address asks the price list for: its view, whole. */
 export interface PriceView {
@@ -13,7 +13,7 @@ export interface PriceView {
 
 /** @param search of the address */
 export function readView(search: string): PriceView {
-  const query = new URLSearchParams(search);
+  const query = readPriceQuery(search);
   return {
     country: query.get('country') ?? DEFAULT_COUNTRY,
     currency: findCurrency(query.get('currency')),
@@ -29,9 +29,9 @@ const PLAIN: PriceView = { country: DEFAULT_COUNTRY, currency: DEFAULT_CURRENCY,
  * @returns the query of the changed view. What is shown anyway is left out: one view has one address
  */
 export function changeView(search: string, change: Partial<PriceView>): string {
-  const changed: Record<string, string | undefined> = { q: undefined };
+  const changed: Partial<Record<PriceParameter, string | undefined>> = { q: undefined };
   for (const name of Object.keys(change) as (keyof PriceView)[]) {
     changed[name] = change[name] === PLAIN[name] ? undefined : change[name];
   }
-  return changeQuery(search, changed);
+  return changePriceQuery(search, changed);
 }
