@@ -1,6 +1,6 @@
 import { Combobox as Behaviour } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from '#src/ui/Combobox.module.css';
 import { Field } from '#src/ui/Field.tsx';
 import fieldStyles from '#src/ui/Field.module.css';
@@ -39,6 +39,15 @@ interface SearchComboboxProps {
 export function SearchCombobox(props: SearchComboboxProps) {
   const { id, label, hint, chosen, options, status, onSearch, onChoose } = props;
   const container = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const highlighted = useRef<SearchOption>(undefined);
+  // The library highlights what is there while one types, and not what comes later: Enter is to take that, too.
+  const onEnter = ({ key }: KeyboardEvent) => {
+    const [best] = options;
+    if (key !== 'Enter' || !open || highlighted.current || !best) return;
+    setOpen(false);
+    onChoose(best);
+  };
   return (
     <Field id={id} label={label} hint={hint}>
       <Behaviour.Root
@@ -48,7 +57,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
         value={chosen ?? null}
         itemToStringLabel={({ label }: SearchOption) => label}
         isItemEqualToValue={(one: SearchOption, other: SearchOption) => one.value === other.value}
-        onOpenChange={(open) => open && onSearch('')}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (next) onSearch('');
+        }}
+        onItemHighlighted={(option: SearchOption | undefined) => {
+          highlighted.current = option;
+        }}
         onInputValueChange={(text, { reason }) => {
           if (reason === 'input-change') onSearch(text);
         }}
@@ -59,29 +75,40 @@ export function SearchCombobox(props: SearchComboboxProps) {
           <Behaviour.Input
             id={id}
             className={fieldStyles.control}
+            // The library hides what is outside of an open list, the label too.
+            aria-label={label}
+            onKeyDown={onEnter}
             onFocus={({ target }) => target.select()}
             {...describedBy(id, { hint })}
           />
           <OpenButton />
         </div>
-        <Behaviour.Portal container={container}>
-          <Behaviour.Positioner className={styles.positioner} sideOffset={4} align="start">
-            <Behaviour.Popup className={styles.popup} data-surface="white">
-              <Behaviour.Status className={options.length > 0 ? 'visuallyHidden' : styles.empty}>
-                {status}
-              </Behaviour.Status>
-              <Behaviour.List className={styles.list}>
-                {(option: SearchOption) => (
-                  <Behaviour.Item key={option.value} value={option} className={styles.option}>
-                    <OptionText {...option} />
-                  </Behaviour.Item>
-                )}
-              </Behaviour.List>
-            </Behaviour.Popup>
-          </Behaviour.Positioner>
-        </Behaviour.Portal>
+        <OptionList container={container} options={options} status={status} />
       </Behaviour.Root>
     </Field>
+  );
+}
+
+interface OptionListProps extends Pick<SearchComboboxProps, 'options' | 'status'> {
+  readonly container: RefObject<HTMLDivElement | null>;
+}
+
+function OptionList({ container, options, status }: OptionListProps) {
+  return (
+    <Behaviour.Portal container={container}>
+      <Behaviour.Positioner className={styles.positioner} sideOffset={4} align="start">
+        <Behaviour.Popup className={styles.popup} data-surface="white">
+          <Behaviour.Status className={options.length > 0 ? 'visuallyHidden' : styles.empty}>{status}</Behaviour.Status>
+          <Behaviour.List className={styles.list}>
+            {(option: SearchOption) => (
+              <Behaviour.Item key={option.value} value={option} className={styles.option}>
+                <OptionText {...option} />
+              </Behaviour.Item>
+            )}
+          </Behaviour.List>
+        </Behaviour.Popup>
+      </Behaviour.Positioner>
+    </Behaviour.Portal>
   );
 }
 

@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SearchCombobox, type SearchOption } from '#src/ui/SearchCombobox.tsx';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+
+const brazil: SearchOption = { value: 'br', label: 'Brazil', image: '/flags/br.svg' };
+const options: readonly SearchOption[] = [
+  brazil,
+  { value: 'de', label: 'Germany', image: '/flags/de.svg' },
+  { value: 'de +4915', label: 'Germany', detail: '+4915 · Mobile' },
+];
+const chosen: string[] = [];
+const searched: string[] = [];
+
+/** Knows only what was typed last, as a server would. */
+function Search() {
+  const [found, setFound] = useState(options);
+  return (
+    <SearchCombobox
+      id="country"
+      label="Country"
+      chosen={brazil}
+      options={found}
+      status={found.length === 0 ? 'Nothing found' : `Found: ${String(found.length)}`}
+      onSearch={(text) => {
+        searched.push(text);
+        setFound(text === '4915' ? options.slice(2) : text === 'zzz' ? [] : options);
+      }}
+      onChoose={({ value }) => chosen.push(value)}
+    />
+  );
+}
+
+const key = (input: HTMLElement, name: string) =>
+  act(async () => {
+    fireEvent.keyDown(input, { key: name });
+    await Promise.resolve();
+  });
+const type = (input: HTMLElement, value: string) =>
+  act(async () => {
+    fireEvent.change(input, { target: { value } });
+    await Promise.resolve();
+  });
+
+async function open() {
+  render(withProviders(<Search />));
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+  act(() => {
+    input.focus();
+  });
+  await key(input, 'ArrowDown');
+  return input;
+}
+const shown = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  chosen.length = 0;
+  searched.length = 0;
+});
+afterEach(cleanup);
+
+it('shows what is chosen, with its picture, and all there is when it opens', async () => {
+  const input = await open();
+  expect(input.value).toBe('Brazil');
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/flags/br.svg');
+  expect(await shown()).toHaveLength(3);
+  expect(searched).toEqual(['']);
+});
+
+it('asks for what is typed, shows what comes, whatever its name, and gives back what is chosen by the keyboard', async () => {
+  const input = await open();
+  await type(input, '4915');
+  expect(searched.at(-1)).toBe('4915');
+  expect(await shown()).toEqual(['Germany+4915 · Mobile']);
+  await key(input, 'Enter');
+  expect(chosen).toEqual(['de +4915']);
+});
+
+it('says how many there are, and that there are none', async () => {
+  const input = await open();
+  expect(screen.getByText(/^Found: 3/).closest('[aria-live]')).not.toBeNull();
+  await type(input, 'zzz');
+  expect(screen.getByText(/^Nothing found/).closest('[aria-live]')).not.toBeNull();
+  expect(screen.queryByRole('option')).toBeNull();
+});
