@@ -1,0 +1,200 @@
+import type { Page } from 'puppeteer';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  buttonOf,
+  COMBOBOX,
+  countryOf,
+  linkTo,
+  openPrices,
+  rateOf,
+  searchOf,
+  sectionsOf,
+  tabTo,
+  waitForCountry,
+  waitForOptions,
+  waitForSearch,
+  type Language,
+} from '#tests/support/pricePage.ts';
+
+/** Every control of the price page: by mouse, by keyboard alone, and without JavaScript. */
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+describe('By mouse', () => {
+  test('a country is chosen from the list, and the address follows', async () => {
+    const { page, complaints } = await openPrices(chromium, '?currency=EUR');
+    await page.click(COMBOBOX);
+    await page.waitForSelector('[role="option"]');
+    const portugal = await page.waitForSelector('[role="option"] ::-p-text(Portugal)');
+    await portugal!.click();
+    await waitForCountry(page, 'Portugal');
+    expect([searchOf(page), complaints]).toEqual(['?country=pt&currency=EUR', []]);
+    await page.close();
+  }, 30_000);
+
+  test('channel, solution and currency are links that change the view where one stands', async () => {
+    const { page, complaints } = await openPrices(chromium, '?country=de');
+    const before = await page.evaluate(() => {
+      window.scrollTo({ top: 200, behavior: 'instant' });
+      return performance.timeOrigin;
+    });
+    await (await linkTo(page, 'Messaging')).click();
+    await waitForSearch(page, '?country=de&product=messaging');
+    expect((await sectionsOf(page))[0]).toBe('Text messages');
+    await page.click('nav[aria-label="Product"] summary');
+    await (await linkTo(page, 'SIP trunking')).click();
+    await waitForSearch(page, '?country=de&product=sip_trunking');
+    expect((await sectionsOf(page))[0]).toBe('Calls you make');
+    await (await linkTo(page, 'EUR')).click();
+    await waitForSearch(page, '?country=de&currency=EUR&product=sip_trunking');
+    expect(await rateOf(page)).toBe('€0.0089');
+    // The same document all the time, and nobody was taken elsewhere on it.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  test('a long list of prefixes opens', async () => {
+    const { page } = await openPrices(chromium, '?country=ca');
+    const details = await page.waitForSelector('[data-block="price-list"] th details');
+    expect(await details!.evaluate((element) => element.textContent.includes('+1902'))).toBe(true);
+    await (await details!.$('summary'))!.click();
+    expect(await details!.evaluate((element) => (element).open)).toBe(true);
+    await page.close();
+  }, 30_000);
+
+  test('the link is copied as it stands in the address', async () => {
+    const { page } = await openPrices(chromium, '?country=de&currency=EUR&product=messaging');
+    const { origin } = new URL(page.url());
+    await page.browserContext().setPermission(origin, {
+      permission: { name: 'clipboard-read' },
+      state: 'granted',
+    });
+    await page.bringToFront();
+    await (await buttonOf(page, 'Copy the link to this view')).click();
+    await buttonOf(page, 'Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.close();
+  }, 30_000);
+});
+
+describe('By keyboard alone', () => {
+  test('a country is found by the letters of its name, and the field keeps the focus', async () => {
+    const { page } = await openPrices(chromium);
+    await tabTo(page, COMBOBOX);
+    await page.keyboard.type('germ');
+    await waitForOptions(page, 1);
+    await page.keyboard.press('Enter');
+    await waitForCountry(page, 'Germany');
+    expect(searchOf(page)).toBe('?country=de');
+    expect(await page.$eval(COMBOBOX, (input) => input === document.activeElement)).toBe(true);
+    await page.close();
+  }, 30_000);
+
+  test.each([
+    ['Германия', 'Germany', /^Germany$/],
+    ['4917', 'Germany', /^Germany\+4917 · Mobile · \$0\.0138$/],
+    ['+49 (1512) 345-67-89', 'Germany', /^Germany\+49\d* · Mobile · \$0\.0126$/],
+  ])(
+    'what is pasted, %s, finds it',
+    async (typed, title, option) => {
+      const { page, complaints } = await openPrices(chromium);
+      await tabTo(page, COMBOBOX);
+      await page.keyboard.sendCharacter(typed);
+      expect((await waitForOptions(page))[0]).toMatch(option);
+      await page.keyboard.press('Enter');
+      await waitForCountry(page, title);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+    30_000,
+  );
+
+  test('what nobody knows is told, and Escape leaves everything as it was', async () => {
+    const { page } = await openPrices(chromium, '?country=de');
+    await tabTo(page, COMBOBOX);
+    await page.keyboard.type('qqqq');
+    await page.waitForSelector('[data-block="price-list"] [role="status"] ::-p-text(Nothing found)');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('[role="listbox"]') === null);
+    expect(searchOf(page)).toBe('?country=de');
+    await page.close();
+  }, 30_000);
+
+  test('products, prefixes and the link are reached and used', async () => {
+    const { page } = await openPrices(chromium, '?country=ca');
+    await tabTo(page, 'a[href*="product=video"]');
+    await page.keyboard.press('Enter');
+    await waitForSearch(page, '?country=ca&product=video');
+    await tabTo(page, 'nav[aria-label="Product"] summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'a[href*="product=call_tracking"]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.search.includes('product=call_tracking'));
+    await tabTo(page, '[data-block="price-list"] th details > summary');
+    await page.keyboard.press('Enter');
+    expect(await page.$eval('[data-block="price-list"] th details', (details) => details.hasAttribute('open'))).toBe(
+      true,
+    );
+    await page.close();
+  }, 30_000);
+});
+
+describe('Without JavaScript', () => {
+  const without = (query: string, language: Language = 'en') =>
+    openPrices(chromium, query, { language, script: false });
+  const submit = async (page: Page, field: string) => {
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click(`form:has([name="${field}"]:not([type="hidden"])) button`),
+    ]);
+  };
+
+  test('a country is chosen with a select, and the rest of the view stays', async () => {
+    const { page } = await without('?currency=EUR&product=messaging');
+    await page.select('select[name="country"]', 'br');
+    await submit(page, 'country');
+    expect([await countryOf(page), (await sectionsOf(page))[0]]).toEqual(['Brazil', 'Text messages']);
+    expect(await rateOf(page)).toMatch(/^€0\.\d{4}$/);
+    expect(searchOf(page)).toBe('?currency=EUR&product=messaging&country=br');
+    await page.close();
+  }, 30_000);
+
+  test('a search finds a name in another language, a prefix and a number, and leads to each', async () => {
+    for (const typed of ['Германия', '4915', '+49 151 2345678']) {
+      const { page } = await without('?currency=EUR');
+      await page.type('input[name="q"]', typed);
+      await submit(page, 'q');
+      await Promise.all([page.waitForNavigation(), page.click('a:has(> img[src="/flags/de.svg"])')]);
+      expect([typed, await countryOf(page), searchOf(page)]).toEqual([typed, 'Germany', '?country=de&currency=EUR']);
+      await page.close();
+    }
+  }, 30_000);
+
+  test('what is not found is told, below the same rates', async () => {
+    const { page } = await without('?country=de');
+    await page.type('input[name="q"]', 'qqqq');
+    await submit(page, 'q');
+    expect(await page.$eval('main', (main) => main.textContent)).toContain('Nothing. Write a country');
+    expect(await countryOf(page)).toBe('Germany');
+    await page.close();
+  }, 30_000);
+
+  test('product and currency are links', async () => {
+    const { page } = await without('?country=de');
+    await Promise.all([page.waitForNavigation(), (await linkTo(page, 'Messaging')).click()]);
+    await Promise.all([page.waitForNavigation(), (await linkTo(page, 'RUB')).click()]);
+    expect(searchOf(page)).toBe('?country=de&currency=RUR&product=messaging');
+    expect([await countryOf(page), await rateOf(page)]).toEqual(['Germany', '₽0.3040']);
+    expect(await page.$('button ::-p-text(Copy the link)')).toBeNull();
+    await page.close();
+  }, 30_000);
+});

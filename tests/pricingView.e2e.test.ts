@@ -1,0 +1,215 @@
+import { brotliCompressSync } from 'node:zlib';
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import type { Page } from 'puppeteer';
+import { BOOT_ID } from '#src/app/boot.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { LANGUAGES } from '#tests/support/exemplars.ts';
+import {
+  buttonOf,
+  COMBOBOX,
+  countryOf,
+  linkTo,
+  openPrices,
+  sectionsOf,
+  waitForCountry,
+  waitForOptions,
+  type Language,
+} from '#tests/support/pricePage.ts';
+import { ask } from '#tests/support/serve.ts';
+import { sitePort } from '#tests/support/sitePages.ts';
+
+/** What the price page promises: its address is the view, it is light and quick, and everybody can use it. */
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MAX_BYTES = 10_240;
+const MAX_MS = 100;
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+describe('The address is the view', () => {
+  test('back, forward and reload show what was there', async () => {
+    const { page } = await openPrices(chromium, '?country=de');
+    await (await linkTo(page, 'Messaging')).click();
+    await page.waitForFunction(() => location.search.includes('messaging'));
+    await page.click(COMBOBOX);
+    await page.keyboard.type('braz');
+    await waitForOptions(page, 1);
+    await page.keyboard.press('Enter');
+    await waitForCountry(page, 'Brazil');
+    await page.goBack();
+    await waitForCountry(page, 'Germany');
+    expect((await sectionsOf(page))[0]).toBe('Text messages');
+    await page.goBack();
+    await page.waitForFunction(
+      () => document.querySelector('[data-block="price-list"] h4')?.textContent === 'Calls you make',
+    );
+    await page.goForward();
+    await page.goForward();
+    await waitForCountry(page, 'Brazil');
+    await page.reload({ waitUntil: 'load' });
+    expect([await countryOf(page), (await sectionsOf(page))[0]]).toEqual(['Brazil', 'Text messages']);
+    await page.close();
+  }, 30_000);
+
+  test.each([
+    ['es', 'Alemania', '0,0089\u00a0€'],
+    ['pt', 'Alemanha', '0,0089\u00a0€'],
+    ['ru', 'Германия', '0,0089\u00a0€'],
+  ] as const)(
+    'a link that was sent shows the same in %s',
+    async (language, title, rate) => {
+      const { page, complaints } = await openPrices(chromium, '?country=de&currency=EUR&product=call_tracking', {
+        language,
+      });
+      expect([
+        await countryOf(page),
+        await page.$eval('[data-block="price-list"] [data-rates="2"] td > span:last-child', (cell) => cell.textContent),
+      ]).toEqual([title, rate]);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+    30_000,
+  );
+
+  test.each(['?country=zz', '?country=by', '?country=DE', '?product=nothing', '?currency=GBP', '?utm_source=letter'])(
+    '%s is answered with what is shown without it, and hydrates',
+    async (query) => {
+      const { page, complaints } = await openPrices(chromium, query);
+      expect([await countryOf(page), (await sectionsOf(page))[0], complaints]).toEqual([
+        ...['United States', 'Calls you make', []],
+      ]);
+      await page.close();
+    },
+    30_000,
+  );
+});
+
+test('a country that cannot be had leaves the one before it, says so, and can be tried again', async () => {
+  const { page } = await openPrices(chromium, '?country=de');
+  let isDown = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isDown && request.url().includes('/prices/')) void request.abort('connectionreset');
+    else void request.continue();
+  });
+  await page.click(COMBOBOX);
+  await page.keyboard.type('portug');
+  await waitForOptions(page, 1);
+  await page.keyboard.press('Enter');
+  const retry = await buttonOf(page, 'Try again');
+  expect(await countryOf(page)).toBe('Germany');
+  isDown = false;
+  await retry.click();
+  await waitForCountry(page, 'Portugal');
+  expect(await page.$('button ::-p-text(Try again)')).toBeNull();
+  await page.close();
+}, 30_000);
+
+describe('Weight and time', () => {
+  test.each(['us', 'de', 'ca', 'br'])(
+    'the prices of %s weigh at most 10 kB with their page, compressed',
+    async (iso) => {
+      const { body } = await ask(sitePort(), `/pricing?country=${iso}`, { headers: { Host: 'localhost' } });
+      const boot = new RegExp(`id="${BOOT_ID}"[^>]*>([^<]*)`).exec(body)?.[1] ?? '';
+      const { router } = JSON.parse(boot) as { router: { loaderData: Record<string, { blocks: { type: string }[] }> } };
+      const blocks = Object.values(router.loaderData).flatMap((page) => page.blocks);
+      const data = JSON.stringify(blocks.find(({ type }) => type === 'price-list'));
+      const html =
+        /<div id="rates" data-block="price-list">[\s\S]*?(?=<div id="[^"]*" data-block=)/.exec(body)?.[0] ?? '';
+      expect(data).toContain(`"country_code":"${iso}"`);
+      expect(html).toContain('</table>');
+      const bytes = brotliCompressSync(data + html).length;
+      console.info(`${iso}: ${String(bytes)} bytes of prices (${String(brotliCompressSync(data).length)} as data)`);
+      expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+    },
+  );
+
+  const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+  test('another country is there within 100 ms, as data and as a page, on a warm server', async () => {
+    const codes = ['de', 'fr', 'it', 'pt', 'br', 'mx', 'in', 'jp', 'ca'];
+    for (const address of [(iso: string) => `/prices/${iso}.json`, (iso: string) => `/pricing?country=${iso}`]) {
+      const times: number[] = [];
+      for (const iso of codes) {
+        const started = performance.now();
+        const { status } = await ask(sitePort(), address(iso), { headers: { Host: 'localhost' } });
+        times.push(performance.now() - started);
+        expect(status).toBe(200);
+      }
+      console.info(`${address('{iso}')}: ${median(times).toFixed(1)} ms`);
+      expect(median(times)).toBeLessThan(MAX_MS);
+    }
+  }, 30_000);
+});
+
+describe('For everybody', () => {
+  const axe = async (page: Page) =>
+    (await new AxePuppeteer(page).withTags(WCAG).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+
+  test.each([
+    [375, '?country=de'],
+    [1440, '?country=ca&product=contact_center'],
+    [1440, '?country=cu&product=messaging'],
+  ])(
+    'axe finds nothing at %d px on %s, the list of countries open and closed',
+    async (width, query) => {
+      const { page } = await openPrices(chromium, query, { width });
+      expect(await axe(page)).toEqual([]);
+      await page.click(COMBOBOX);
+      await page.waitForSelector('[role="option"]');
+      expect(await axe(page)).toEqual([]);
+      await page.close();
+    },
+    60_000,
+  );
+
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'nothing shifts and nothing scrolls sideways in %s, with JavaScript and without',
+    async (language) => {
+      for (const script of [true, false]) {
+        const { page } = await openPrices(chromium, '?country=ca&product=contact_center', {
+          language,
+          script,
+          width: 320,
+        });
+        const sideways = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect({ script, sideways }).toEqual({ script, sideways: 0 });
+        await page.close();
+      }
+    },
+    30_000,
+  );
+
+  test.each([375, 1440])(
+    'at %d px nothing moves when JavaScript takes over',
+    async (width) => {
+      const { page } = await openPrices(chromium, '?country=de&product=contact_center', { width });
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const sum = (entries: PerformanceEntryList) =>
+              entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+            new PerformanceObserver((list) => {
+              resolve(sum(list.getEntries()));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(resolve, 500, 0);
+          }),
+      );
+      expect(Number(shift.toFixed(3))).toBe(0);
+      await page.close();
+    },
+    30_000,
+  );
+});
