@@ -67,7 +67,7 @@ describe('By mouse', () => {
     const details = await page.waitForSelector('[data-block="price-list"] th details');
     expect(await details!.evaluate((element) => element.textContent.includes('+1902'))).toBe(true);
     await (await details!.$('summary'))!.click();
-    expect(await details!.evaluate((element) => (element).open)).toBe(true);
+    expect(await details!.evaluate((element) => element.open)).toBe(true);
     await page.close();
   }, 30_000);
 
