@@ -100,16 +100,20 @@ describe('By keyboard alone', () => {
   }, 30_000);
 
   test.each([
-    ['Германия', 'Germany', /^Germany$/],
-    ['4917', 'Germany', /^Germany\+4917 · Mobile · \$0\.0138$/],
-    ['+49 (1512) 345-67-89', 'Germany', /^Germany\+49\d* · Mobile · \$0\.0126$/],
+    ['Германия', 'Germany', 'Germany'],
+    ['4917', 'Germany', 'Germany+4917 · Mobile · $0.0138'],
+    ['+49 (1512) 345-67-89', 'Germany', 'Germany+4915 · Mobile · $0.0126'],
   ])(
     'what is pasted, %s, finds it',
     async (typed, title, option) => {
       const { page, complaints } = await openPrices(chromium);
       await tabTo(page, COMBOBOX);
       await page.keyboard.sendCharacter(typed);
-      expect((await waitForOptions(page))[0]).toMatch(option);
+      await page.waitForFunction(
+        (expected) => document.querySelector('[role="option"]')?.textContent === expected,
+        {},
+        option,
+      );
       await page.keyboard.press('Enter');
       await waitForCountry(page, title);
       expect(complaints).toEqual([]);

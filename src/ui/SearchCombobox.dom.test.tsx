@@ -76,10 +76,58 @@ it('asks for what is typed, shows what comes, whatever its name, and gives back 
   expect(chosen).toEqual(['de +4915']);
 });
 
+it('moves its mark by the arrows, round and round, and takes what comes later', async () => {
+  const input = await open();
+  const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(marked()).toBe('Brazil');
+  await key(input, 'ArrowUp');
+  expect(marked()).toBe('Germany+4915 · Mobile');
+  await key(input, 'ArrowDown');
+  await key(input, 'ArrowDown');
+  expect(marked()).toBe('Germany');
+  await type(input, '4915');
+  expect(marked()).toBe('Germany+4915 · Mobile');
+});
+
+it('is as it was after Escape, and after the focus has gone', async () => {
+  const input = await open();
+  await type(input, '4915');
+  await key(input, 'Escape');
+  expect([input.value, input.getAttribute('aria-expanded'), screen.queryByRole('option')]).toEqual([
+    ...['Brazil', 'false', null],
+  ]);
+  await type(input, '4915');
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  act(() => {
+    input.blur();
+  });
+  expect([input.value, input.getAttribute('aria-expanded'), chosen]).toEqual(['Brazil', 'false', []]);
+});
+
+it('is chosen from with the mouse, and leaves the focus in the field', async () => {
+  const input = await open();
+  const option = screen.getAllByRole('option')[1]!;
+  expect(fireEvent.pointerDown(option)).toBe(false);
+  await act(async () => {
+    fireEvent.click(option);
+    await Promise.resolve();
+  });
+  expect([chosen, document.activeElement === input, input.getAttribute('aria-expanded')]).toEqual([
+    ...[['de'], true, 'false'],
+  ]);
+});
+
+it('leaves Enter to a form around it while its list is closed', async () => {
+  const input = await open();
+  await key(input, 'Escape');
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+  expect(chosen).toEqual([]);
+});
+
 it('says how many there are, and that there are none', async () => {
   const input = await open();
-  expect(screen.getByText(/^Found: 3/).closest('[aria-live]')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Found: 3');
   await type(input, 'zzz');
-  expect(screen.getByText(/^Nothing found/).closest('[aria-live]')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Nothing found');
   expect(screen.queryByRole('option')).toBeNull();
 });

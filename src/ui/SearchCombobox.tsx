@@ -1,11 +1,10 @@
-import { Combobox as Behaviour } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import styles from '#src/ui/Combobox.module.css';
+import { useState, type PointerEvent } from 'react';
 import { Field } from '#src/ui/Field.tsx';
 import fieldStyles from '#src/ui/Field.module.css';
-import { describedBy } from '#src/ui/fieldIds.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import styles from '#src/ui/SearchCombobox.module.css';
+import { useListbox } from '#src/ui/useListbox.ts';
 
 export interface SearchOption {
   /** Its own among the options. */
@@ -20,12 +19,11 @@ export interface SearchOption {
 interface SearchComboboxProps {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
   /** What is chosen now. */
   readonly chosen: SearchOption | undefined;
   /** What fits what has been typed, the best first. They may come later, a part of them first. */
   readonly options: readonly SearchOption[];
-  /** Said to those who do not see the list: how many there are, or that more are looked for. */
+  /** Said to those who do not see the list, and shown where it is empty. */
   readonly status: string;
   /** @param text what has been typed; empty when the list opens */
   readonly onSearch: (text: string) => void;
@@ -33,115 +31,150 @@ interface SearchComboboxProps {
 }
 
 /**
- * One of many, found by others than the browser: whoever uses it looks for the options. For blocks that hydrate only, and
- * after they have (docs/decisions/0013-headless-behaviour.md); until then a form does its work.
+ * One of many, found by others than the browser: whoever uses it looks for the options. It is made for what comes while one
+ * types, which the library of `Combobox` is not (docs/decisions/0013-headless-behaviour.md). For after hydration: until
+ * then a form does its work.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { id, label, hint, chosen, options, status, onSearch, onChoose } = props;
-  const container = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const highlighted = useRef<SearchOption>(undefined);
-  // The library highlights what is there while one types, and not what comes later: Enter is to take that, too.
-  const onEnter = ({ key }: KeyboardEvent) => {
-    const [best] = options;
-    if (key !== 'Enter' || !open || highlighted.current || !best) return;
-    setOpen(false);
-    onChoose(best);
-  };
+  const { id, label, chosen, options, status, onSearch, onChoose } = props;
+  const [text, setText] = useState<string>();
+  const listbox = useListbox({
+    count: options.length,
+    chosen: options.findIndex(({ value }) => value === chosen?.value),
+    onOpen: () => onSearch(''),
+    onClose: () => setText(undefined),
+    onChoose: (index) => {
+      const option = options[index];
+      if (option) onChoose(option);
+    },
+  });
+  const { open, active, show } = listbox;
   return (
-    <Field id={id} label={label} hint={hint}>
-      <Behaviour.Root
-        items={options}
-        filter={null}
-        autoHighlight
-        value={chosen ?? null}
-        itemToStringLabel={({ label }: SearchOption) => label}
-        isItemEqualToValue={(one: SearchOption, other: SearchOption) => one.value === other.value}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          if (next) onSearch('');
-        }}
-        onItemHighlighted={(option: SearchOption | undefined) => {
-          highlighted.current = option;
-        }}
-        onInputValueChange={(text, { reason }) => {
-          if (reason === 'input-change') onSearch(text);
-        }}
-        onValueChange={(option: SearchOption | null) => option && onChoose(option)}
-      >
-        <div ref={container} className={styles.frame} data-image={chosen?.image !== undefined}>
-          {chosen?.image !== undefined && <OptionImage src={chosen.image} className={styles.chosenImage} />}
-          <Behaviour.Input
-            id={id}
-            className={fieldStyles.control}
-            // The library hides what is outside of an open list, the label too.
-            aria-label={label}
-            onKeyDown={onEnter}
-            onFocus={({ target }) => target.select()}
-            {...describedBy(id, { hint })}
-          />
-          <OpenButton />
-        </div>
-        <OptionList container={container} options={options} status={status} />
-      </Behaviour.Root>
+    <Field id={id} label={label}>
+      <div className={styles.frame} data-image={chosen?.image !== undefined}>
+        {chosen?.image !== undefined && <OptionImage src={chosen.image} />}
+        <input
+          id={id}
+          className={fieldStyles.control}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listIdOf(id)}
+          aria-activedescendant={active >= 0 ? optionIdOf(id, active) : undefined}
+          value={text ?? chosen?.label ?? ''}
+          onChange={({ target }) => {
+            show(0);
+            setText(target.value);
+            onSearch(target.value);
+          }}
+          onKeyDown={listbox.onKeyDown}
+          onClick={() => show()}
+          onFocus={({ target }) => target.select()}
+          onBlur={listbox.close}
+        />
+        <OpenButton id={id} listbox={listbox} />
+        <p role="status" className="visuallyHidden">
+          {open && status}
+        </p>
+        <OptionList {...{ id, label, chosen, options, status, listbox }} />
+      </div>
     </Field>
   );
 }
 
-interface OptionListProps extends Pick<SearchComboboxProps, 'options' | 'status'> {
-  readonly container: RefObject<HTMLDivElement | null>;
-}
+type Listbox = ReturnType<typeof useListbox>;
+const listIdOf = (id: string) => `${id}-list`;
+const optionIdOf = (id: string, index: number) => `${listIdOf(id)}-${String(index)}`;
 
-function OptionList({ container, options, status }: OptionListProps) {
-  return (
-    <Behaviour.Portal container={container}>
-      <Behaviour.Positioner className={styles.positioner} sideOffset={4} align="start">
-        <Behaviour.Popup className={styles.popup} data-surface="white">
-          <Behaviour.Status className={options.length > 0 ? 'visuallyHidden' : styles.empty}>{status}</Behaviour.Status>
-          <Behaviour.List className={styles.list}>
-            {(option: SearchOption) => (
-              <Behaviour.Item key={option.value} value={option} className={styles.option}>
-                <OptionText {...option} />
-              </Behaviour.Item>
-            )}
-          </Behaviour.List>
-        </Behaviour.Popup>
-      </Behaviour.Positioner>
-    </Behaviour.Portal>
-  );
-}
+/** What does not take the focus from the field. */
+const keepFocus = (event: PointerEvent) => {
+  event.preventDefault();
+};
 
-function OpenButton() {
+/** For the pointer: whoever has the keyboard opens the list from the field. */
+function OpenButton({ id, listbox: { open, show, close } }: { readonly id: string; readonly listbox: Listbox }) {
   const { t } = useLingui();
   return (
-    <Behaviour.Trigger className={styles.trigger} aria-label={t`Show all options`}>
+    <button
+      type="button"
+      className={styles.trigger}
+      tabIndex={-1}
+      aria-label={t`Show all options`}
+      aria-expanded={open}
+      aria-controls={listIdOf(id)}
+      onPointerDown={keepFocus}
+      onClick={() => {
+        document.getElementById(id)?.focus();
+        if (open) close();
+        else show();
+      }}
+    >
       <Icon name="chevron-down" size={20} />
-    </Behaviour.Trigger>
+    </button>
   );
 }
 
-function OptionText({ label, detail, image }: SearchOption) {
+interface OptionListProps extends Pick<SearchComboboxProps, 'id' | 'label' | 'chosen' | 'options' | 'status'> {
+  readonly listbox: Listbox;
+}
+
+function OptionList({ id, label, chosen, options, status, listbox }: OptionListProps) {
+  const { open, active, list, choose } = listbox;
   return (
-    <>
+    <div className={styles.popup} data-surface="white" hidden={!open}>
+      {options.length === 0 && (
+        <p className={styles.empty} aria-hidden="true">
+          {status}
+        </p>
+      )}
+      <ul ref={list} id={listIdOf(id)} className={styles.list} role="listbox" aria-label={label}>
+        {open &&
+          options.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionIdOf(id, index)}
+              option={option}
+              isChosen={option.value === chosen?.value}
+              isActive={index === active}
+              onChoose={() => choose(index)}
+            />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly option: SearchOption;
+  readonly isChosen: boolean;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+function Option({ id, option: { label, detail, image }, isChosen, isActive, onChoose }: OptionProps) {
+  return (
+    // The keys are the field's, which has the focus.
+    <li
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={isChosen}
+      data-active={isActive}
+      onPointerDown={keepFocus}
+      onClick={onChoose}
+    >
       <span className={styles.named}>
         {image !== undefined && <OptionImage src={image} />}
         {label}
       </span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-    </>
+    </li>
   );
 }
 
-function OptionImage({ src, className }: { readonly src: string; readonly className?: string | undefined }) {
-  return (
-    <img
-      className={[styles.image, className].filter(Boolean).join(' ')}
-      src={src}
-      width="24"
-      height="16"
-      alt=""
-      loading="lazy"
-    />
-  );
+function OptionImage({ src }: { readonly src: string }) {
+  return <img className={styles.image} src={src} width="24" height="16" alt="" loading="lazy" />;
 }

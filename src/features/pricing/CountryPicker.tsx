@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styles from '#src/features/pricing/CountryPicker.module.css';
 import { CountryForms, type CountryPickerProps } from '#src/features/pricing/CountryForms.tsx';
@@ -19,14 +18,12 @@ function CountrySearch({ id, countries, current, currency }: CountryPickerProps)
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { options, status, search: onSearch } = useCountrySearch(countries, currency);
-  // Another object would be another choice, and take back what is being typed.
-  const chosen = useMemo(() => current && countryOption(current), [current]);
   return (
     <>
       <SearchCombobox
         id={`${id}-country`}
         label={t`Country`}
-        chosen={chosen}
+        chosen={current && countryOption(current)}
         options={options}
         status={status}
         onSearch={onSearch}
