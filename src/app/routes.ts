@@ -1,7 +1,7 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
-import { ESTIMATE_LINK } from '#src/shared/pricing/estimateLink.ts';
+import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
 
 /**
