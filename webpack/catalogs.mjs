@@ -7,10 +7,21 @@ import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locale
 const po = formatter({ lineNumbers: false });
 
 /** Features that only a few chunks use: their many messages go with those, and not with every page. */
-const CARRIERS = { forms: ['block-form', 'block-hero-form', 'page-article'] };
+const CARRIERS = {
+  forms: ['block-form', 'block-hero-form', 'page-article'],
+  pricing: ['block-price-list'],
+  estimator: ['block-estimator'],
+};
+
+/** The same for files that no feature can own, since two use them. */
+const CARRIERS_OF_FILES = {
+  'src/i18n/usePriceNames.ts': ['block-price-list', 'block-estimator'],
+  'src/i18n/priceMessages.ts': ['block-price-list', 'block-estimator'],
+};
 
 function chunksOfFile(file) {
   const [, kind, name] = /^src\/(block|page|feature)s\/([^/]+)\//.exec(file) ?? [];
+  if (CARRIERS_OF_FILES[file]) return CARRIERS_OF_FILES[file];
   if (kind === 'feature') return CARRIERS[name] ?? ['shell'];
   return kind ? [`${kind}-${name}`] : ['shell'];
 }

@@ -15,11 +15,16 @@ export class ApiError extends Error {
 
 /**
  * @param url a path of this site
+ * @param signal ends the call
  * @returns the parsed answer; the server has validated it
  * @throws {ApiError} for any status but 2xx, or a body that is not JSON
  */
-export async function fetchJson<Value>(url: string): Promise<Value> {
-  const response = await fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' });
+export async function fetchJson<Value>(url: string, signal?: AbortSignal): Promise<Value> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    credentials: 'same-origin',
+    ...(signal ? { signal } : {}),
+  });
   if (!response.ok || !response.headers.get('Content-Type')?.includes('json')) throw new ApiError(url, response.status);
   return (await response.json()) as Value;
 }
