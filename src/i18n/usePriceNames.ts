@@ -14,19 +14,19 @@ import type { CallGroup, Category, Increments, MessagePrice, Usage } from '#src/
 
 /** What the keys of the price lists are called in the language of the page. */
 export interface PriceNames {
-  category(category: Category): string;
+  readonly category: (category: Category) => string;
   /** Where the other end of a call is. */
-  group(group: CallGroup): string;
+  readonly group: (group: CallGroup) => string;
   /** A part of the catalogue, as what is used. One that has no name here is called as in the price list. */
-  part(part: string): string;
+  readonly part: (part: string) => string;
   /** A part of the catalogue, as what is paid by the month: the same part may be both. */
-  subscription(part: string): string;
-  product(product: ProductName): string;
-  message(message: MessagePrice): string;
+  readonly subscription: (part: string) => string;
+  readonly product: (product: ProductName) => string;
+  readonly message: (message: MessagePrice) => string;
   /** `per minute` */
-  unit(unit: Usage['unit']): string;
+  readonly unit: (unit: Usage['unit']) => string;
   /** How a call is rounded up. A list that does not say means whole minutes. */
-  increments(increments: Increments | undefined): string;
+  readonly increments: (increments: Increments | undefined) => string;
 }
 
 const A_MINUTE: Increments = { first: 60, next: 60 };
@@ -46,7 +46,7 @@ export function usePriceNames(): PriceNames {
     product: named(PRODUCT_NAMES),
     message: named(MESSAGE_NAMES),
     unit: named(UNIT_NAMES),
-    increments({ first, next } = A_MINUTE) {
+    increments: ({ first, next } = A_MINUTE) => {
       if (first !== next) return t`the first ${first} s in full, then every ${next} s`;
       if (next === 1) return t`by the second`;
       return next === 60 ? t`by the minute` : t`every ${next} s`;
