@@ -5,6 +5,7 @@ import {
   isEstimateLine,
   readEstimate,
   writeEstimate,
+  writeFittingEstimate,
 } from '#src/shared/pricing/estimateLink.ts';
 import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
 import { CATEGORIES, MESSAGE_PRICES } from '#src/shared/pricing/prices.ts';
@@ -163,6 +164,17 @@ test('long texts are a link as long as an address can be, and not longer', () =>
   expect([fitsAddress(three), fitsAddress(four)]).toEqual([true, false]);
   expect([ESTIMATE_LINK.test(three), ESTIMATE_LINK.test(four), ESTIMATE_LINK.test('')]).toEqual([true, false, false]);
   expect(readEstimate(four).estimate).toHaveLength(4);
+});
+
+test('of an estimate that is too long for an address the lines go along that fit, and the others are counted', () => {
+  const long: EstimateLine = { ...messages, text: 'я'.repeat(670) };
+  const link = writeFittingEstimate([long, long, agents, long, long, numbers]);
+  expect(fitsAddress(link)).toBe(true);
+  expect(readEstimate(link)).toEqual({ estimate: [long, long, agents, long, numbers], unread: 1 });
+  expect(writeFittingEstimate([long, agents])).toBe(writeEstimate([long, agents]));
+  expect(writeFittingEstimate([])).toBe('none');
+  const crowd = writeFittingEstimate(Array.from({ length: 1000 }, () => numbers));
+  expect([fitsAddress(crowd), readEstimate(crowd)]).toMatchObject([true, { unread: 970 }]);
 });
 
 test('whatever a link is made of, it is read in time', () => {

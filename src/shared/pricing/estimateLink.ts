@@ -41,6 +41,24 @@ export function writeEstimate(estimate: Estimate): string {
   return estimate.map((line) => (isEstimateLine(line) ? writeLine(line) : UNWRITTEN)).join('~');
 }
 
+/**
+ * @returns the query parameter, never too long for an address: a line that has no room left leaves the same mark as one that
+ *   breaks a limit
+ */
+export function writeFittingEstimate(estimate: Estimate): string {
+  const whole = writeEstimate(estimate);
+  if (fitsAddress(whole)) return whole;
+  let room = ESTIMATE_LIMITS.link - estimate.map(() => UNWRITTEN).join('~').length;
+  const fitting = estimate.map((line) => {
+    const written = writeEstimate([line]);
+    const more = written.length - UNWRITTEN.length;
+    if (more > room) return UNWRITTEN;
+    room -= more;
+    return written;
+  });
+  return fitting.join('~');
+}
+
 /** @returns whether a link is short enough to be one; one that is longer must not be offered */
 export function fitsAddress(link: string): boolean {
   return link.length <= ESTIMATE_LIMITS.link;
