@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import pino from 'pino';
 import { fillEstimator } from '#src/server/pricing/estimatorFiller.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
@@ -59,6 +60,12 @@ test('in every country the example is of what can be had there: nothing is missi
     expect(estimate.length).toBeGreaterThanOrEqual(2);
     expect(readEstimate(writeEstimate(estimate))).toEqual({ estimate, unread: 0 });
   }
+});
+
+test('what travels is less than 10 kB, compressed, for the country that has most', () => {
+  const texts = prices.countries('en').map(({ iso }) => JSON.stringify(fill({ country: iso }).data));
+  const longest = texts.reduce((a, b) => (a.length > b.length ? a : b));
+  expect(brotliCompressSync(longest).length).toBeLessThan(10_000);
 });
 
 test('Cuba rents no numbers and gets no messages: its example has calls', () => {
