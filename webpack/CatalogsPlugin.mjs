@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import webpack from 'webpack';
-import { catalogLocales, compileCatalog } from './catalogs.mjs';
+import { catalogLocales, compileCatalog, SERVER_CHUNK } from './catalogs.mjs';
 
 const NAME = 'CatalogsPlugin';
 
@@ -26,7 +26,8 @@ export class CatalogsPlugin {
           const catalogs = {};
           for (const locale of catalogLocales) {
             const chunks = await compileCatalog(this.root, locale);
-            const all = JSON.stringify(Object.assign({}, ...Object.values(chunks)));
+            const { [SERVER_CHUNK]: _unsent, ...sent } = chunks;
+            const all = JSON.stringify(Object.assign({}, ...Object.values(sent)));
             const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);
             const file = this.development ? `messages-${locale}.json` : `messages-${locale}.${hash}.json`;
             compilation.emitAsset(file, new RawSource(all));

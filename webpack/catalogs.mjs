@@ -19,16 +19,24 @@ const CARRIERS_OF_FILES = {
   'src/i18n/priceMessages.ts': ['block-price-list', 'block-estimator'],
 };
 
+/** Files that the server writes in a language, and no page: the browser never gets their messages. */
+export const SERVER_CHUNK = 'server';
+
 function chunksOfFile(file) {
   const [, kind, name] = /^src\/(block|page|feature)s\/([^/]+)\//.exec(file) ?? [];
+  if (file.startsWith('src/server/')) return [SERVER_CHUNK];
   if (CARRIERS_OF_FILES[file]) return CARRIERS_OF_FILES[file];
   if (kind === 'feature') return CARRIERS[name] ?? ['shell'];
   return kind ? [`${kind}-${name}`] : ['shell'];
 }
 
-/** The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. */
+/**
+ * The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. The server
+ * has all messages, so what it uses beside a page is that page's.
+ */
 function chunksOf(origins) {
   const places = new Set(origins.map(([file]) => chunksOfFile(file).join(' ')));
+  if (places.size > 1) places.delete(SERVER_CHUNK);
   return places.size === 1 ? [...places][0].split(' ') : ['shell'];
 }
 

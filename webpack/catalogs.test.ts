@@ -49,6 +49,18 @@ test('a message belongs to the chunk that it was written in, and to the shell wh
   });
 });
 
+test('what the server alone writes is kept apart from what pages carry; what both use goes with the page', async () => {
+  const messages = [
+    message(['src/server/pricing/a.ts'], 'In a file', 'En un archivo'),
+    message(['src/blocks/tabs/Tabs.tsx', 'src/server/pricing/a.ts'], 'In both', 'En ambos'),
+  ];
+  await withCatalog(messages, async (folder) => {
+    const { shell, server, 'block-tabs': tabs } = await compile(folder, 'es');
+    const words = [shell, server, tabs].map((entries) => Object.values(entries ?? {}).flat());
+    expect(words).toEqual([[], ['En un archivo'], ['En ambos']]);
+  });
+});
+
 test('a message without translation is shown in the language it was written in, never as an id', async () => {
   await withCatalog([message(['src/ui/A.tsx'], 'Only English', '')], async (folder) => {
     expect(JSON.stringify(await compile(folder, 'es'))).toContain('Only English');

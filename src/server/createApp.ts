@@ -3,6 +3,7 @@ import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
+import { createEstimate } from '#src/server/endpoints/estimate.ts';
 import { createForms } from '#src/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createPriceData } from '#src/server/endpoints/prices.ts';
@@ -32,8 +33,8 @@ import type { Services } from '#src/server/createServices.ts';
  * last one.
  */
 export function createApp(services: Services, readiness: Readiness): Express {
-  const { leads, siteForms, env, logger, source, prices, pages, cache, renderError, nearestPages, directories } =
-    services;
+  const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
+  const { prices, catalogOf } = services;
   const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
@@ -61,6 +62,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSetLocale());
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));
+  app.use(createEstimate({ prices, i18nOf: (locale) => catalogOf(locale).i18n }));
   app.use(createForms({ ...siteForms, forms, pages, logger, store: leads.store }));
   app.use(createInvalidRoute());
   app.use(createSiteGate());

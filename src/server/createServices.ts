@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
+import type { LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
@@ -9,7 +10,7 @@ import { readLinkPreviews } from '#src/server/linkPreviews.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { readAssets } from '#src/server/render/assets.ts';
-import { readCatalogs } from '#src/server/render/catalogs.ts';
+import { readCatalogs, type Catalog } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { createPages, type Pages } from '#src/server/render/createPages.ts';
 import { createRenderer } from '#src/server/render/createRenderer.tsx';
@@ -30,6 +31,7 @@ export interface Services {
   readonly prices: Prices;
   readonly pages: Pages;
   readonly cache: PageCache;
+  readonly catalogOf: (locale: LocaleCode) => Catalog;
   readonly renderError: RenderError;
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
@@ -95,6 +97,7 @@ export async function createServices({
     prices,
     pages,
     cache,
+    catalogOf,
     renderError: createErrorRenderer({ assets, catalogOf }),
     nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },

@@ -7,6 +7,7 @@ import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
 import type { ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
+import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 const excerpt = {
   ...{
@@ -73,6 +74,20 @@ test('a filled block keeps its identity until a price changes; other blocks are 
   expect((await blocks())[0]).toBe(first);
   changed();
   expect((await blocks())[0]).not.toBe(first);
+});
+
+test('an estimator gets the estimate of its own address', async () => {
+  const source = createPricedSource(sourceOf({ type: 'estimator', id: 'estimate' }), prices);
+  const fill = async (query: Record<string, string>) => {
+    const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', query } as const;
+    return (await source.getPage(asked))?.blocks[0] as AnyBlock & { data: EstimatorData };
+  };
+  const estimate = 'numbers.de.Landline.3';
+  expect((await fill({ estimate })).data).toMatchObject({ isExample: false, estimate: [{ country: 'de', count: 3 }] });
+  expect((await fill({ country: 'de' })).data).toMatchObject({
+    isExample: true,
+    estimate: [{ country: 'de' }, {}, {}, {}, {}],
+  });
 });
 
 test('without prices the block has no table, not even one that came with it', async () => {

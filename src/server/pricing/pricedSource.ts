@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
 import type { PageQuery } from '#src/content/document.ts';
+import { fillEstimator } from '#src/server/pricing/estimatorFiller.ts';
 import { fillExcerpt, type Excerpt } from '#src/server/pricing/excerptFiller.ts';
 import { fillPriceList } from '#src/server/pricing/priceListFiller.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
@@ -24,7 +25,8 @@ export function createPricedSource(source: ContentSource, prices: Prices): Conte
   };
   const fill = (block: AnyBlock, { locale, query = {} }: PageQuery): AnyBlock => {
     if (block.type === 'price-excerpt') return excerptOf(block, locale);
-    return block.type === 'price-list' ? fillPriceList(block, prices, locale, query) : block;
+    if (block.type === 'price-list') return fillPriceList(block, prices, locale, query);
+    return block.type === 'estimator' ? fillEstimator(block, prices, locale, query) : block;
   };
   return {
     ...source,

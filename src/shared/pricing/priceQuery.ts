@@ -1,5 +1,5 @@
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
-import { ESTIMATE_LINK } from '#src/shared/pricing/estimateLink.ts';
+import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
 
 /** What the address of the price page may ask for, with what it must look like: the state of the page, whole. */
 

@@ -1,6 +1,6 @@
 import type { Decimal } from '#src/shared/decimal.ts';
 import type { Estimate } from '#src/shared/pricing/estimate.ts';
-import type { CountryPrices, GlobalPrices, PriceCountry, PriceOrigin } from '#src/shared/pricing/prices.ts';
+import type { CountryPrices, GlobalPrices, Increments, PriceCountry, PriceOrigin } from '#src/shared/pricing/prices.ts';
 
 /** The rates that an estimate needs: those of its countries, and what costs the same everywhere. */
 export interface EstimateRates {
@@ -18,6 +18,10 @@ export interface PricedPart {
   readonly unit: 'second' | 'segment' | 'request' | 'piece';
   /** For a minute where the unit is the second, else for one; undefined where the price list has none. */
   readonly rate?: Decimal | undefined;
+  /** Other prefixes of the category cost more: the rate is the lowest. */
+  readonly isLowest?: true;
+  /** How each call was rounded up; where the unit is the second. */
+  readonly increments?: Increments;
   /** Rounded half up to cents: what is shown adds up to the total that is shown. */
   readonly amount?: Decimal | undefined;
 }
@@ -25,6 +29,7 @@ export interface PricedPart {
 /** A line with its costs. Its amount is missing where a rate is: it is then not in the total, and the page says so. */
 export interface PricedLine {
   readonly parts: readonly PricedPart[];
+  /** Of a usual month: without the installation of numbers. */
   readonly amount?: Decimal | undefined;
 }
 

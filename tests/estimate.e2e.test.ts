@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ask } from '#tests/support/serve.ts';
+import { providerPrices } from '#tests/support/providerPrices.ts';
+import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { createUpstream } from '#tests/support/upstream.ts';
+
+/** What the running production site makes of an estimate, against sums done by hand from a provider's files. */
+
+const LINK = [
+  'calls.to.de.Mobile.1000.61',
+  'calls.to.de.Landline.7.61',
+  'calls.from.us.Landline.3000.150',
+  'messages.smsout.de.500.T2zDoQ',
+  'numbers.de.Landline.3',
+  'agents.agentsTeam.12',
+  'ai.800.90.4.asr.dialogflow',
+].join('~');
+
+/** Amounts of the rows, then a month's total, then what is paid once: the installation, which is no part of the month. */
+const BY_HAND: Readonly<Record<string, readonly string[]>> = {
+  USD: [
+    // 1000 × 2 min × 0.0215; 7 × 2 min × 0.0135 = 0.189; 3000 × 150 s × 0.0061 / 60; 500 × 0.0835
+    ...['43.00', '0.19', '45.75', '41.75'],
+    // 3 × 1.15, twice; 12 × 39; 800 × 90 s × 0.016 / 60; 800 × 4 × 0.003
+    ...['3.45', '3.45', '468.00', '19.20', '9.60'],
+    ...['630.94', '3.45'],
+  ],
+  EUR: [
+    // 2000 × 0.0198; 14 × 0.0125 = 0.175, half a cent up; 7500 × 0.0057; 500 × 0.0769
+    ...['39.60', '0.18', '42.75', '38.45'],
+    // 3 × 1.06; 12 × 36; 1200 × 0.0148; 3200 × 0.0028
+    ...['3.18', '3.18', '432.00', '17.76', '8.96'],
+    ...['582.88', '3.18'],
+  ],
+  RUR: [
+    // 2000 × 2.0425; 14 × 1.2825 = 17.955, half a kopeck up; 7500 × 0.5795; 500 × 7.9325
+    ...['4085.00', '17.96', '4346.25', '3966.25'],
+    // 3 × 109.25; 12 × 3200; 1200 × 1.52; 3200 × 0.285
+    ...['327.75', '327.75', '38400.00', '1824.00', '912.00'],
+    ...['53879.21', '327.75'],
+  ],
+};
+
+let upstream: Awaited<ReturnType<typeof createUpstream>>;
+let dataDirectory: string;
+let site: RunningSite;
+beforeAll(async () => {
+  upstream = await createUpstream();
+  upstream.behave(providerPrices);
+  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'estimate-'));
+  site = await startSite({ PRICES_ORIGIN: upstream.origin, DATA_DIR: dataDirectory, SHUTDOWN_GRACE_MS: '500' });
+});
+afterAll(async () => {
+  await site.stop();
+  await upstream.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+const call = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });
+
+/** The last cells of a row hold no comma: amount, currency, note. */
+const amountsOf = (body: string) =>
+  body.split('\r\n').flatMap((row) => /,(\d+\.\d\d),(?:USD|EUR|RUB),/.exec(row)?.[1] ?? []);
+
+describe.each([
+  ['en', 'localhost', '', 'Calls made: Mobile,Germany', 'Setup of numbers'],
+  ['es', 'localhost', '/es', 'Llamadas realizadas: Móviles,Alemania', 'Alta de números'],
+  ['pt', 'localhost', '/pt', 'Chamadas efetuadas: Telemóveis,Alemanha', 'Ativação de números'],
+  ['ru', 'ru.localhost', '', 'Исходящие звонки: Мобильные,Германия', 'Подключение номеров'],
+])('in %s', (_locale, host, prefix, first, setup) => {
+  test.each(Object.entries(BY_HAND))('the file has the sums done by hand, in %s', async (currency, amounts) => {
+    const { status, body } = await call(`${prefix}/prices/estimate.csv?estimate=${LINK}&currency=${currency}`, host);
+    expect(status).toBe(200);
+    expect(body).toContain(`1,${first},1000,120000,`);
+    expect(body).toContain(setup);
+    expect(amountsOf(body)).toEqual(amounts);
+  });
+
+  test('the form without JavaScript leads to the page with its lines', async () => {
+    const fields =
+      '0.kind=numbers&0.country=de&0.category=Landline&0.count=1.000&country=de&currency=EUR&do=add:agents';
+    const { status, headers } = await call(`${prefix}/prices/estimate?${fields}`, host);
+    expect(status).toBe(303);
+    expect(headers.location).toBe(
+      `${prefix}/pricing?country=de&currency=EUR&estimate=numbers.de.Landline.1000~agents.agentsTeam.1#estimate`,
+    );
+  });
+});
+
+test('the files of messages that browsers load have no word of what only the server writes', async () => {
+  const catalogs = JSON.parse(await readFile('dist/catalogs.json', 'utf8')) as Record<string, { url: string }>;
+  const { body } = await call(catalogs.es?.url ?? '');
+  expect(body).toContain('Móviles');
+  expect(body).not.toContain('Alta de números');
+});
+
+test('a broken estimate is answered by the error page, in its language', async () => {
+  const { status, body } = await call('/es/prices/estimate.csv?estimate=what');
+  expect(status).toBe(400);
+  expect(body).toContain('<html lang="es');
+});
