@@ -74,7 +74,7 @@ export const ICON_NAMES = [
     'brand-linkedin',
     'brand-instagram',
   ],
-  ...['upload', 'trash', 'chevron-left', 'circle-check', 'alert-circle', 'selector'],
+  ...['upload', 'trash', 'chevron-left', 'circle-check', 'alert-circle', 'selector', 'printer'],
   ...['brand-x', 'brand-facebook', 'brand-whatsapp', 'brand-twitter'],
 ] as const;
 

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import styles from '#src/ui/Field.module.css';
 import { describedBy } from '#src/ui/fieldIds.ts';
 
 export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
+  /** Stands in the place of the count of characters. */
+  readonly aside?: ReactNode;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
-export function TextArea({ label, hint, error, id: givenId, onInput, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
@@ -27,13 +29,14 @@ export function TextArea({ label, hint, error, id: givenId, onInput, ...rest }: 
       error={error}
       required={rest.required}
       aside={
-        maxLength !== undefined && (
+        aside ??
+        (maxLength !== undefined && (
           <p className={styles.counter}>
             <Trans>
               {length} of {maxLength} characters
             </Trans>
           </p>
-        )
+        ))
       }
     >
       <textarea id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />

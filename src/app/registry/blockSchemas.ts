@@ -9,6 +9,7 @@ import { compareSchema } from '#src/blocks/compare/schema.ts';
 import { contactDetailsSchema } from '#src/blocks/contact-details/schema.ts';
 import { ctaSchema } from '#src/blocks/cta/schema.ts';
 import { downloadsSchema } from '#src/blocks/downloads/schema.ts';
+import { estimatorSchema } from '#src/blocks/estimator/schema.ts';
 import { faqSchema } from '#src/blocks/faq/schema.ts';
 import { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
 import { featureGridSchema } from '#src/blocks/feature-grid/schema.ts';
@@ -70,6 +71,7 @@ export const blockUnion = z.discriminatedUnion('type', [
   priceListSchema,
   caseCardsSchema,
   partnerCardsSchema,
+  estimatorSchema,
   formSchema,
   heroFormSchema,
 ]);

@@ -146,6 +146,10 @@ const Downloads = loadable(
 const Lesson = loadable(() => import(/* webpackChunkName: "block-lesson" */ '#src/blocks/lesson/Lesson.tsx'), {
   resolveComponent: (module) => module.Lesson,
 });
+const Estimator = loadable(
+  () => import(/* webpackChunkName: "block-estimator" */ '#src/blocks/estimator/Estimator.tsx'),
+  { resolveComponent: (module) => module.Estimator },
+);
 const Form = loadable(() => import(/* webpackChunkName: "block-form" */ '#src/blocks/form/Form.tsx'), {
   resolveComponent: (module) => module.Form,
 });
@@ -188,6 +192,7 @@ export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   'price-list': entry('block-price-list', PriceList, { hydrate: true }),
   'case-cards': entry('block-case-cards', CaseCards, { hydrate: false }),
   'partner-cards': entry('block-partner-cards', PartnerCards, { hydrate: false }),
+  estimator: entry('block-estimator', Estimator, { hydrate: true }),
   form: entry('block-form', Form, { hydrate: true }),
   'hero-form': entry('block-hero-form', HeroForm, { hydrate: true }),
 };

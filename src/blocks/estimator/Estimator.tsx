@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { EstimatorBlock } from '#src/blocks/estimator/schema.ts';
+import { useCurrency } from '#src/features/currency/useCurrency.ts';
+import { Estimator as Calculation } from '#src/features/estimator/Estimator.tsx';
+import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+interface EstimatorProps extends EstimatorBlock {
+  /** Filled in by the server. */
+  readonly data?: EstimatorData | undefined;
+}
+
+/** What a month would cost, by the lines that the visitor writes. The address holds them all. */
+export function Estimator({ id, surface, title, lead, data }: EstimatorProps) {
+  const currency = useCurrency();
+  const titleId = `${id}-title`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} lead={lead} />
+      {data && data.countries.length > 0 ? (
+        <Calculation id={id} data={data} currency={currency} />
+      ) : (
+        <Notice tone="warning">
+          <Trans>The rates cannot be had at the moment, so there is nothing to calculate with.</Trans>
+        </Notice>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { limitOf, problemOf, type CountField, type DraftLine } from '#src/features/estimator/draftLine.ts';
+import { fieldId } from '#src/features/estimator/fieldId.ts';
+import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
+import { formatCount } from '#src/i18n/formatCount.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+interface NumberFieldProps {
+  readonly draft: DraftLine;
+  readonly index: number;
+  readonly field: CountField;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A number of a line. What is typed stays, and what is wrong with it is said; the pattern asks for digits without JavaScript. */
+export const NumberField = observer(function NumberField({ draft, index, field, label, hint }: NumberFieldProps) {
+  const { id, store } = useEstimator();
+  return (
+    <TextField
+      id={fieldId(id, draft.key, field)}
+      name={`${String(index)}.${field}`}
+      label={label}
+      hint={hint}
+      error={useProblem(draft, field)}
+      inputMode="numeric"
+      pattern="[0-9]+"
+      maxLength={16}
+      value={draft.typed[field] ?? ''}
+      onChange={({ target }) => store.type(draft.key, field, target.value)}
+    />
+  );
+});
+
+function useProblem(draft: DraftLine, field: CountField): string | undefined {
+  const { t } = useLingui();
+  const { iso } = useSite();
+  const most = formatCount(limitOf(field), iso);
+  const problem = problemOf(draft, field);
+  const words = {
+    empty: t`Enter a number. Until then this line is not counted.`,
+    notWhole: t`Write a whole number in digits. Until then this line is not counted.`,
+    tooLarge: t`The most that can be calculated is ${most}. Until then this line is not counted.`,
+  };
+  return problem && words[problem];
+}

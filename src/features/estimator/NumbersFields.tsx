@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { ChoiceSelect } from '#src/features/estimator/ChoiceSelect.tsx';
+import { CountrySelect } from '#src/features/estimator/CountrySelect.tsx';
+import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
+import type { FieldsProps } from '#src/features/estimator/LineFields.tsx';
+import styles from '#src/features/estimator/Line.module.css';
+import type { NumbersLine } from '#src/shared/pricing/estimate.ts';
+import { NumberField } from '#src/features/estimator/NumberField.tsx';
+import { rentedCategories } from '#src/shared/pricing/offers.ts';
+import { usePriceNames } from '#src/i18n/usePriceNames.ts';
+
+/** Numbers that are rented. */
+export const NumbersFields = observer(function NumbersFields({ draft, index }: FieldsProps<NumbersLine>) {
+  const { t } = useLingui();
+  const { store } = useEstimator();
+  const { category } = usePriceNames();
+  const { line } = draft;
+  return (
+    <div className={styles.fields} data-kind="numbers">
+      <CountrySelect draft={draft} index={index} offer="from" />
+      <ChoiceSelect
+        {...{ draft, index, field: 'category', label: t`Kind of number`, value: line.category }}
+        offered={rentedCategories(store.pricesOf(line.country))}
+        nameOf={category}
+      />
+      <NumberField draft={draft} index={index} field="count" label={t`How many`} />
+    </div>
+  );
+});

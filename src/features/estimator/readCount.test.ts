@@ -1,0 +1,23 @@
+import { readCount } from '#src/features/estimator/readCount.ts';
+
+test.each([
+  ['0', 0],
+  ['1000', 1000],
+  [' 1000 ', 1000],
+  ['1,000', 1000],
+  ['1.000', 1000],
+  ['1 000 000', 1_000_000],
+  ['1\u00a0000', 1000],
+  ['5000000', 'tooLarge'],
+  ['99999999999999999999999', 'tooLarge'],
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['-5', 'notWhole'],
+  ['12.5', 'notWhole'],
+  ['1,00', 'notWhole'],
+  ['1e3', 'notWhole'],
+  ['ten', 'notWhole'],
+  ['٣', 'notWhole'],
+])('%j is %s', (text, read) => {
+  expect(readCount(text, 2_000_000)).toBe(read);
+});

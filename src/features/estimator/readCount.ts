@@ -1,0 +1,17 @@
+export type CountProblem = 'empty' | 'notWhole' | 'tooLarge';
+
+/** What people write between thousands: a point, a comma, an apostrophe, any space. */
+const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
+
+/**
+ * @param text a number as somebody types it, `1 000` and `1,000` included
+ * @param most the largest that is taken
+ * @returns the number, or what is wrong with it
+ */
+export function readCount(text: string, most: number): number | CountProblem {
+  const typed = text.trim();
+  if (typed === '') return 'empty';
+  const digits = GROUPED.test(typed) ? typed.replaceAll(/\D/g, '') : typed;
+  if (!/^\d+$/.test(digits)) return 'notWhole';
+  return Number(digits) > most ? 'tooLarge' : Number(digits);
+}

@@ -1,0 +1,213 @@
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  LINK,
+  USD,
+  activeId,
+  countLines,
+  field,
+  linkOf,
+  openEstimator,
+  textOf,
+  total,
+  untilLink,
+  untilTotal,
+  write,
+  type OpenOptions,
+} from '#tests/support/estimatorPage.ts';
+
+/** The estimator in a real browser: every control, by mouse and by keyboard. */
+
+let chromium: TestBrowser;
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+const open = (path: string, options?: OpenOptions) => openEstimator(chromium.browser, path, options);
+
+describe('With the mouse', () => {
+  test('the sum follows the typing, and the address the sum', async () => {
+    const { page, complaints } = await open(`/pricing?estimate=${LINK}`);
+    expect(await total(page)).toBe(USD);
+    await write(page, '0.calls', '2000');
+    expect(await total(page)).toBe('$189.70');
+    await untilLink(page, LINK.replace('1000', '2000'));
+    await page.reload();
+    expect(await total(page)).toBe('$189.70');
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  test('choices act at once, and a country that is not at hand is fetched', async () => {
+    const { page, complaints } = await open('/pricing?estimate=calls.to.us.Landline.100.60~ai.100.60.1.asr');
+    await page.select(field('0.country'), 'de');
+    await untilLink(page, 'calls.to.de.Landline.100.60~ai.100.60.1.asr');
+    await page.select(field('0.category'), 'Mobile');
+    await untilTotal(page, '$2.86');
+    await page.click(`${field('1.layers')}[value="tts"]`);
+    await untilTotal(page, '$3.96');
+    await untilLink(page, 'calls.to.de.Mobile.100.60~ai.100.60.1.asr.tts');
+    await page.click(`${field('1.layers')}[value="asr"]`);
+    await untilTotal(page, '$2.36');
+    await page.select(field('0.direction'), 'from');
+    await untilLink(page, 'calls.from.de.Mobile.100.60~ai.100.60.1.tts');
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  test('each kind of line can be added and removed, and Back undoes both', async () => {
+    const { page, complaints } = await open('/pricing?estimate=none');
+    for (const [index, kind] of ['calls', 'messages', 'numbers', 'agents', 'ai'].entries()) {
+      await page.click(`button[value="add:${kind}"]`);
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('#estimate ol > li').length === count,
+        {},
+        index + 1,
+      );
+      expect(await page.evaluate(() => document.activeElement?.closest('fieldset[id$="-line"]')?.id)).toBe(
+        `estimate-${String(index)}-line`,
+      );
+    }
+    const all = String(linkOf(page));
+    expect(all).toMatch(/^calls\.[^~]+~messages\.[^~]+~numbers\.[^~]+~agents\.[^~]+~ai\.[^~]+$/);
+    await page.click('button[value="remove:1"]');
+    await untilLink(page, all.replace(/~messages[^~]+/, ''));
+    await page.goBack();
+    await untilLink(page, all);
+    expect(await countLines(page)).toBe(5);
+    for (let left = 4; left >= 0; left--) {
+      await page.goBack();
+      await page.waitForFunction((count) => document.querySelectorAll('#estimate ol > li').length === count, {}, left);
+    }
+    expect(linkOf(page)).toBe('none');
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length === 1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 30_000);
+
+  test('the example can be left for an empty estimate, which stays empty', async () => {
+    const { page } = await open('/pricing?currency=EUR');
+    expect(await countLines(page)).toBeGreaterThan(3);
+    await page.click('#estimate a[href*="estimate=none"]');
+    await untilLink(page, 'none');
+    expect(new URL(page.url()).searchParams.get('currency')).toBe('EUR');
+    expect(await activeId(page)).toBe('estimate-add');
+    await page.reload();
+    expect(await countLines(page)).toBe(0);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length > 3);
+    await page.close();
+  }, 30_000);
+
+  test('the link goes to the clipboard; where that is refused, into a field', async () => {
+    const { page } = await open(`/pricing?estimate=${LINK}`, {
+      prepare: async (page) => {
+        await page.evaluateOnNewDocument(() => {
+          const copied: string[] = [];
+          const writeText = (text: string) => {
+            if (copied.length > 0) return Promise.reject(new Error('refused'));
+            copied.push(text);
+            return Promise.resolve();
+          };
+          Object.assign(window, { copied });
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+        });
+      },
+    });
+    const copy = () => page.locator('::-p-aria([name="Copy link"][role="button"])').click();
+    await copy();
+    await page.waitForSelector('::-p-aria([name="Copied"][role="button"])');
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
+    await copy();
+    expect(await page.$eval('input[readonly]', (input) => input.value)).toBe(page.url());
+    await page.close();
+  }, 30_000);
+});
+
+test('by the keyboard alone: a line is added, written, and removed, and the focus is never lost', async () => {
+  const { page, complaints } = await open('/pricing?estimate=none');
+  await page.focus('#estimate-add');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'estimate-0-country');
+  await page.keyboard.type('Germ');
+  await untilLink(page, 'calls.to.de.Landline.1000.120');
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key as 'Tab');
+  expect(await activeId(page)).toBe('estimate-0-calls');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await untilLink(page, 'calls.to.de.Landline.500.120');
+  expect(await countLines(page)).toBe(1);
+  await page.focus('button[value="remove:0"]');
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => document.activeElement?.id === 'estimate-add');
+  expect(linkOf(page)).toBe('none');
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('a change of the sum is announced once, after the typing', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}`);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = document.querySelector('[data-announcer]');
+    if (region)
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  });
+  await write(page, '0.calls', '2000');
+  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0, { timeout: 4000 });
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['$189.70 a month']);
+  await page.close();
+}, 30_000);
+
+test('a number that is none stays as typed, says so, and is left out until it is right', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}`);
+  for (const [typed, said] of [
+    ['-5', 'Write a whole number'],
+    ['many', 'Write a whole number'],
+    ['100000001', 'The most that can be calculated is 100,000,000'],
+  ] as const) {
+    await write(page, '0.calls', typed);
+    expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe(typed);
+    expect(await textOf(page, '#estimate-0-calls-error')).toContain(said);
+    expect(await page.$eval(field('0.calls'), (input) => input.getAttribute('aria-invalid'))).toBe('true');
+    expect(await total(page)).toBe('$139.30');
+  }
+  expect(linkOf(page)).toBe(LINK);
+  await write(page, '0.calls', '1,000');
+  expect(await total(page)).toBe(USD);
+  expect(await page.$('#estimate-0-calls-error')).toBeNull();
+  await page.close();
+}, 30_000);
+
+test('rates that cannot be had are said to be missing, and can be asked for again', async () => {
+  let broken = true;
+  const { page } = await open('/pricing?estimate=calls.to.us.Landline.100.60', {
+    prepare: async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (broken && request.url().endsWith('/prices/de.json')) void request.respond({ status: 503 });
+        else void request.continue();
+      });
+    },
+  });
+  await page.select(field('0.country'), 'de');
+  await page.waitForSelector('#estimate [data-state="failed"]');
+  expect(await total(page)).toBe('$0.00');
+  expect(await textOf(page, '#estimate-sheet')).toContain('1 line is not in the total.');
+  broken = false;
+  await page.click('#estimate [data-state="failed"] button');
+  await page.waitForFunction(() => document.querySelector('[data-total="monthly"]')?.textContent !== '$0.00');
+  expect(await page.$('#estimate [data-state]')).toBeNull();
+  await page.close();
+}, 30_000);

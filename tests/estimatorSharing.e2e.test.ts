@@ -1,0 +1,195 @@
+import type { HTTPRequest } from 'puppeteer';
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  LINK,
+  USD,
+  countLines,
+  field,
+  linkOf,
+  openEstimator,
+  textOf,
+  total,
+  untilLink,
+  untilTotal,
+  write,
+  type OpenOptions,
+} from '#tests/support/estimatorPage.ts';
+import { siteOrigin, sitePort } from '#tests/support/sitePages.ts';
+
+/** The estimate in other hands: without JavaScript, in another language, on paper, in a file, heard instead of seen. */
+
+let chromium: TestBrowser;
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+const open = (path: string, options?: OpenOptions) => openEstimator(chromium.browser, path, options);
+
+describe('Without JavaScript', () => {
+  test('lines are added, changed and removed through the server, which keeps the rest of the address', async () => {
+    const { page } = await open(`/pricing?currency=EUR&estimate=${LINK}`, { script: false });
+    const submit = (selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
+    expect(await total(page)).toBe('€151.75');
+    expect(await page.$('::-p-aria([name="Copy link"])')).toBeNull();
+    await submit('button[value="add:numbers"]');
+    expect(await countLines(page)).toBe(4);
+    expect(new URL(page.url())).toMatchObject({ pathname: '/pricing', hash: '#estimate' });
+    expect(new URL(page.url()).searchParams.get('currency')).toBe('EUR');
+    await page.select(field('0.direction'), 'to');
+    await page.$eval(field('2.count'), (input) => {
+      (input as HTMLInputElement).value = '4';
+    });
+    await submit('button[value="remove:3"]');
+    expect(linkOf(page)).toBe(LINK.replace('agentsTeam.3', 'agentsTeam.4'));
+    expect(await total(page)).toBe('€187.75');
+    await page.focus(field('2.count'));
+    await page.keyboard.type('0');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await countLines(page)).toBe(3);
+    await page.reload();
+    expect(await countLines(page)).toBe(3);
+    await page.close();
+  }, 30_000);
+
+  test('what is no number is stopped by the browser, before it is lost', async () => {
+    const { page } = await open(`/pricing?estimate=${LINK}`, { script: false });
+    await write(page, '0.calls', 'many');
+    await page.click('button[value="add:numbers"]');
+    expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).matches(':invalid'))).toBe(true);
+    expect(linkOf(page)).toBe(LINK);
+    await page.close();
+  }, 30_000);
+});
+
+test('the link opens in another language and currency with the same lines', async () => {
+  const { page } = await open(`/pricing?currency=EUR&estimate=${LINK}`, {
+    origin: `http://ru.localhost:${String(sitePort())}`,
+  });
+  expect(await total(page)).toBe('151,75 €');
+  const values = await page.$$eval('#estimate :is(input[inputmode], select, textarea)', (fields) =>
+    fields.map((control) => (control as HTMLInputElement).value),
+  );
+  expect(values).toEqual(['de', 'Mobile', 'to', '1000', '61', 'smsout', 'br', '500', 'Olá, ç', 'agentsTeam', '3']);
+  expect(await textOf(page, '#estimate-sheet')).toContain('1 000 × 61 с');
+  await page.close();
+}, 30_000);
+
+test('the currency of the page is that of the sum, without a lost line', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}`);
+  await page.click('a[href*="currency=EUR"]');
+  await untilTotal(page, '€151.75');
+  expect(linkOf(page)).toBe(LINK);
+  await page.close();
+}, 30_000);
+
+test('a line of a link that cannot be read is told, and the others are there', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}~calls.to.de`);
+  expect(await textOf(page, '#estimate')).toContain('1 line of the link could not be read');
+  expect(await total(page)).toBe(USD);
+  await page.close();
+}, 30_000);
+
+test('on paper there is the estimate and nothing else', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}`);
+  await page.emulateMediaType('print');
+  const seen = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, #estimate-sheet') || !node.nodeValue?.trim()) continue;
+      texts.push(node.nodeValue);
+    }
+    return texts;
+  });
+  expect(seen).toEqual([]);
+  const sheet = await page.$eval('#estimate-sheet', (element) => (element as HTMLElement).innerText);
+  expect(sheet).toContain(USD);
+  expect(sheet).toContain('sample rates');
+  expect(sheet).toContain(page.url());
+  expect(sheet).toContain(String(new Date().getFullYear()));
+  expect(sheet).not.toContain('Download');
+  await page.close();
+}, 30_000);
+
+test('an example does not take the place of the page on paper, until it is what is printed', async () => {
+  const { page } = await open('/pricing', {
+    prepare: async (page) => {
+      await page.evaluateOnNewDocument(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed = 'true';
+        };
+      });
+    },
+  });
+  await page.emulateMediaType('print');
+  expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(true);
+  await page.emulateMediaType('screen');
+  await page.locator('::-p-aria([name="Print"][role="button"])').click();
+  await page.waitForSelector('[data-printed]');
+  await page.emulateMediaType('print');
+  expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(false);
+  await page.close();
+}, 30_000);
+
+test('the file has the sum of the page', async () => {
+  const { page } = await open(`/pricing?currency=RUR&estimate=${LINK}`);
+  const href = await page.$eval('#estimate a[download]', (link) => link.href);
+  const file = await (await fetch(href)).text();
+  const shown = (await total(page)).replaceAll(/[^\d.]/g, '');
+  expect(shown).toMatch(/^\d+\.\d\d$/);
+  expect(file.split('\r\n').find((line) => line.includes('Total a month'))).toContain(shown);
+  await page.close();
+}, 30_000);
+
+test.each(['', `?estimate=${LINK}~calls.to.de.Mobile.1.1`])(
+  'axe finds nothing at /pricing%s',
+  async (search) => {
+    for (const width of [375, 1440]) {
+      const { page } = await open(`/pricing${search}`, { width });
+      await write(page, '0.' + (search ? 'calls' : 'count'), 'x');
+      const { violations } = await new AxePuppeteer(page)
+        .include('#estimate')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      await page.close();
+    }
+  },
+  60_000,
+);
+
+test('nothing moves the page sideways at 320 px', async () => {
+  const { page } = await open(`/pricing?estimate=${LINK}~ai.100000000.86400.1000.asr.tts.vmd`, { width: 320 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  await page.close();
+}, 30_000);
+
+test('what was typed and chosen before the page came to life is taken over', async () => {
+  const held: HTTPRequest[] = [];
+  const { page, complaints } = await openTab(chromium.browser);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') held.push(request);
+    else void request.continue();
+  });
+  const arrival = page.goto(`${siteOrigin()}/pricing?estimate=${LINK}~ai.100.60.1.asr`);
+  await page.waitForSelector('footer');
+  await write(page, '0.calls', '2000');
+  await page.select(field('0.category'), 'Landline');
+  await page.click(`${field('3.layers')}[value="tts"]`);
+  page.off('request');
+  await Promise.all(held.map((request) => request.continue()));
+  await arrival;
+  await waitForHydration(page);
+  await untilLink(page, `${LINK.replace('Mobile.1000', 'Landline.2000')}~ai.100.60.1.asr.tts`);
+  expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe('2000');
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'puppeteer';
+import { openTab, waitForHydration } from '#tests/support/browser.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/**
+ * By hand, from `content/prices`: calls of 61 s to German mobiles are billed by the minute, 1,000 × 120 s = 2,000 min × 0.0126
+ * = 25.20 USD, × 0.0116 = 23.20 EUR. “Olá, ç” is one part of UCS-2: 500 × 0.0446 = 22.30 USD, × 0.0411 = 20.55 EUR. Three
+ * agents: 117 USD, 108 EUR.
+ */
+export const LINK = 'calls.to.de.Mobile.1000.61~messages.smsout.br.500.T2zDoSwgw6c~agents.agentsTeam.3';
+export const USD = '$164.50';
+
+export interface OpenOptions {
+  readonly origin?: string;
+  readonly script?: boolean;
+  readonly width?: number;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens the price page, at the estimate of its address. */
+export async function openEstimator(
+  browser: Browser,
+  path: string,
+  { origin = siteOrigin(), script = true, width = 1280, prepare }: OpenOptions = {},
+) {
+  const tab = await openTab(browser);
+  await tab.page.setViewport({ width, height: 900 });
+  await tab.page.setJavaScriptEnabled(script);
+  await prepare?.(tab.page);
+  await tab.page.goto(origin + path, { waitUntil: 'load' });
+  if (script) await waitForHydration(tab.page);
+  return tab;
+}
+
+export const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent.replaceAll('\u00a0', ' '));
+export const total = (page: Page) => textOf(page, '[data-total="monthly"]');
+export const field = (name: string) => `#estimate [name="${name}"]`;
+export const countLines = (page: Page) => page.$$eval('#estimate ol > li', (lines) => lines.length);
+export const linkOf = (page: Page) => new URL(page.url()).searchParams.get('estimate');
+export const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+export const untilTotal = (page: Page, expected: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('[data-total="monthly"]')?.textContent === wanted,
+    { timeout: 3000 },
+    expected,
+  );
+export const untilLink = (page: Page, expected: string | null) =>
+  page.waitForFunction(
+    (wanted) => new URL(location.href).searchParams.get('estimate') === wanted,
+    { timeout: 3000 },
+    expected,
+  );
+
+/** Puts a text in the place of what a field holds, by the keyboard. */
+export async function write(page: Page, name: string, text: string) {
+  await page.$eval(field(name), (input) => {
+    (input as HTMLInputElement).select();
+  });
+  await page.focus(field(name));
+  await page.keyboard.type(text);
+}
