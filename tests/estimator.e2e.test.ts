@@ -102,6 +102,27 @@ describe('With the mouse', () => {
     await page.close();
   }, 30_000);
 
+  test('the example is of the country that is looked at, as a reload shows it', async () => {
+    const { page } = await open('/pricing?country=us');
+    const countries = () =>
+      page.$$eval('#estimate select[name$=".country"]', (selects) => [
+        ...new Set(selects.map((select) => (select).value)),
+      ]);
+    expect(await countries()).toEqual(['us']);
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/pricing?country=de');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForFunction(
+      () => document.querySelector('#estimate option:checked')?.getAttribute('value') === 'de',
+    );
+    const shown = await total(page);
+    expect(linkOf(page)).toBeNull();
+    await page.reload();
+    expect([await countries(), await total(page)]).toEqual([['de'], shown]);
+    await page.close();
+  }, 30_000);
+
   test('the link goes to the clipboard; where that is refused, into a field', async () => {
     const { page } = await open(`/pricing?estimate=${LINK}`, {
       prepare: async (page) => {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { limitOf, problemOf, type CountField, type DraftLine } from '#src/features/estimator/draftLine.ts';
 import { fieldId } from '#src/features/estimator/fieldId.ts';
 import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
+import { COUNT_PATTERN } from '#src/features/estimator/readCount.ts';
 import { formatCount } from '#src/i18n/formatCount.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -15,7 +16,7 @@ interface NumberFieldProps {
   readonly hint?: string;
 }
 
-/** A number of a line. What is typed stays, and what is wrong with it is said; the pattern asks for digits without JavaScript. */
+/** A number of a line. What is typed stays, and what is wrong with it is said; without JavaScript the pattern asks for one. */
 export const NumberField = observer(function NumberField({ draft, index, field, label, hint }: NumberFieldProps) {
   const { id, store } = useEstimator();
   return (
@@ -26,7 +27,7 @@ export const NumberField = observer(function NumberField({ draft, index, field, 
       hint={hint}
       error={useProblem(draft, field)}
       inputMode="numeric"
-      pattern="[0-9]+"
+      pattern={COUNT_PATTERN}
       maxLength={16}
       value={draft.typed[field] ?? ''}
       onChange={({ target }) => store.type(draft.key, field, target.value)}

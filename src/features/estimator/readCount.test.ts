@@ -1,4 +1,4 @@
-import { readCount } from '#src/features/estimator/readCount.ts';
+import { COUNT_PATTERN, readCount } from '#src/features/estimator/readCount.ts';
 
 test.each([
   ['0', 0],
@@ -20,4 +20,7 @@ test.each([
   ['٣', 'notWhole'],
 ])('%j is %s', (text, read) => {
   expect(readCount(text, 2_000_000)).toBe(read);
+  // As the attribute `pattern` does it; an empty field is no mismatch to a browser.
+  const isTaken = new RegExp(`^(?:${COUNT_PATTERN})$`, 'v').test(text);
+  expect(isTaken).toBe(typeof read === 'number' || read === 'tooLarge');
 });

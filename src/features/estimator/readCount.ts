@@ -3,6 +3,9 @@ export type CountProblem = 'empty' | 'notWhole' | 'tooLarge';
 /** What people write between thousands: a point, a comma, an apostrophe, any space. */
 const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
 
+/** What the browser takes in a field before there is JavaScript: the same. */
+export const COUNT_PATTERN = String.raw`\s*(\d+|\d{1,3}([\s.,'’]\d{3})+)\s*`;
+
 /**
  * @param text a number as somebody types it, `1 000` and `1,000` included
  * @param most the largest that is taken
