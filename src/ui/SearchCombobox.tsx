@@ -70,7 +70,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onSearch(target.value);
           }}
           onKeyDown={listbox.onKeyDown}
-          onClick={() => show()}
+          onClick={({ currentTarget }) => {
+            // What is typed next is meant instead of what is chosen, and not to follow it.
+            if (!open) currentTarget.select();
+            show();
+          }}
           onFocus={({ target }) => target.select()}
           onBlur={listbox.close}
         />
