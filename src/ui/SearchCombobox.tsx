@@ -43,10 +43,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     chosen: options.findIndex(({ value }) => value === chosen?.value),
     onOpen: () => onSearch(''),
     onClose: () => setText(undefined),
-    onChoose: (index) => {
-      const option = options[index];
-      if (option) onChoose(option);
-    },
+    onChoose: (index) => options[index] && onChoose(options[index]),
   });
   const { open, active, show } = listbox;
   return (
