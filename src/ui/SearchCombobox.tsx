@@ -43,10 +43,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     chosen: options.findIndex(({ value }) => value === chosen?.value),
     onOpen: () => onSearch(''),
     onClose: () => setText(undefined),
-    onChoose: (index) => {
-      const option = options[index];
-      if (option) onChoose(option);
-    },
+    onChoose: (index) => options[index] && onChoose(options[index]),
   });
   const { open, active, show } = listbox;
   return (
@@ -70,7 +67,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onSearch(target.value);
           }}
           onKeyDown={listbox.onKeyDown}
-          onClick={() => show()}
+          onClick={({ currentTarget }) => {
+            // What is typed next is meant instead of what is chosen, and not to follow it.
+            if (!open) currentTarget.select();
+            show();
+          }}
           onFocus={({ target }) => target.select()}
           onBlur={listbox.close}
         />
