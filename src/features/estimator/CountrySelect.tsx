@@ -44,7 +44,7 @@ interface CountryOptionsProps {
 
 /**
  * Hundreds of elements, which do not change while somebody types. All are there without JavaScript too: the lists of an
- * example are 1 kB of the compressed page, as they repeat each other.
+ * example are half a kilobyte of the compressed page, as they repeat each other.
  */
 const CountryOptions = memo(function CountryOptions({ countries, offer, chosen }: CountryOptionsProps) {
   const shown = countries.filter((country) => country[offer] || country.iso === chosen);

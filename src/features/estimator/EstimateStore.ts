@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   countryOf,
   draftOf,
@@ -44,8 +44,8 @@ export class EstimateStore {
   /** By the country of the address; '' where it names none. */
   readonly #examples = new Map<string, Estimate>();
   /** By country. A country whose rates are asked for, or could not be had, is in `late`. */
-  private readonly prices: Map<string, CountryPrices>;
-  private readonly late = observable.map<string, 'waiting' | 'failed'>();
+  private prices: Readonly<Record<string, CountryPrices>>;
+  private late: Readonly<Record<string, 'waiting' | 'failed' | undefined>> = {};
   #keys = 0;
   readonly #rows = new Map<string, EstimateRow>();
 
@@ -55,12 +55,12 @@ export class EstimateStore {
     this.currency = currency;
     this.#sources = sources;
     if (data.isExample) this.#examples.set(country, data.estimate);
-    this.prices = observable.map(data.rates.countries, { deep: false });
+    this.prices = data.rates.countries;
     this.isExample = data.isExample;
     this.unread = data.unread;
     this.drafts = this.draft(data.estimate);
     makeAutoObservable<EstimateStore, 'prices' | 'late'>(this, {
-      ...{ drafts: observableRef, data: false, prices: false, late: false },
+      ...{ drafts: observableRef, data: false, prices: observableRef, late: observableRef },
     });
   }
 
@@ -72,15 +72,18 @@ export class EstimateStore {
       if (!isRight(draft)) return this.steady({ draft, state: 'wrong' });
       const priced = lines[next++];
       const iso = countryOf(draft.line);
-      const state = this.late.get(iso ?? '') ?? (priced?.amount === undefined ? 'unpriced' : 'priced');
+      const state = this.late[iso ?? ''] ?? (priced?.amount === undefined ? 'unpriced' : 'priced');
       return this.steady({ draft, priced, state });
     });
   }
 
   /** Of the lines that are right. */
   get priced(): PricedEstimate {
-    const countries = Object.fromEntries(this.prices);
-    return calculateEstimate(this.right, { countries, everywhere: this.data.rates.everywhere }, this.currency);
+    return calculateEstimate(
+      this.right,
+      { countries: this.prices, everywhere: this.data.rates.everywhere },
+      this.currency,
+    );
   }
 
   /** All lines, each as it was right last: what the address remembers; '' for the example. */
@@ -103,7 +106,7 @@ export class EstimateStore {
 
   /** What a country costs, once it is known. */
   pricesOf(iso: string): CountryPrices | undefined {
-    return this.prices.get(iso);
+    return this.prices[iso];
   }
 
   setCurrency(currency: Currency) {
@@ -160,15 +163,15 @@ export class EstimateStore {
 
   /** Asks for the rates of a country again. */
   retry(iso: string) {
-    this.late.delete(iso);
+    this.late = { ...this.late, [iso]: undefined };
     void this.load(iso);
   }
 
   /** One key stroke then renders one line again, and not all of them. */
   private steady(row: EstimateRow): EstimateRow {
     const known = this.#rows.get(row.draft.key);
-    if (known && compareStructural({ ...known, draft: 0 }, { ...row, draft: 0 }) && known.draft === row.draft)
-      return known;
+    const [before, after] = [known, row].map((one) => JSON.stringify([one?.state, one?.priced]));
+    if (known?.draft === row.draft && before === after) return known;
     this.#rows.set(row.draft.key, row);
     return row;
   }
@@ -213,8 +216,8 @@ export class EstimateStore {
   private async settle(key: string): Promise<void> {
     const iso = countryOf(this.lineOf(key));
     if (iso === undefined) return;
-    if (!this.prices.has(iso)) await this.load(iso);
-    const prices = this.prices.get(iso);
+    if (!this.prices[iso]) await this.load(iso);
+    const prices = this.prices[iso];
     const line = this.lineOf(key);
     if (!prices || countryOf(line) !== iso || !line) return;
     runInAction(() => {
@@ -229,16 +232,17 @@ export class EstimateStore {
   }
 
   private async load(iso: string | undefined): Promise<void> {
-    if (iso === undefined || this.prices.has(iso) || this.late.get(iso) === 'waiting') return;
-    runInAction(() => this.late.set(iso, 'waiting'));
+    if (iso === undefined || this.prices[iso] || this.late[iso] === 'waiting') return;
+    const tell = (state?: 'waiting' | 'failed') => (this.late = { ...this.late, [iso]: state });
+    runInAction(() => tell('waiting'));
     try {
       const prices = await this.#sources.fetchPrices(iso);
       runInAction(() => {
-        this.prices.set(iso, prices);
-        this.late.delete(iso);
+        this.prices = { ...this.prices, [iso]: prices };
+        tell();
       });
     } catch {
-      runInAction(() => this.late.set(iso, 'failed'));
+      runInAction(() => tell('failed'));
     }
   }
 }

@@ -10,10 +10,10 @@ import { EstimatorProvider, type EstimatorScope } from '#src/features/estimator/
 import styles from '#src/features/estimator/Estimator.module.css';
 import { fetchExample } from '#src/features/estimator/fetchExample.ts';
 import { fieldId } from '#src/features/estimator/fieldId.ts';
+import { AddressListener, TotalListener } from '#src/features/estimator/Listeners.tsx';
 import { TotalBar } from '#src/features/estimator/TotalBar.tsx';
 import { useEstimateAddress } from '#src/features/estimator/useEstimateAddress.ts';
 import { useLineFocus } from '#src/features/estimator/useLineFocus.ts';
-import { useTotalNews } from '#src/features/estimator/useTotalNews.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
@@ -31,9 +31,10 @@ export function Estimator({ id, data, currency }: EstimatorProps) {
     () => new EstimateStore(data, currency, country, { fetchPrices: fetchCountryPrices, fetchExample }),
   );
   useEffect(() => store.setCurrency(currency), [store, currency]);
-  useTotalNews(store);
   return (
     <EstimatorProvider value={useScope(id, store, country || DEFAULT_COUNTRY)}>
+      <AddressListener />
+      <TotalListener />
       <div className={styles.estimator}>
         <div className={styles.lines}>
           <EstimateForm />

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EstimateStore } from '#src/features/estimator/EstimateStore.ts';
@@ -6,8 +5,6 @@ import { changePriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { fitsAddress } from '#src/shared/pricing/estimateLink.ts';
 
 const PARAMETER = 'estimate';
-/** A pause in the typing, ms. */
-const PAUSE = 400;
 const STAY = { preventScrollReset: true } as const;
 
 const linkIn = (search: string) => new URLSearchParams(search).get(PARAMETER) ?? '';
@@ -48,21 +45,6 @@ export function useEstimateAddress(store: EstimateStore): EstimateAddress {
     if (writer.arrive(asked) || isOther) store.read(asked, country);
   }, [search, store, writer]);
 
-  const [first] = useState(() => store.memory);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(writer.flush, PAUSE);
-    };
-    // What was typed before the page came to life has been taken over already.
-    if (store.memory !== first) wait();
-    const stop = reaction(() => store.memory, wait);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [first, writer, store]);
   return writer;
 }
 
