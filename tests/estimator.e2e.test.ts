@@ -106,7 +106,7 @@ describe('With the mouse', () => {
     const { page } = await open('/pricing?country=us');
     const countries = () =>
       page.$$eval('#estimate select[name$=".country"]', (selects) => [
-        ...new Set(selects.map((select) => (select).value)),
+        ...new Set(selects.map((select) => select.value)),
       ]);
     expect(await countries()).toEqual(['us']);
     await page.evaluate(() => {
