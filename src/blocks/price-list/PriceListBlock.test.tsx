@@ -1,3 +1,4 @@
+import { enableStaticRendering } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router';
 import type { LocaleCode } from '#config/locales.ts';
 import { PriceListBlock } from '#src/blocks/price-list/PriceListBlock.tsx';
@@ -9,10 +10,14 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const block = priceListSchema.parse({ type: 'price-list', id: 'rates', title: 'The price list' });
 
+// As on the server: observers would be kept for seconds.
+enableStaticRendering(true);
+
 let prices: Prices;
 beforeAll(async () => {
   prices = await openEmbeddedPrices();
 });
+afterAll(() => prices.close());
 
 interface View {
   readonly query?: string;

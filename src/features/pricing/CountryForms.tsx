@@ -15,10 +15,12 @@ export interface CountryPickerProps {
   /** The country that the address asks for. */
   readonly current: PriceCountry | undefined;
   readonly currency: Currency;
+  /** Is told at once which country is wanted; the address follows. */
+  readonly onWish: (iso: string) => void;
 }
 
 /** A choice and a search as forms: what they send is the address of the view. */
-export function CountryForms({ id, countries, current }: CountryPickerProps) {
+export function CountryForms({ id, countries, current }: Omit<CountryPickerProps, 'onWish'>) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const action = `${pathname}#${id}`;

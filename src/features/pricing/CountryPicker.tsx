@@ -13,7 +13,7 @@ export function CountryPicker(props: CountryPickerProps) {
   return <div className={styles.picker}>{hydrated ? <CountrySearch {...props} /> : <CountryForms {...props} />}</div>;
 }
 
-function CountrySearch({ id, countries, current, currency }: CountryPickerProps) {
+function CountrySearch({ id, countries, current, currency, onWish }: CountryPickerProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,6 +29,7 @@ function CountrySearch({ id, countries, current, currency }: CountryPickerProps)
         onSearch={onSearch}
         onChoose={({ value }) => {
           const [country = ''] = value.split(' ');
+          onWish(country);
           void navigate(pathname + changeView(search, { country }), { preventScrollReset: true });
         }}
       />

@@ -38,6 +38,7 @@ export const PriceList = observer(function PriceList({ id, data }: PriceListProp
           countries={store.countries}
           current={wanted?.country ?? selectedCountry}
           currency={currentCurrency}
+          onWish={(iso) => void store.selectCountry(iso)}
         />
         {matches && <MatchList id={id} matches={matches} currency={currentCurrency} />}
       </div>
