@@ -11,6 +11,7 @@ import { useTypedBefore } from '#src/features/estimator/useTypedBefore.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** What the address says beside the estimate, and has to say after it too. */
@@ -63,7 +64,7 @@ export const EstimateForm = observer(function EstimateForm() {
 });
 
 function Carried() {
-  const query = new URLSearchParams(useLocation().search);
+  const query = readPriceQuery(useLocation().search);
   return CARRIED.map((name) => {
     const value = query.get(name);
     return value ? <input key={name} type="hidden" name={name} value={value} /> : null;

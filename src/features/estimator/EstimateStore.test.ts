@@ -1,5 +1,5 @@
-import { EstimateStore, type EstimateSources } from '#src/features/estimator/EstimateStore.ts';
-import type { Estimate, EstimateLine } from '#src/shared/pricing/estimate.ts';
+import { EstimateStore, type EstimateSources, type Example } from '#src/features/estimator/EstimateStore.ts';
+import type { EstimateLine } from '#src/shared/pricing/estimate.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 import type { CountryPrices, Price } from '#src/shared/pricing/prices.ts';
 
@@ -125,7 +125,7 @@ describe('EstimateStore', () => {
   });
 
   it('asks for an example that it does not know, once for each country', async () => {
-    const asked = jest.fn<Promise<Estimate>, []>(() => Promise.resolve([calls, calls]));
+    const asked = jest.fn<Promise<Example>, []>(() => Promise.resolve({ ...data, estimate: [calls, calls] }));
     const store = open(never, { isExample: false }, asked);
     for (const link of ['', 'none', '']) {
       store.read(link);
@@ -144,7 +144,7 @@ describe('EstimateStore', () => {
     await settled();
     expect([without.drafts.length, without.isExample]).toEqual([1, false]);
 
-    const late = open(never, { isExample: false }, () => Promise.resolve([]));
+    const late = open(never, { isExample: false }, () => Promise.resolve({ ...data, estimate: [] }));
     late.read('');
     late.type(keyOf(late), 'calls', '7');
     await settled();

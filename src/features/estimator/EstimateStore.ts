@@ -21,8 +21,11 @@ import type { CountryPrices } from '#src/shared/pricing/prices.ts';
 export interface EstimateSources {
   readonly fetchPrices: (iso: string) => Promise<CountryPrices>;
   /** The lines that are shown where the address has none. */
-  readonly fetchExample: () => Promise<Estimate>;
+  readonly fetchExample: () => Promise<Example>;
 }
+
+/** Lines with what they cost. */
+export type Example = Pick<EstimatorData, 'estimate' | 'rates'>;
 
 /** A draft with what it costs; without a price it is being put right, or its country's rates are not there. */
 export interface EstimateRow {
@@ -42,7 +45,7 @@ export class EstimateStore {
   readonly data: EstimatorData;
   readonly #sources: EstimateSources;
   /** By the country of the address; '' where it names none. */
-  readonly #examples = new Map<string, Estimate>();
+  readonly #examples = new Map<string, Example>();
   /** By country. A country whose rates are asked for, or could not be had, is in `late`. */
   private prices: Readonly<Record<string, CountryPrices>>;
   private late: Readonly<Record<string, 'waiting' | 'failed' | undefined>> = {};
@@ -54,7 +57,7 @@ export class EstimateStore {
     this.data = data;
     this.currency = currency;
     this.#sources = sources;
-    if (data.isExample) this.#examples.set(country, data.estimate);
+    if (data.isExample) this.#examples.set(country, data);
     this.prices = data.rates.countries;
     this.isExample = data.isExample;
     this.unread = data.unread;
@@ -184,9 +187,11 @@ export class EstimateStore {
   private async readExample(country: string): Promise<void> {
     const { drafts } = this;
     try {
-      const estimate = this.#examples.get(country) ?? (await this.#sources.fetchExample());
-      this.#examples.set(country, estimate);
-      if (this.drafts === drafts) this.show({ estimate, unread: 0 }, true);
+      const example = this.#examples.get(country) ?? (await this.#sources.fetchExample());
+      this.#examples.set(country, example);
+      if (this.drafts !== drafts) return;
+      runInAction(() => (this.prices = { ...example.rates.countries, ...this.prices }));
+      this.show({ estimate: example.estimate, unread: 0 }, true);
     } catch {
       this.keep();
     }

@@ -15,6 +15,7 @@ import { TotalBar } from '#src/features/estimator/TotalBar.tsx';
 import { useEstimateAddress } from '#src/features/estimator/useEstimateAddress.ts';
 import { useLineFocus } from '#src/features/estimator/useLineFocus.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
+import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 interface EstimatorProps {
@@ -26,7 +27,7 @@ interface EstimatorProps {
 
 /** What a month would cost: the lines beside what they come to. */
 export function Estimator({ id, data, currency }: EstimatorProps) {
-  const country = new URLSearchParams(useLocation().search).get('country') ?? '';
+  const country = readPriceQuery(useLocation().search).get('country') ?? '';
   const [store] = useState(
     () => new EstimateStore(data, currency, country, { fetchPrices: fetchCountryPrices, fetchExample }),
   );

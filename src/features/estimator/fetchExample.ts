@@ -1,15 +1,16 @@
 import { fetchJson } from '#src/api/createBrowserApi.ts';
 import type { Page } from '#src/shared/page.ts';
+import type { Example } from '#src/features/estimator/EstimateStore.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 /**
- * @returns the lines that the server shows at the address of the document, which has no estimate
+ * @returns the lines that the server shows at the address of the document, which has no estimate, and their rates
  * @throws when the page cannot be had
  */
-export async function fetchExample(): Promise<EstimatorData['estimate']> {
+export async function fetchExample(): Promise<Example> {
   const { pathname, search } = window.location;
   const { blocks } = await fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(pathname + search)}`);
   const block = blocks.find(({ type }) => type === 'estimator') as { readonly data?: EstimatorData } | undefined;
   if (!block?.data) throw new Error(`${pathname} has no estimator`);
-  return block.data.estimate;
+  return block.data;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EstimateStore } from '#src/features/estimator/EstimateStore.ts';
-import { changePriceQuery } from '#src/shared/pricing/priceQuery.ts';
+import { changePriceQuery, readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { fitsAddress } from '#src/shared/pricing/estimateLink.ts';
 
 const PARAMETER = 'estimate';
 const STAY = { preventScrollReset: true } as const;
 
-const linkIn = (search: string) => new URLSearchParams(search).get(PARAMETER) ?? '';
+const linkIn = (search: string) => readPriceQuery(search).get(PARAMETER) ?? '';
 
-const countryIn = (search: string) => new URLSearchParams(search).get('country') ?? '';
+const countryIn = (search: string) => readPriceQuery(search).get('country') ?? '';
 
 /** @returns the query with this estimate in it, all else of the page as it was */
 export function withEstimate(search: string, link: string): string {
