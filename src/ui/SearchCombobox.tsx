@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type PointerEvent } from 'react';
+import { useCombobox, type UseComboboxProps, type UseComboboxReturnValue } from 'downshift';
 import { Field } from '#src/ui/Field.tsx';
 import fieldStyles from '#src/ui/Field.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from '#src/ui/SearchCombobox.module.css';
-import { useListbox } from '#src/ui/useListbox.ts';
 
 export interface SearchOption {
   /** Its own among the options. */
@@ -30,149 +29,113 @@ interface SearchComboboxProps {
   readonly onChoose: (option: SearchOption) => void;
 }
 
+/** What the list answers to the keys otherwise than its library would: who leaves it, or gives up, keeps what was chosen. */
+const stateReducer: NonNullable<UseComboboxProps<SearchOption>['stateReducer']> = (state, { type, changes }) => {
+  const { InputChange, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  // Enter takes the best, and what comes later, too.
+  if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+  if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+  const { selectedItem } = state;
+  return { ...changes, isOpen: false, highlightedIndex: -1, selectedItem, inputValue: selectedItem?.label ?? '' };
+};
+
 /**
- * One of many, found by others than the browser: whoever uses it looks for the options. It is made for what comes while one
- * types, which the library of `Combobox` is not (docs/decisions/0013-headless-behaviour.md). For after hydration: until
- * then a form does its work.
+ * One of many, found by others than the browser: whoever uses it looks for the options, which may come while one types
+ * (docs/decisions/0013-headless-behaviour.md). For after hydration: until then a form does its work.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { id, label, chosen, options, status, onSearch, onChoose } = props;
-  const [text, setText] = useState<string>();
-  const listbox = useListbox({
-    count: options.length,
-    chosen: options.findIndex(({ value }) => value === chosen?.value),
-    onOpen: () => onSearch(''),
-    onClose: () => setText(undefined),
-    onChoose: (index) => options[index] && onChoose(options[index]),
+  const { t } = useLingui();
+  const combobox = useCombobox<SearchOption>({
+    id,
+    inputId: id,
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen ?? null,
+    stateReducer,
+    onStateChange({ type, inputValue = '' }) {
+      if (type === useCombobox.stateChangeTypes.InputChange) onSearch(inputValue);
+    },
+    onIsOpenChange: ({ isOpen, type }) => {
+      if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) onSearch('');
+    },
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem) onChoose(selectedItem);
+    },
   });
-  const { open, active, show } = listbox;
+  const { isOpen, getInputProps, getToggleButtonProps } = combobox;
   return (
     <Field id={id} label={label}>
       <div className={styles.frame} data-image={chosen?.image !== undefined}>
         {chosen?.image !== undefined && <OptionImage src={chosen.image} />}
         <input
-          id={id}
-          className={fieldStyles.control}
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listIdOf(id)}
-          aria-activedescendant={active >= 0 ? optionIdOf(id, active) : undefined}
-          value={text ?? chosen?.label ?? ''}
-          onChange={({ target }) => {
-            show(0);
-            setText(target.value);
-            onSearch(target.value);
-          }}
-          onKeyDown={listbox.onKeyDown}
-          onClick={({ currentTarget }) => {
-            // What is typed next is meant instead of what is chosen, and not to follow it.
-            if (!open) currentTarget.select();
-            show();
-          }}
-          onFocus={({ target }) => target.select()}
-          onBlur={listbox.close}
+          {...getInputProps({
+            className: fieldStyles.control,
+            spellCheck: false,
+            'aria-labelledby': undefined,
+            onClick: ({ currentTarget }) => currentTarget.select(),
+          })}
         />
-        <OpenButton id={id} listbox={listbox} />
+        {/* For the pointer: whoever has the keyboard opens the list from the field. */}
+        <button
+          type="button"
+          {...getToggleButtonProps({ className: styles.trigger, 'aria-label': t`Show all options` })}
+        >
+          <Icon name="chevron-down" size={20} />
+        </button>
         <p role="status" className="visuallyHidden">
-          {open && status}
+          {isOpen && status}
         </p>
-        <OptionList {...{ id, label, chosen, options, status, listbox }} />
+        <OptionList {...{ label, chosen, options, status, combobox }} />
       </div>
     </Field>
   );
 }
 
-type Listbox = ReturnType<typeof useListbox>;
-const listIdOf = (id: string) => `${id}-list`;
-const optionIdOf = (id: string, index: number) => `${listIdOf(id)}-${String(index)}`;
-
-/** What does not take the focus from the field. */
-const keepFocus = (event: PointerEvent) => {
-  event.preventDefault();
-};
-
-/** For the pointer: whoever has the keyboard opens the list from the field. */
-function OpenButton({ id, listbox: { open, show, close } }: { readonly id: string; readonly listbox: Listbox }) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      className={styles.trigger}
-      tabIndex={-1}
-      aria-label={t`Show all options`}
-      aria-expanded={open}
-      aria-controls={listIdOf(id)}
-      onPointerDown={keepFocus}
-      onClick={() => {
-        document.getElementById(id)?.focus();
-        if (open) close();
-        else show();
-      }}
-    >
-      <Icon name="chevron-down" size={20} />
-    </button>
-  );
+interface OptionListProps extends Pick<SearchComboboxProps, 'label' | 'chosen' | 'options' | 'status'> {
+  readonly combobox: UseComboboxReturnValue<SearchOption>;
 }
 
-interface OptionListProps extends Pick<SearchComboboxProps, 'id' | 'label' | 'chosen' | 'options' | 'status'> {
-  readonly listbox: Listbox;
-}
-
-function OptionList({ id, label, chosen, options, status, listbox }: OptionListProps) {
-  const { open, active, list, choose } = listbox;
+function OptionList({ label, chosen, options, status, combobox }: OptionListProps) {
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox;
   return (
-    <div className={styles.popup} data-surface="white" hidden={!open}>
+    <div className={styles.popup} data-surface="white" hidden={!isOpen}>
       {options.length === 0 && (
         <p className={styles.empty} aria-hidden="true">
           {status}
         </p>
       )}
-      <ul ref={list} id={listIdOf(id)} className={styles.list} role="listbox" aria-label={label}>
-        {open &&
+      <ul {...getMenuProps({ className: styles.list, 'aria-label': label, 'aria-labelledby': undefined })}>
+        {isOpen &&
           options.map((option, index) => (
-            <Option
+            <li
               key={option.value}
-              id={optionIdOf(id, index)}
-              option={option}
-              isChosen={option.value === chosen?.value}
-              isActive={index === active}
-              onChoose={() => choose(index)}
-            />
+              {...getItemProps({
+                item: option,
+                index,
+                className: styles.option,
+                'aria-selected': option.value === chosen?.value,
+              })}
+              data-active={index === highlightedIndex}
+            >
+              <OptionText {...option} />
+            </li>
           ))}
       </ul>
     </div>
   );
 }
 
-interface OptionProps {
-  readonly id: string;
-  readonly option: SearchOption;
-  readonly isChosen: boolean;
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
-}
-
-function Option({ id, option: { label, detail, image }, isChosen, isActive, onChoose }: OptionProps) {
+function OptionText({ label, detail, image }: SearchOption) {
   return (
-    // The keys are the field's, which has the focus.
-    <li
-      id={id}
-      className={styles.option}
-      role="option"
-      aria-selected={isChosen}
-      data-active={isActive}
-      onPointerDown={keepFocus}
-      onClick={onChoose}
-    >
+    <>
       <span className={styles.named}>
         {image !== undefined && <OptionImage src={image} />}
         {label}
       </span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-    </li>
+    </>
   );
 }
 

@@ -20,6 +20,21 @@ test.each([
   expect(headers).toMatchObject({ location, 'cache-control': 'no-store' });
 });
 
+test.each([
+  ['http://HOST/pricing?country=de&currency=EUR', '/es/pricing?country=de&currency=EUR'],
+  ['http://HOST/pt/pricing?product=sms&utm_source=x&country=XX', '/es/pricing?product=sms'],
+  ['http://HOST/about?country=de', '/es/pricing'],
+  ['http://elsewhere.example/pricing?country=de', '/es/pricing'],
+  ['http://HOST/%E0%A4%A?country=de', '/es/pricing'],
+  ['not an address', '/es/pricing'],
+])('from %s, /pricing is followed by %s: what the query has chosen stays', async (referer, location) => {
+  const answer = await withBareApp([createSetLocale()], { site: sites.main }, (server) => {
+    const Referer = referer.replace('HOST', `127.0.0.1:${String(server.port)}`);
+    return server.request('/api/setLocale?locale=es&path=/pricing', { headers: { Referer } });
+  });
+  expect(answer.headers.location).toBe(location);
+});
+
 test('the choice is kept for 365 days, on every path, for this site alone', async () => {
   const [cookie = '', ...more] = (await choose('locale=es&path=/')).headers['set-cookie'] ?? [];
   expect(more).toEqual([]);
