@@ -31,13 +31,13 @@ function chunksOfFile(file) {
 }
 
 /**
- * The message belongs to the chunk whose folder it was written in; what is used in several places to the shell. The server
- * has all messages, so what it uses beside a page is that page's.
+ * The message belongs to the chunks in whose folders it was written. The server has all messages, so what it uses beside a
+ * page is that page's.
  */
 function chunksOf(origins) {
-  const places = new Set(origins.map(([file]) => chunksOfFile(file).join(' ')));
-  if (places.size > 1) places.delete(SERVER_CHUNK);
-  return places.size === 1 ? [...places][0].split(' ') : ['shell'];
+  const chunks = new Set(origins.flatMap(([file]) => chunksOfFile(file)));
+  if (chunks.size > 1) chunks.delete(SERVER_CHUNK);
+  return chunks.size === 0 || chunks.has('shell') ? ['shell'] : [...chunks];
 }
 
 /**

@@ -33,19 +33,24 @@ async function withCatalog(messages: readonly string[], body: (folder: string) =
   }
 }
 
-test('a message belongs to the chunk that it was written in, and to the shell when several use it', async () => {
+test('a message belongs to the chunk that it was written in, to each of several, and to the shell when that uses it too', async () => {
   const messages = [
     message(['src/blocks/tabs/Tabs.tsx'], 'In tabs', 'En pestañas'),
     message(['src/pages/home/Home.tsx'], 'At home', 'En casa'),
     message(['src/features/header/Header.tsx'], 'Above', 'Arriba'),
     message(['src/blocks/tabs/Tabs.tsx', 'src/pages/home/Home.tsx'], 'Shared', 'Común'),
+    message(['src/blocks/tabs/Tabs.tsx', 'src/ui/Button.tsx'], 'Everywhere', 'Siempre'),
   ];
   await withCatalog(messages, async (folder) => {
     const chunks = await compile(folder, 'es');
     const words = Object.fromEntries(
       Object.entries(chunks).map(([name, entries]) => [name, Object.values(entries).flat().sort()]),
     );
-    expect(words).toEqual({ 'block-tabs': ['En pestañas'], 'page-home': ['En casa'], shell: ['Arriba', 'Común'] });
+    expect(words).toEqual({
+      'block-tabs': ['Común', 'En pestañas'],
+      'page-home': ['Común', 'En casa'],
+      shell: ['Arriba', 'Siempre'],
+    });
   });
 });
 

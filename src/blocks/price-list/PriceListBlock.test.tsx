@@ -152,7 +152,8 @@ describe('The price list', () => {
   });
 
   it('without one of the lists says what is missing, and shows the others', () => {
-    const html = render('de', { more: { everywhere: {} } });
+    const country = { ...prices.country('de')!, phone_numbers: undefined };
+    const html = render('de', { more: { everywhere: {}, country } });
     expect(section(html, 'made')).toContain('<table');
     for (const id of ['numbers', 'usage', 'monthly']) {
       expect(section(html, id)).toContain('cannot be shown at the moment');

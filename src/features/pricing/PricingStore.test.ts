@@ -147,6 +147,8 @@ test('one that cannot be had leaves the country before it, and can be tried agai
   calls[0]!.answer(false);
   await settle();
   expect([store.selectedCountry?.iso, store.prices?.country_code, store.wanted?.state]).toEqual(['us', 'us', 'failed']);
+  store.follow({ ...plain, country: 'de' });
+  expect([calls.length, store.wanted?.state]).toEqual([1, 'failed']);
   void store.retry();
   expect(store.wanted?.state).toBe('loading');
   calls[1]!.answer(true);

@@ -92,7 +92,8 @@ export class PricingStore {
   follow(view: PriceView) {
     this.selectCurrency(view.currency);
     this.selectFilter(view.product);
-    void this.selectCountry(view.country);
+    // What could not be had is asked for again when its visitor wants it, and not by the address.
+    if (view.country !== this.wanted?.country.iso) void this.selectCountry(view.country);
   }
 
   selectCurrency(currency: Currency) {

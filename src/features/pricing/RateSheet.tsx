@@ -81,7 +81,7 @@ const NumbersRented = observer(function NumbersRented({ id, store, prices }: Net
       <NumberSection
         id={`${id}-numbers`}
         // Rents and subscriptions are of one file.
-        rents={store.sourceVoxPrices.subscriptions && prices.phone_numbers}
+        rents={prices.phone_numbers}
         currency={store.currentCurrency}
       />
       <CallSection

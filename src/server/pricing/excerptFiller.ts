@@ -42,5 +42,5 @@ const PICK: Readonly<Record<ExcerptRate, (slice: CountryPrices) => Price | undef
   'in-landline': ({ from }) => from.international?.Landline?.price,
   'in-mobile': ({ from }) => from.international?.Mobile?.price,
   sms: ({ smsout, smsout_international }) => smsout ?? smsout_international,
-  number: ({ phone_numbers }) => phone_numbers.find(({ category }) => category === 'Landline')?.monthly,
+  number: ({ phone_numbers }) => phone_numbers?.find(({ category }) => category === 'Landline')?.monthly,
 };

@@ -61,7 +61,6 @@ test.each([
     { to: { international: { Landline: { price: {}, flat_rate: true, prices: [{ prefixes: ['+49'] }] } } } },
   ],
   ['no mark of samples', { sample: undefined }],
-  ['no numbers', { phone_numbers: undefined }],
 ])('%s is not valid', (_name, change) => {
   expect(isValid(parse({ ...germany, ...change }))).toBe(false);
 });

@@ -90,7 +90,7 @@ export const countryDataSchema = z
     smsout_international: price
       .optional()
       .describe('A message sent to the country from a number of another, each part of it'),
-    phone_numbers: z.array(rent).describe('Numbers for rent'),
+    phone_numbers: z.array(rent).optional().describe('Numbers for rent; missing while that list cannot be had'),
   })
   .describe('What a country costs. What is missing is not offered there')
   .meta({ title: 'Prices of one country' });

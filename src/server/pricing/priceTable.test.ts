@@ -43,7 +43,7 @@ test('a row is a rate, in all currencies, as the price list has it', () => {
       ...[...amounts(price), 'true', ''],
     ]),
   );
-  const [rent] = germany.phone_numbers;
+  const [rent] = germany.phone_numbers ?? [];
   expect(find('de', 'Germany', 'number', 'phone_numbers', rent!.category)).toEqual([
     [
       ...['de', 'Germany', 'number', 'phone_numbers', rent!.category, '', '', 'once'],

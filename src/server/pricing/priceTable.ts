@@ -50,7 +50,7 @@ export function writePriceTable(prices: Prices): string {
 }
 
 function countryRates(slice: CountryPrices): Rate[] {
-  const { pstn_out_incountry: inCountry, phone_numbers: rents } = slice;
+  const { pstn_out_incountry: inCountry, phone_numbers: rents = [] } = slice;
   return [
     ...callRates(slice, 'to'),
     ...callRates(slice, 'from'),

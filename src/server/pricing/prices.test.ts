@@ -103,6 +103,11 @@ test('a route with a price of its own is there, and what is not sold is not', ()
   expect(Object.keys(germany ?? {})).not.toContain('smsout');
 });
 
+test('rents that could not be had are missing, which is not the same as none', () => {
+  expect(Object.keys(pricesOf({ calls }).country('us') ?? {})).not.toContain('phone_numbers');
+  expect(prices.country('de')?.phone_numbers).toEqual([]);
+});
+
 test('codes are read in any case', () => {
   const [row] = prices.country('at')?.to.international?.Mobile?.prices ?? [];
   expect(row).toEqual({ prefixes: ['43650', '43660'], price: { USD: '0.2', RUR: '20', EUR: '0.1' } });

@@ -10,6 +10,7 @@ import {
   type CountryPrices,
   type Destination,
   type GlobalPrices,
+  type NumberRent,
   type Packet,
   type PriceCountry,
   type PriceOrigin,
@@ -101,16 +102,18 @@ function sliceCountry({ calls, platform }: PriceSet, iso: string): Omit<CountryP
     const row = calls[key].find(isHere);
     return row ? [[key, row.prices]] : [];
   });
-  const rents = (platform?.phone_numbers ?? []).filter(isHere);
+  const rents = platform?.phone_numbers.filter(isHere);
   return {
     country_code: iso,
     name,
     from,
     to,
     ...(Object.fromEntries(single) as Pick<CountryPrices, 'pstn_out_incountry'>),
-    phone_numbers: rents.map(({ category, installation, monthly }) => ({ category, installation, monthly })),
+    ...(rents ? { phone_numbers: rents.map(toRent) } : {}),
   };
 }
+
+const toRent = ({ category, installation, monthly }: NumberRent): NumberRent => ({ category, installation, monthly });
 
 function sliceCalls(group: Calls['from'], isHere: (row: RawDestination) => boolean): CallPrices {
   const slices = CALL_GROUPS.flatMap((name): [string, Destination][] => {

@@ -125,7 +125,7 @@ function chargeMessages({ direction, country, count, text }: MessagesLine, rates
 }
 
 function chargeNumbers({ country, category, count }: NumbersLine, rates: EstimateRates): Charge[] {
-  const rent = rates.countries[country]?.phone_numbers.find((number) => number.category === category);
+  const rent = rates.countries[country]?.phone_numbers?.find((number) => number.category === category);
   const pieces = { quantity: BigInt(count), unit: 'piece' } as const;
   return [
     { key: 'installation', ...pieces, price: rent?.installation },

@@ -27,7 +27,7 @@ export function messagePrices(prices: CountryPrices | undefined): MessagePrice[]
 /** @returns the kinds of number that can be rented in a country */
 export function rentedCategories(prices: CountryPrices | undefined): Category[] {
   if (!prices) return [...CATEGORIES];
-  return CATEGORIES.filter((name) => prices.phone_numbers.some(({ category }) => category === name));
+  return CATEGORIES.filter((name) => prices.phone_numbers?.some(({ category }) => category === name));
 }
 
 /** @returns the subscriptions that are paid by the agent */

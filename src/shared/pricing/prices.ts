@@ -71,7 +71,8 @@ export interface CountryPrices extends PriceOrigin, Readonly<Partial<Record<Mess
   readonly to: CallPrices;
   /** From a number of the country to another, per minute. */
   readonly pstn_out_incountry?: Price;
-  readonly phone_numbers: readonly NumberRent[];
+  /** None are rented where it is empty; missing where that list could not be had. */
+  readonly phone_numbers?: readonly NumberRent[] | undefined;
 }
 
 /** What is used beside the phone network, at one price everywhere. */
