@@ -39,6 +39,6 @@ export async function createFormGuards(options: FormGuardsOptions): Promise<Form
 
 /** Only a site with Redis pays for its client, in memory and time. */
 async function connectShared(url: string, perMinute: number, logger: Logger) {
-  const { connectGuards } = await import('#src/server/forms/intake/sharedGuards.ts');
+  const { connectGuards } = await import(/* webpackMode: "eager" */ '#src/server/forms/intake/sharedGuards.ts');
   return connectGuards(url, perMinute, logger);
 }

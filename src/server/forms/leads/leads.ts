@@ -62,7 +62,7 @@ export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
   const spool =
     (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0 ? await openSpool() : undefined;
   // Only a site with Redis pays for its client, in memory and time.
-  const { createQueue } = await import('#src/server/forms/queue/queue.ts');
+  const { createQueue } = await import(/* webpackMode: "eager" */ '#src/server/forms/queue/queue.ts');
   const queue = await createQueue({ url: redisUrl, logger, ...common, ...(queueTiming && { timing: queueTiming }) });
   return spool ? both(queue, spool) : queue;
 }
