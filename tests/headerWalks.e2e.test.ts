@@ -69,6 +69,19 @@ test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and give
   await page.close();
 }, 30_000);
 
+test('Escape closes a menu that has only just opened, before the browser has told of it', async () => {
+  const { page } = await open(1280);
+  const isOpen = await page.evaluate(async () => {
+    const menu = document.querySelector<HTMLDetailsElement>('header [name=auth-menu]')!;
+    menu.open = true;
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return menu.open;
+  });
+  expect(isOpen).toBe(false);
+  await page.close();
+}, 30_000);
+
 test('the language by keyboard', async () => {
   const { page } = await open(1280);
   await tabTo(page, /Language/);

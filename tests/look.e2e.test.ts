@@ -136,11 +136,11 @@ describe('In the pseudo-locale, a third longer', () => {
   let site: RunningSite;
 
   beforeAll(async () => {
-    site = await startSite({ NODE_ENV: 'test' });
+    site = await startSite({ NODE_ENV: 'test', SHUTDOWN_GRACE_MS: '500' });
   }, 30_000);
   afterAll(async () => {
     await site.stop();
-  });
+  }, 30_000);
 
   test.each([320, 768, 1200])(
     'no text of an exemplar leaves its place at %d px',

@@ -28,7 +28,7 @@ export function MenuDetails(props: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useAdoptedState(details, onOpenChange);
-  useOutsideClose({ details, open, onOpenChange, inside });
+  useOutsideClose({ details, onOpenChange, inside });
   const later = (next: boolean, event: PointerEvent) => {
     clearTimeout(timer.current);
     if (hover && hovers(event)) timer.current = setTimeout(onOpenChange, next ? INTENT.open : INTENT.close, next);
@@ -69,19 +69,22 @@ function useAdoptedState(details: Details, onOpenChange: (open: boolean) => void
   }, []);
 }
 
-function useOutsideClose(
-  menu: Pick<MenuDetailsProps, 'open' | 'onOpenChange' | 'inside'> & { readonly details: Details },
-) {
-  const { details, open, onOpenChange, inside } = menu;
+/** The element is asked, and not the state: the browser tells of its opening later than of the next key. */
+function useOutsideClose(menu: Pick<MenuDetailsProps, 'onOpenChange' | 'inside'> & { readonly details: Details }) {
+  const { details, onOpenChange, inside } = menu;
   useEffect(() => {
-    if (!open) return undefined;
     const frame = () => (inside ? details.current?.closest(inside) : details.current);
+    const shut = () => {
+      if (!details.current?.open) return false;
+      details.current.open = false;
+      onOpenChange(false);
+      return true;
+    };
     const close = ({ target }: Event) => {
-      if (target instanceof Node && !frame()?.contains(target)) onOpenChange(false);
+      if (target instanceof Node && !frame()?.contains(target)) shut();
     };
     const escape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      onOpenChange(false);
+      if (key !== 'Escape' || !shut()) return;
       if (frame()?.contains(document.activeElement)) details.current?.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', close);
@@ -90,5 +93,5 @@ function useOutsideClose(
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', escape);
     };
-  }, [details, open, onOpenChange, inside]);
+  }, [details, onOpenChange, inside]);
 }
