@@ -2,6 +2,7 @@ import { AxePuppeteer } from '@axe-core/puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/serve.ts';
 import { SITE_HOSTS, sitemapPaths, sitePort } from '#tests/support/sitePages.ts';
+import { WCAG } from '#tests/support/wcag.ts';
 
 /** Every page of every site in a real browser, with the policy enforced. */
 
@@ -28,9 +29,7 @@ test.each(SITE_HOSTS)(
         headings: document.querySelectorAll('h1').length,
         sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       }));
-      const { violations } = await new AxePuppeteer(page)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
+      const { violations } = await new AxePuppeteer(page).withTags(WCAG).analyze();
       const axe = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect({ path, status: response?.status(), ...seen, complaints, axe }).toEqual({
         path,

@@ -1,10 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { startPricedSite } from '#tests/support/pricedSite.ts';
 import { ask } from '#tests/support/serve.ts';
-import { providerPrices } from '#tests/support/providerPrices.ts';
-import { startSite, type RunningSite } from '#tests/support/startSite.ts';
-import { createUpstream } from '#tests/support/upstream.ts';
 
 /** What the running production site makes of an estimate, against sums done by hand from a provider's files. */
 
@@ -43,20 +39,11 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-let upstream: Awaited<ReturnType<typeof createUpstream>>;
-let dataDirectory: string;
-let site: RunningSite;
+let site: Awaited<ReturnType<typeof startPricedSite>>;
 beforeAll(async () => {
-  upstream = await createUpstream();
-  upstream.behave(providerPrices);
-  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'estimate-'));
-  site = await startSite({ PRICES_ORIGIN: upstream.origin, DATA_DIR: dataDirectory, SHUTDOWN_GRACE_MS: '500' });
-});
-afterAll(async () => {
-  await site.stop();
-  await upstream.close();
-  await rm(dataDirectory, { recursive: true });
-});
+  site = await startPricedSite();
+}, 30_000);
+afterAll(() => site.stop(), 30_000);
 
 const call = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });
 

@@ -5,10 +5,10 @@ import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tes
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { WCAG } from '#tests/support/wcag.ts';
 
 /** What every template promises to every eye: its exemplar in every language, at the widths and in the modes of visitors. */
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const exemplars = Object.entries(EXEMPLARS);
 
 let chromium: TestBrowser;

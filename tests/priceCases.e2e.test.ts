@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { startPricedSite } from '#tests/support/pricedSite.ts';
 import { ask } from '#tests/support/serve.ts';
-import { providerPrices } from '#tests/support/providerPrices.ts';
-import { startSite, type RunningSite } from '#tests/support/startSite.ts';
-import { createUpstream } from '#tests/support/upstream.ts';
 
 /**
  * One provider's rates and the sums of one estimate, computed by hand, must be found again to the last digit on the page, in
@@ -86,20 +81,11 @@ function written(amount: string, currency: Currency, language: Language): string
   return isBefore ? SYMBOLS[currency] + number : `${number} ${SYMBOLS[currency]}`;
 }
 
-let upstream: Awaited<ReturnType<typeof createUpstream>>;
-let dataDirectory: string;
-let site: RunningSite;
+let site: Awaited<ReturnType<typeof startPricedSite>>;
 beforeAll(async () => {
-  upstream = await createUpstream();
-  upstream.behave(providerPrices);
-  dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'cases-'));
-  site = await startSite({ PRICES_ORIGIN: upstream.origin, DATA_DIR: dataDirectory, SHUTDOWN_GRACE_MS: '500' });
-});
-afterAll(async () => {
-  await site.stop();
-  await upstream.close();
-  await rm(dataDirectory, { recursive: true });
-});
+  site = await startPricedSite();
+}, 30_000);
+afterAll(() => site.stop(), 30_000);
 
 const call = async (url: string, host = 'localhost') => {
   const { status, body } = await ask(site.port, url, { headers: { Host: host } });

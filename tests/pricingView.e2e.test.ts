@@ -17,10 +17,10 @@ import {
 } from '#tests/support/pricePage.ts';
 import { ask } from '#tests/support/serve.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
+import { WCAG } from '#tests/support/wcag.ts';
 
 /** What the price page promises: its address is the view, it is light and quick, and everybody can use it. */
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MAX_BYTES = 10_240;
 const MAX_MS = 100;
 
