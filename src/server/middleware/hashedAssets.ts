@@ -3,6 +3,7 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import Negotiator from 'negotiator';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { describeFile } from '#src/server/describeFile.ts';
 import { createRouter } from '#src/server/createRouter.ts';
 
 export const ASSETS_PATH = '/static';
@@ -28,7 +29,7 @@ export function createHashedAssets(directory: string): Router {
     express.static(directory, {
       index: false,
       redirect: false,
-      setHeaders: (res) => res.setHeader('Cache-Control', cachePolicies.immutable),
+      setHeaders: describeFile(cachePolicies.immutable),
     }),
     function missingAsset(_req, res) {
       res.removeHeader('Content-Encoding');
