@@ -16,8 +16,7 @@ const COPIES = [
 
 /**
  * The build's hashed files, this one's and the last ones', compressed once by the build. One that is missing is 404 without
- * HTML and without being kept: a page in its place would run as a script, and a kept 404 would outlive the deploy
- * (EXAMPLES, pain 7).
+ * HTML and without being kept: a page in its place would run as a script, and a kept 404 would outlive the deploy.
  *
  * @param directory the client's output folder
  */
