@@ -27,7 +27,7 @@ interface FetchOptions<Schema extends z.ZodType> {
 }
 
 /** No JSON of the content API is larger, in bytes; more is an upstream gone wrong. */
-const MAX_BYTES = 4 * 1024 * 1024;
+export const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * One upstream call: constant base, no redirects, a timeout, a cap on bytes, a schema, and one retry where a retry can
