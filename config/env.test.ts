@@ -22,7 +22,7 @@ const DEFAULTS = {
   CONTENT_DIR: 'content',
   DATA_DIR: 'var',
   LEAD_RETENTION_DAYS: 30,
-  UPSTREAM_TIMEOUT_MS: 3000,
+  UPSTREAM_TIMEOUT_MS: 2000,
   FORM_RATE_LIMIT: 20,
   FORM_MIN_SECONDS: 2,
   PAGE_TTL: 60,
@@ -35,6 +35,7 @@ test('without an environment every documented default holds', () => {
   expect(readEnv({}).SITE).toBeUndefined();
   expect(readEnv({}).CMS_ORIGIN).toBeUndefined();
   expect(readEnv({}).FORMS_ORIGIN).toBeUndefined();
+  expect(readEnv({}).ENGLISH_SITE_ORIGIN).toBeUndefined();
   expect(readEnv({}).REDIS_URL).toBeUndefined();
 });
 
@@ -42,7 +43,15 @@ test('an empty variable counts as unset, as compose files leave it', () => {
   const empty = Object.fromEntries(
     [
       ...Object.keys(DEFAULTS),
-      ...['SITE', 'CMS_ORIGIN', 'PRICES_ORIGIN', 'PRICES_BUCKET_ORIGIN', 'FORMS_ORIGIN', 'REDIS_URL'],
+      ...[
+        'SITE',
+        'CMS_ORIGIN',
+        'ENGLISH_SITE_ORIGIN',
+        'PRICES_ORIGIN',
+        'PRICES_BUCKET_ORIGIN',
+        'FORMS_ORIGIN',
+        'REDIS_URL',
+      ],
     ].map((name) => [name, '']),
   );
   expect(readEnv(empty)).toEqual(readEnv({}));
@@ -91,6 +100,8 @@ test.each([
   ['CMS_ORIGIN', 'https://cms.example', 'https://cms.example'],
   ['CMS_ORIGIN', 'http://127.0.0.1:4000/', 'http://127.0.0.1:4000'],
   ['FORMS_ORIGIN', 'https://forms.example/', 'https://forms.example'],
+  ['ENGLISH_SITE_ORIGIN', 'https://orvandel.example/', 'https://orvandel.example'],
+  ['ENGLISH_SITE_ORIGIN', 'http://main-site:3000', 'http://main-site:3000'],
   ['REDIS_URL', 'redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
   ['REDIS_URL', 'rediss://site:secret@redis.example:6380/2', 'rediss://site:secret@redis.example:6380/2'],
   ['LEAD_RETENTION_DAYS', '0', 0],
@@ -119,6 +130,10 @@ test.each([
   ['CMS_ORIGIN', 'javascript:alert(1)'],
   ['CMS_ORIGIN', 'cms'],
   ['FORMS_ORIGIN', 'https://forms.example/leads'],
+  ['ENGLISH_SITE_ORIGIN', 'https://orvandel.example/en'],
+  ['ENGLISH_SITE_ORIGIN', 'orvandel.example'],
+  ['ENGLISH_SITE_ORIGIN', 'https://es.orvandel.example'],
+  ['ENGLISH_SITE_ORIGIN', 'http://KZ.localhost:3000'],
   ['LEAD_RETENTION_DAYS', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],

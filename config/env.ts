@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { SITE_KEYS } from '#config/sites.ts';
+import { DEFAULT_SITE, SITE_KEYS, sites } from '#config/sites.ts';
 
 /**
  * The only reader of the environment (DESIGN part 9). An empty variable counts as unset, as compose files leave them.
@@ -33,6 +33,16 @@ const origin = z
   .refine(isOrigin, 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
+/** A regional site that asks itself for its pages would wait for itself. */
+function isRegional(value: string): boolean {
+  const { hostname } = new URL(value);
+  return SITE_KEYS.some((key) => key !== DEFAULT_SITE && sites[key].hosts.includes(hostname));
+}
+const englishOrigin = origin.refine(
+  (value) => !isRegional(value),
+  'must be the English site, not one of those that take pages from it',
+);
+
 const redisUrl = z
   .string()
   .refine((value) => /^rediss?:\/\/[^/]/.test(value) && URL.canParse(value), 'must be a redis:// or rediss:// URL');
@@ -58,12 +68,13 @@ const schema = z.object({
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
+  ENGLISH_SITE_ORIGIN: englishOrigin.optional(),
   PRICES_ORIGIN: origin.optional(),
   PRICES_BUCKET_ORIGIN: origin.optional(),
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
   LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
-  UPSTREAM_TIMEOUT_MS: milliseconds.default(3000),
+  UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
   /** Posts a minute and client, and the time trap in seconds; 0 turns each off. */
   FORM_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
   FORM_MIN_SECONDS: z.coerce.number().min(0).default(2),

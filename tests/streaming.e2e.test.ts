@@ -96,13 +96,14 @@ test('50 parallel requests over four languages with slow data never mix', async 
       return { own, row, body };
     }),
   );
-  const visible = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<template[^>]*>|nonce="[^"]*"/g, '');
+  // Whether the slow part came with the shell or after it is each visitor's own: where the page leads is everybody's.
+  const linksOf = (html: string) => [...new Set([...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href))].sort();
   for (const { own, row, body } of answers) {
     expect(body).toContain(`<html lang="${row.lang}"`);
     expect(body).toContain(row.words);
     expect(body).toContain(row.link);
     for (const other of languages.filter(({ lang }) => lang !== row.lang)) expect(body).not.toContain(other.words);
-    expect(visible(body).length).toBe(visible(expected[own]!.body).length);
+    expect(linksOf(body)).toEqual(linksOf(expected[own]!.body));
   }
 }, 30_000);
 
@@ -119,14 +120,13 @@ test('a CMS that is dead: the last good page stays, and one that was never seen 
 });
 
 test.each([
-  ['404', { status: 404 }, 404],
-  ['500', { status: 500 }, 404],
-  ['502', { status: 502 }, 503],
-  ['no JSON', { body: '<html>' }, 503],
-  ['another shape', { body: '{"blocks":"none"}' }, 503],
-] as const)('a CMS that answers %s for a page never seen: %s → %d', async (name, behaviour, status) => {
+  ['404', { status: 404 }, '/promo/twilio', 404],
+  ['500', { status: 500 }, '/promo/vonage', 404],
+  ['502', { status: 502 }, '/promo/ivr', 503],
+  ['no JSON', { body: '<html>' }, '/promo/asterisk', 503],
+  ['another shape', { body: '{"blocks":"none"}' }, '/promo/bandwidth', 503],
+] as const)('a CMS that answers %s for a page never seen: %s, %s → %d', async (_name, behaviour, path, status) => {
   cms.behave('getPage', behaviour);
-  const path = `/promo/${['twilio', 'vonage', 'ivr', 'asterisk', 'bandwidth'][name.length % 5]!}`;
   const answer = await ask(site.port, path, { headers: { Host: 'localhost' } });
   expect(answer.status).toBe(status);
   if (status === 404) expect(answer.body).toContain('Page not found');

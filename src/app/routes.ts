@@ -23,6 +23,8 @@ export interface RouteDefinition {
   readonly followsQuery?: true;
   /** Parameters of one visitor alone, with what they must look like: with one of them a page is rendered and not kept. */
   readonly ownQuery?: Readonly<Record<string, RegExp>>;
+  /** The regional sites take the page from the English site, when `ENGLISH_SITE_ORIGIN` says where that is. */
+  readonly fromEnglishSite?: true;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
   readonly middleware?: readonly string[];
   /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
@@ -82,10 +84,10 @@ const groups: RouteDefinition[] = [
   ...under('/platform', ['ai-and-nlp', 'p2p-video-audio', 'sms', 'video', 'voice']),
   ...under('/products', [
     ...['call-tracking', 'caller-id-shaper', 'chatbot', 'click-to-call', 'cloud-video-conferencing'],
-    ...['elevenlabs-client', 'in-app-voice-and-video-calls', 'intellitrunk', 'numberapi', 'outbound-calls'],
-    ...['phone-number-masking', 'predictivedialer', 'smart-ivr', 'ultravox-client', 'voicebot', 'voicemail-detector'],
-    'whatsapp-business-calling',
+    ...['in-app-voice-and-video-calls', 'intellitrunk', 'numberapi', 'outbound-calls', 'phone-number-masking'],
+    ...['predictivedialer', 'smart-ivr', 'voicebot', 'voicemail-detector', 'whatsapp-business-calling'],
   ]),
+  ...under('/products', ['elevenlabs-client', 'ultravox-client'], { fromEnglishSite: true }),
   ...under('/products', ['openai-client', 'gemini-client'], { sites: NEITHER_RUSSIAN }),
   ...under('/solutions', [
     ...['contact-center-ai', 'dialogflow-connector', 'inbound-contact-center', 'omnichannel', 'online-call'],

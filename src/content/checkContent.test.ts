@@ -59,6 +59,13 @@ test('a redirect to a page with a query or an anchor leads there', async () => {
   expect(await check({ 'redirects.yaml': '- { from: /old, to: "/about?from=old#note" }' })).toEqual([]);
 });
 
+test('a redirect to a host of ours leads there, and one to another host is found', async () => {
+  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map((to) => `- { from: /old, to: '${to}' }`);
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
+    expect.stringMatching(/^redirects\.yaml: line 2, 1\.to: "\/old" leads to "https:\/\/evil\.example\/": must be/),
+  ]);
+});
+
 test('the content of this repository has no problem', async () => {
   const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
   const snapshot = await readContent(files, createSchemaOf(blockUnion));

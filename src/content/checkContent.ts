@@ -35,7 +35,7 @@ export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) 
   checkMenu('footer.yaml', snapshot.footer, isRoute, problems);
   for (const { from, to } of snapshot.redirects) {
     if (snapshot.documents.has(from)) problems.push({ file: 'redirects.yaml', place: from, rule: 'hides a page' });
-    if (!snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {
+    if (!to.startsWith('https:') && !snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {
       problems.push({ file: 'redirects.yaml', place: from, rule: `${to} does not exist` });
     }
   }

@@ -3,7 +3,6 @@ import { LOCALE_CODES, type LocaleCode } from '#config/locales.ts';
 import { SITE_KEYS } from '#config/sites.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
-import { safePath } from '#src/shared/safePath.ts';
 import { href, slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
@@ -38,11 +37,6 @@ export interface PageDocument {
   readonly settings: PageSettings;
   readonly locales: Readonly<Partial<Record<LocaleCode, LocalizedContent>>>;
 }
-
-/** `redirects.yaml` (SPEC part 3, Redirect rule) */
-const redirectTarget = text.refine((to) => safePath(to) !== undefined, 'must be a path of this site');
-export const redirectsSchema = z.array(z.strictObject({ from: text, to: redirectTarget }));
-export type Redirect = z.output<typeof redirectsSchema>[number];
 
 /** `taxonomy.yaml`: the names of the blog's categories and tags */
 export const taxonomySchema = z.strictObject({
@@ -82,6 +76,8 @@ export interface PageQuery {
   /** The query parameters that the route declares. */
   readonly query?: Readonly<Record<string, string>>;
   readonly locale: LocaleCode;
+  /** The English site has the say on this page, where it speaks the language. */
+  readonly fromEnglishSite?: true;
 }
 
 export const LOCALE_FILES: readonly string[] = LOCALE_CODES.filter((code) => code !== 'xa');

@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { goodEntries } from '#src/content/separateLists.ts';
 
 /** What is wrong with a content file, in the editor's terms. */
 export interface ContentProblem {
@@ -9,13 +10,17 @@ export interface ContentProblem {
   readonly rule: string;
 }
 
-export type Parsed<Value> = { value: Value; problems: [] } | { value?: never; problems: ContentProblem[] };
+/** With problems there is a value only where what is good of a file holds by itself. */
+export interface Parsed<Value> {
+  readonly value?: Value;
+  readonly problems: ContentProblem[];
+}
 
 /**
  * @param file name for the messages
  * @param source YAML
  * @param schema the file's schema
- * @returns the value, or every problem with its file, place and rule; never throws
+ * @returns the value, or every problem with its file, place and rule, and what holds nevertheless; never throws
  */
 export function parseFile<Schema extends z.ZodType>(
   file: string,
@@ -33,10 +38,12 @@ export function parseFile<Schema extends z.ZodType>(
       })),
     };
   }
+  let content: unknown;
   let result: z.ZodSafeParseResult<z.output<Schema>>;
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
-    result = schema.safeParse(document.toJS());
+    content = document.toJS();
+    result = schema.safeParse(content);
   } catch (error) {
     return { problems: [{ file, place: 'line 1', rule: error instanceof Error ? error.message : String(error) }] };
   }
@@ -48,7 +55,9 @@ export function parseFile<Schema extends z.ZodType>(
     }
     return 1;
   };
+  const value = goodEntries(schema, content, result.error) as z.output<Schema> | undefined;
   return {
+    ...(value === undefined ? {} : { value }),
     problems: result.error.issues.flatMap(narrow).map(({ path, message }) => ({
       file,
       place: `line ${String(lineOf(path))}, ${path.map(String).join('.') || 'the whole file'}`,

@@ -44,8 +44,10 @@ test('an id that two blocks share is a problem at the second', async () => {
   expect(problems).toEqual([{ file: 'pages/a/en.yaml', place: 'line 5, blocks.1.id', rule: '"a" is used twice' }]);
 });
 
-test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)'])('a redirect to %s is refused', async (to) => {
-  await expect(snapshotOf({ 'redirects.yaml': `- { from: /a, to: '${to}' }` })).rejects.toThrow('must be a path of this site');
+test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)'])('a redirect to %s is a problem, and no reason to do without the others', async (to) => {
+  const { redirects, problems } = await snapshotOf({ 'redirects.yaml': `- { from: /a, to: '${to}' }\n- { from: /b, to: /c }` });
+  expect(redirects).toEqual([{ from: '/b', to: '/c' }]);
+  expect(problems).toEqual([{ file: 'redirects.yaml', place: 'line 1, 0.to', rule: expect.stringContaining('must be a path of this site') as string }]);
 });
 
 test('Markdown is sanitised when it is read', async () => {

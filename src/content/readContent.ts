@@ -5,17 +5,16 @@ import {
   createLocalizedSchema,
   LOCALE_FILES,
   menusSchema,
-  redirectsSchema,
   settingsSchema,
   taxonomySchema,
   type LocalizedContent,
   type Menus,
   type PageDocument,
   type PageSettings,
-  type Redirect,
   type Taxonomy,
 } from '#src/content/document.ts';
 import { footerSchema, type FooterMenu } from '#src/content/footerMenu.ts';
+import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
 import { describeProblem, type ContentProblem } from '#src/content/parseFile.ts';
 
 /** All content at one moment. */

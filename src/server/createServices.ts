@@ -9,6 +9,7 @@ import { createNearestPages, type NearestPages } from '#src/server/createNearest
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
+import { openSource } from '#src/server/openSource.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import { readCatalogs, type Catalog } from '#src/server/render/catalogs.ts';
 import { createErrorRenderer, type RenderError } from '#src/server/render/createErrorRenderer.tsx';
@@ -17,8 +18,6 @@ import { createRenderer } from '#src/server/render/createRenderer.tsx';
 import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
-import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
@@ -67,15 +66,10 @@ export async function createServices({
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = await createContentStore({
-    directory: contentDirectory(env, root),
-    publicDirectory: path.join(root, 'public'),
-    block: blockUnion,
-    live: true,
-    onProblem: (message) => logger.error(message),
-  });
+  const content = await openContent(env, root, logger);
   const prices = await openPrices(env, root, logger);
-  const source = createPricedSource(openSource(env, content, logger), prices);
+  const opened = openSource(env, content, logger);
+  const source = createPricedSource(opened.source, prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({
@@ -96,7 +90,7 @@ export async function createServices({
     source,
     prices,
     pages,
-    cache,
+    cache: askAnewWhenPurged(cache, opened),
     catalogOf,
     renderError: createErrorRenderer({ assets, catalogOf }),
     nearestPages: createNearestPages(source, content),
@@ -130,10 +124,25 @@ function purgeOnChange(cache: PageCache, { content, prices, logger }: Changing):
   };
 }
 
-function openSource(env: Env, content: ContentStore, logger: Logger): ContentSource {
-  return env.CMS_ORIGIN
-    ? createRemoteSource({ origin: env.CMS_ORIGIN, block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, logger })
-    : createEmbeddedSource(content);
+/** What operators purge is asked for again, too: the page cache is not the only memory of what a CMS said. */
+function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCache {
+  return {
+    ...cache,
+    purge(tags) {
+      source.expire();
+      cache.purge(tags);
+    },
+  };
+}
+
+function openContent(env: Env, root: string, logger: Logger): Promise<ContentStore> {
+  return createContentStore({
+    directory: contentDirectory(env, root),
+    publicDirectory: path.join(root, 'public'),
+    block: blockUnion,
+    live: true,
+    onProblem: (message) => logger.error(message),
+  });
 }
 
 async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {

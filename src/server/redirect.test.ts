@@ -25,6 +25,19 @@ test('a missing leading slash is added, letters are encoded', async () => {
   expect((await lead('/ф?q=é')).headers.location).toBe('/%D1%84?q=%C3%A9');
 });
 
+test('a query goes along, behind the target’s own, which holds', async () => {
+  expect((await lead('/a?b=1#c', { status: 302, query: '?b=2&utm_source=x' })).headers.location).toBe(
+    '/a?b=1&utm_source=x#c',
+  );
+});
+
+test('a host of ours is a target only for who says that no visitor chooses it', async () => {
+  const target = 'https://console.orvandel.example/sign-up';
+  expect((await lead(target)).body).toBe('{"next":true}');
+  expect((await lead(target, { status: 301, toOwnHosts: true })).headers.location).toBe(target);
+  expect((await lead('https://evil.com/', { status: 301, toOwnHosts: true })).body).toBe('{"next":true}');
+});
+
 test.each(['//evil.com', '/\\evil.com', 'https://evil.com', 'javascript:alert(1)', '/a\r\nX: y', '/\t/evil.com'])(
   'to %j nothing is sent',
   async (target) => {

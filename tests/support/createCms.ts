@@ -9,19 +9,21 @@ export interface StandInCms {
   readonly origin: string;
   /** How each call behaves from now on; by default it answers at once. */
   behave(call: 'getPage' | 'getRedirects' | 'getFavoritePosts', behaviour: Behaviour): void;
+  /** Every call that was made, by its path and query; a test may empty it. */
+  readonly asked: string[];
   /** When each call was answered last, as `performance.now()`. */
   readonly answeredAt: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
 export type Behaviour =
-  { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead';
+  { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead' | 'hangs';
 
 /** Russian is spoken on a site of its own. */
 const hostOf = (lang: string | null) => (lang === 'ru' ? 'ru.localhost' : 'localhost');
 
 function replacementOf(behaviour: Behaviour | undefined): { status?: number; body?: string } {
-  if (!behaviour || behaviour === 'dead' || 'delay' in behaviour) return {};
+  if (!behaviour || typeof behaviour === 'string' || 'delay' in behaviour) return {};
   return 'body' in behaviour ? { status: 200, body: behaviour.body } : { status: behaviour.status };
 }
 
@@ -32,11 +34,14 @@ function replacementOf(behaviour: Behaviour | undefined): { status?: number; bod
 export async function createCms(): Promise<StandInCms> {
   const behaviours = new Map<string, Behaviour>();
   const answeredAt = new Map<string, number>();
+  const asked: string[] = [];
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://cms');
     const call = pathname.replace('/api/', '');
     const behaviour = behaviours.get(call);
+    asked.push(req.url ?? '/');
+    if (behaviour === 'hangs') return;
     if (behaviour === 'dead') {
       req.socket.destroy();
       return;
@@ -55,6 +60,7 @@ export async function createCms(): Promise<StandInCms> {
   return {
     origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     behave: (call, behaviour) => behaviours.set(call, behaviour),
+    asked,
     answeredAt,
     async close() {
       server.close();

@@ -17,6 +17,12 @@ const REDIRECTS = [
   { from: '/script', to: 'javascript:alert(1)' },
   { from: '/split', to: '/a\r\nSet-Cookie: a=b' },
   { from: '/about', to: '/pages/about' },
+  { from: '/console', to: 'https://console.orvandel.example/sign-up?lang=en' },
+  { from: '/kazakhstan', to: 'https://kz.orvandel.example/kazakhstan' },
+  { from: '/campaign', to: '/pricing?utm_source=old&plan=team#plans' },
+  { from: '/self', to: '/self' },
+  { from: '/slash', to: '/slash' },
+  { from: '/user', to: 'https://orvandel.example@evil.com/' },
 ];
 
 const askFor = (target: string, method = 'GET', site = sites.main) =>
@@ -27,8 +33,7 @@ const askFor = (target: string, method = 'GET', site = sites.main) =>
 test.each([
   ['/old', '/new'],
   ['/old/', '/new'],
-  ['/old?utm=1', '/new'],
-  ['/old/?utm=1', '/new'],
+  ['/old/?utm_source=1', '/new?utm_source=1'],
   ['/with-slash', '/new/page'],
   ['/bare', '/contacts'],
   ['/query', '/search?q=a#b'],
@@ -37,10 +42,19 @@ test.each([
   ['/twice', '/first'],
   ['/%6fld', '/new'],
   ['/es/old', '/es/new'],
-  ['/es/old/?a', '/es/new'],
+  ['/es/old/?a', '/es/new?a='],
   ['/pt/bare', '/pt/contacts'],
   ['/es/to-root', '/es'],
   ['/about', '/pages/about'],
+  ['/console', 'https://console.orvandel.example/sign-up?lang=en'],
+  ['/es/console', 'https://console.orvandel.example/sign-up?lang=en'],
+  ['/kazakhstan', 'https://kz.orvandel.example/kazakhstan'],
+  ['/slash/', '/slash'],
+  ['/old?utm_source=x&utm_medium=y', '/new?utm_source=x&utm_medium=y'],
+  ['/query?utm_source=x', '/search?q=a&utm_source=x#b'],
+  ['/campaign?utm_source=news&utm_term=t&plan=start', '/pricing?utm_source=old&plan=team&utm_term=t#plans'],
+  ['/console?utm_source=x&lang=ru', 'https://console.orvandel.example/sign-up?lang=en&utm_source=x'],
+  ['/to-root?a=1', '/?a=1'],
 ])('%s is moved to %s for good', async (target, location) => {
   const { status, headers } = await askFor(target);
   expect([status, headers.location]).toEqual([301, location]);
@@ -58,12 +72,32 @@ test.each(['/', '/es/', '/OLD', '/old//', '//old', '/older', '/ol', '/old/x', '/
 );
 
 test.each(
-  ['', '/es'].flatMap((prefix) => ['/host', '/backslash', '/scheme', '/script', '/split'].map((path) => prefix + path)),
+  ['', '/es'].flatMap((prefix) =>
+    ['/host', '/backslash', '/scheme', '/script', '/split', '/user'].map((path) => prefix + path),
+  ),
 )('%s, whose target is hostile, never leaves the site', async (target) => {
   const { status, headers } = await askFor(target);
   expect(headers['set-cookie']).toBeUndefined();
   expect(new URL(headers.location ?? '/', 'https://site.example').host).toBe('site.example');
   expect([301, 404]).toContain(status);
+});
+
+test.each(['/old?a=\\evil.com', '/old?//evil.com', '/old?a=%0d%0aSet-Cookie:b=c', '/old?#//evil.com'])(
+  'whatever the query of %s says, the redirect leads to where the list says',
+  async (target) => {
+    const { headers } = await askFor(target);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location).toMatch(/^\/new(\?[\w%=&.+-]*)?$/);
+  },
+);
+
+test.each([
+  ['/self', sites.main],
+  ['/es/self', sites.main],
+  ['/self?a=1', sites.ru],
+  ['/kazakhstan', sites.kz],
+])('%s, whose target it is itself, is not led around in a circle', async (target, site) => {
+  expect((await askFor(target, 'GET', site)).status).toBe(404);
 });
 
 test('an address that no route knows says so in other words than a page that is missing', async () => {

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import { siteOrigin, type Site } from '#config/sites.ts';
 import type { RouteMatch } from '#src/app/matchRoute.ts';
-import { localizePath } from '#src/request/address.ts';
+import type { Redirect } from '#src/content/redirects.ts';
+import { localizePath, type Address } from '#src/request/address.ts';
 import { redirectTo } from '#src/server/redirect.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
@@ -15,9 +17,10 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): Req
       next(httpErrors.methodNotAllowed());
       return;
     }
-    const { address, match } = res.locals;
-    const target = findRedirect(await source.getRedirects(), address.path);
-    if (target !== undefined && redirectTo(res, localizePath(target, address.prefix), { status: 301 })) return;
+    const { site, address, match } = res.locals;
+    const target = findTarget(await source.getRedirects(), site, address);
+    const options = { status: 301, query: address.search, toOwnHosts: true } as const;
+    if (target !== undefined && redirectTo(res, target, options)) return;
     next(match && !isFiltered(match) ? httpErrors.pageNotFound() : httpErrors.routeNotFound());
   };
 }
@@ -27,11 +30,31 @@ function isFiltered({ route, params }: RouteMatch): boolean {
   return route.list !== undefined && Object.keys(params).length > 0;
 }
 
-/** Compared without query and trailing slash (SPEC part 7). */
-function findRedirect(redirects: readonly { from: string; to: string }[], path: string): string | undefined {
-  const wanted = trimSlash(path);
-  const target = redirects.find(({ from }) => trimSlash(from) === wanted)?.to;
-  return target === undefined || target.startsWith('/') ? target : `/${target}`;
+/** @returns where an address has moved to, in the visitor's language; undefined when it has not, or leads back to itself */
+function findTarget(redirects: readonly Redirect[], site: Site, address: Address): string | undefined {
+  const found = targetsOf(redirects).get(trimSlash(address.path));
+  if (found === undefined) return undefined;
+  const target = localizePath(/^(\/|https:)/.test(found) ? found : `/${found}`, address.prefix);
+  return isHere(target, site, address) ? undefined : target;
+}
+
+/** A list is the same object until it changes, and every unknown address looks into it. */
+const known = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
+
+/** @returns the targets by address. Compared without query and trailing slash (SPEC part 7); the first rule counts. */
+function targetsOf(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
+  const targets =
+    known.get(redirects) ?? new Map(redirects.map(({ from, to }) => [trimSlash(from), to] as const).reverse());
+  known.set(redirects, targets);
+  return targets;
+}
+
+/** One list serves all sites: a rule that leads from one to another would lead the other to itself, again and again. */
+function isHere(target: string, site: Site, { path, prefix }: Address): boolean {
+  const origin = siteOrigin(site);
+  if (!URL.canParse(target, origin)) return false;
+  const { origin: host, pathname } = new URL(target, origin);
+  return host === origin && pathname === new URL(origin + encodeURI(localizePath(path, prefix))).pathname;
 }
 
 function trimSlash(path: string): string {

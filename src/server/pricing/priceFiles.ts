@@ -27,7 +27,7 @@ interface PriceFilesOptions {
   readonly bucketOrigin?: string | undefined;
   /** `DATA_DIR`: where the last good files survive a restart. */
   readonly dataDirectory?: string | undefined;
-  /** For each try of a call, in ms. */
+  /** For a call, its second try included, in ms. */
   readonly timeout: number;
   /** Of one file, in bytes. */
   readonly maxBytes?: number;
@@ -37,10 +37,10 @@ interface PriceFilesOptions {
 }
 
 /** Prices change by the day. */
-const REFRESH_EVERY = 10 * 60 * 1000;
+export const REFRESH_EVERY = 10 * 60 * 1000;
 
 /** Several times what 250 countries with all their prefixes need. */
-const MAX_BYTES = 16 * 1024 * 1024;
+export const MAX_PRICE_BYTES = 16 * 1024 * 1024;
 
 const KEYS = Object.keys(PRICE_FILES) as PriceFileKey[];
 
@@ -154,7 +154,7 @@ async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, cal
 
 /** The random query keeps caches between us and the file out of it (SPEC part 7). */
 async function fetchFile(key: PriceFileKey, call: Call) {
-  const { origin = '', bucketOrigin, timeout, maxBytes = MAX_BYTES, signal } = call;
+  const { origin = '', bucketOrigin, timeout, maxBytes = MAX_PRICE_BYTES, signal } = call;
   const { name, schema } = PRICE_FILES[key];
   const load = (from: string, file: string) =>
     fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema, timeout, maxBytes, signal });

@@ -94,6 +94,14 @@ export const PRICE_FILES = {
 /** The public copy of the platform's prices, in the bucket's own name. */
 export const BUCKET_FILE = 'total_vox_prices.en.json';
 
+/** The parts that the files have in common, by the names that `docs/api/prices.openapi.yaml` gives them. */
+export const PRICE_PARTS = {
+  Price: price,
+  Increments: increments,
+  Category: category,
+  Destination: destination,
+} as const;
+
 export type PriceFileKey = keyof typeof PRICE_FILES;
 export type PriceFile<Key extends PriceFileKey> = z.output<(typeof PRICE_FILES)[Key]['schema']>;
 export type RawPrice = z.output<typeof price>;

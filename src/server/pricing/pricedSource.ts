@@ -30,8 +30,8 @@ export function createPricedSource(source: ContentSource, prices: Prices): Conte
   };
   return {
     ...source,
-    async getPage(query) {
-      const page = await source.getPage(query);
+    async getPage(query, asking) {
+      const page = await source.getPage(query, asking);
       return page && { ...page, blocks: page.blocks.map((block) => fill(block, query)) };
     },
   };

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { cspHeader } from '#config/csp.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
-import type { Site } from '#config/sites.ts';
+import { DEFAULT_SITE, type Site } from '#config/sites.ts';
 import { contentPathOf, isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
 import { findLinkImage } from '#src/server/linkPreviews.ts';
@@ -14,6 +14,7 @@ import { keepServed } from '#src/server/render/keepServed.ts';
 import type { PageCache, PageSource } from '#src/server/render/pageCache.ts';
 import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { Asking } from '#src/server/upstream/createAnswers.ts';
 import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import type { LinkPreviews } from '#src/shared/linkPreview.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
@@ -29,7 +30,7 @@ export interface PageRequest {
 /** From an address to a page, and from a page to HTML. */
 export interface Pages {
   /** @returns the page of an address; undefined when there is none */
-  find(request: PageRequest): Promise<Page | undefined>;
+  find(request: PageRequest, asking?: Asking): Promise<Page | undefined>;
   /**
    * Starts to render a page that streams.
    *
@@ -52,7 +53,7 @@ interface PagesOptions {
 export function createPages({ source, renderPage, menusOf, cache, linkPreviews, logger }: PagesOptions): Pages {
   const find = createFind(source, linkPreviews);
 
-  const start: StartRender = ({ site, address, match }, page, extra) =>
+  const start: StartRender = ({ site, address, match }, page, { asking, ...extra }) =>
     renderPage({
       site: createPublicSite(site, address.locale),
       url: encodeURI(localizePath(address.path, address.prefix)) + (match ? declaredQuery(match, address.search) : ''),
@@ -60,7 +61,7 @@ export function createPages({ source, renderPage, menusOf, cache, linkPreviews, 
       menus: menusOf(site, address.locale),
       api: {
         getPage: () => Promise.resolve(page),
-        getFavoritePosts: () => source.getFavoritePosts(address.locale),
+        getFavoritePosts: () => source.getFavoritePosts(address.locale, asking),
       },
       ...extra,
     });
@@ -88,16 +89,20 @@ export function createPages({ source, renderPage, menusOf, cache, linkPreviews, 
 type StartRender = (
   request: PageRequest,
   page: Page,
-  extra: Pick<RenderRequest, 'nonce' | 'returned' | 'onError'>,
+  extra: Pick<RenderRequest, 'nonce' | 'returned' | 'onError'> & { readonly asking?: Asking },
 ) => Promise<Rendering>;
 
 function createFind(source: ContentSource, linkPreviews: LinkPreviews): Pages['find'] {
-  return async function find({ site, address, match }) {
+  return async function find({ site, address, match }, asking) {
     if (!match || !isServedOn(match.route, site.key)) return undefined;
     const { path, locale } = address;
     const contentPath = contentPathOf(match, path);
     const query = Object.fromEntries(new URLSearchParams(declaredQuery(match, address.search)));
-    const page = await source.getPage({ contentPath, path, params: match.params, query, locale });
+    const isElsewhere = match.route.fromEnglishSite && site.key !== DEFAULT_SITE;
+    const page = await source.getPage(
+      { contentPath, path, params: match.params, query, locale, ...(isElsewhere ? { fromEnglishSite: true } : {}) },
+      asking,
+    );
     if (!page) return undefined;
     const image = findLinkImage(linkPreviews, page, contentPath);
     const robots = match.route.noindex ? 'noindex' : page.robots;
@@ -110,17 +115,21 @@ function createFind(source: ContentSource, linkPreviews: LinkPreviews): Pages['f
   };
 }
 
-/** The copy for everybody: complete before its first byte, so it needs no inline script and its policy is a constant. */
+/**
+ * The copy for everybody: complete before its first byte, so it needs no inline script and its policy is a constant. Made
+ * behind the visitors, it waits for what is new: an old page would be kept for `PAGE_TTL` again.
+ */
 async function makeCopy(
   request: PageRequest,
   headers: Readonly<Record<string, string>>,
   find: Pages['find'],
   start: StartRender,
 ): Promise<PageSource | undefined> {
-  const page = await find(request);
+  const asking = { patient: true };
+  const page = await find(request, asking);
   if (!page || !request.match) return undefined;
   const errors: unknown[] = [];
-  const rendering = await start(request, page, { onError: (error) => errors.push(error) });
+  const rendering = await start(request, page, { asking, onError: (error) => errors.push(error) });
   await rendering.shell;
   await rendering.complete;
   const body = await collect(rendering);

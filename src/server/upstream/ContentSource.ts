@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#config/locales.ts';
 import type { RegionInfo } from '#src/api/siteApi.ts';
-import type { PageQuery, Redirect } from '#src/content/document.ts';
+import type { PageQuery } from '#src/content/document.ts';
+import type { Redirect } from '#src/content/redirects.ts';
+import type { Asking } from '#src/server/upstream/createAnswers.ts';
 import type { Page } from '#src/shared/page.ts';
 import type { PostSummary } from '#src/shared/postSummary.ts';
 
@@ -10,13 +12,13 @@ export interface ContentSource {
    * @returns the page, or undefined when there is none
    * @throws {HttpError} 503 when it cannot be had now, and no last good copy is there
    */
-  getPage(query: PageQuery): Promise<Page | undefined>;
+  getPage(query: PageQuery, asking?: Asking): Promise<Page | undefined>;
   /** @returns the addresses that have a page, with their languages: for the sitemap */
   listPaths(): readonly { readonly path: string; readonly locales: readonly LocaleCode[] }[];
   /** Never throws: a failure is logged, and answers with the last good list, or none. */
   getRedirects(): Promise<readonly Redirect[]>;
   /** Never throws: a failure is only logged (SPEC part 8). */
-  getFavoritePosts(locale: LocaleCode): Promise<readonly PostSummary[]>;
+  getFavoritePosts(locale: LocaleCode, asking?: Asking): Promise<readonly PostSummary[]>;
   /** Never throws: a failure is only logged (SPEC part 8). */
   getLoc(visitor: { readonly ip: string; readonly acceptLanguage: string }): Promise<RegionInfo>;
 }

@@ -9,9 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-function createSource() {
+/** More than any answer is fresh, or a failure remembered, in ms. */
+const LATER = 3_600_000;
+
+function createSource({ pageTtl = 60_000 } = {}) {
   const { logger, lines } = recordingLogger();
-  return { source: createRemoteSource({ origin: upstream.origin, block: blockUnion, timeout: 150, logger }), lines };
+  let time = 0;
+  const options = { origin: upstream.origin, block: blockUnion, timeout: 150, logger };
+  return {
+    source: createRemoteSource({ ...options, pageTtl, now: () => time }),
+    lines,
+    pass: (ms: number) => (time += ms),
+  };
 }
 
 const query = (path = '/about') => ({ contentPath: path, path, params: {}, locale: 'es' as const });
@@ -76,13 +85,73 @@ test.each(BROKEN)(
 test.each([...BROKEN, ['answers 500', behaviours.status(500)] as const])(
   'when it %s later, the last good copy is shown',
   async (_name, behaviour) => {
-    const { source } = createSource();
+    const { source, pass } = createSource();
     upstream.behave(behaviours.json(page('Good')));
     await source.getPage(query());
+    pass(LATER);
     upstream.behave(behaviour);
     expect(await source.getPage(query())).toMatchObject({ title: 'Good' });
+    expect(await source.getPage(query(), { patient: true })).toMatchObject({ title: 'Good' });
   },
 );
+
+test.each([
+  [60_000, 5000],
+  [3000, 3000],
+])(
+  'with PAGE_TTL of %d ms a page that an editor has changed is asked for again after %d ms',
+  async (pageTtl, after) => {
+    const { source, pass } = createSource({ pageTtl });
+    upstream.behave(behaviours.json(page('Old')));
+    await source.getPage(query());
+    upstream.behave(behaviours.json(page('New')));
+    pass(after * 0.79);
+    expect(await source.getPage(query())).toMatchObject({ title: 'Old' });
+    pass(after * 0.21);
+    expect(await source.getPage(query())).toMatchObject({ title: 'New' });
+  },
+);
+
+test('with PAGE_TTL=0 each page is as the CMS has it now', async () => {
+  const { source } = createSource({ pageTtl: 0 });
+  for (const title of ['One', 'Two']) {
+    upstream.behave(behaviours.json(page(title)));
+    expect(await source.getPage(query())).toMatchObject({ title });
+  }
+  upstream.behave(behaviours.status(404));
+  expect(await source.getPage(query())).toBeUndefined();
+  upstream.behave(behaviours.json(page('Three')));
+  expect(await source.getPage(query())).toMatchObject({ title: 'Three' });
+});
+
+test('after a purge pages, redirects, favorite posts and regions are asked for again', async () => {
+  const { source } = createSource();
+  const visitor = { ip: '192.0.2.1', acceptLanguage: '' };
+  const askAll = async () => {
+    upstream.behave(
+      ...[behaviours.json(page()), behaviours.json([]), behaviours.json([])],
+      behaviours.json({ result: true, ip: '192.0.2.1', country_code: 'DE' }),
+    );
+    await source.getPage(query());
+    await source.getRedirects();
+    await source.getFavoritePosts('es');
+    await source.getLoc(visitor);
+    return upstream.asked.length;
+  };
+  expect(await askAll()).toBe(4);
+  expect(await askAll()).toBe(0);
+  source.expire();
+  expect(await askAll()).toBe(4);
+});
+
+test('a failure is logged once, however many wait for the call or come while it is remembered', async () => {
+  const { source, lines } = createSource();
+  upstream.behave(behaviours.status(503));
+  const many = Array.from({ length: 20 }, () => source.getPage(query()));
+  await Promise.allSettled(many);
+  await source.getPage(query()).catch(() => undefined);
+  expect(lines).toHaveLength(1);
+});
 
 test('a copy of one language or path is never shown for another', async () => {
   const { source } = createSource();
@@ -94,28 +163,63 @@ test('a copy of one language or path is never shown for another', async () => {
 });
 
 test('a page that was taken down is gone, even when the CMS fails after that', async () => {
-  const { source } = createSource();
+  const { source, pass } = createSource();
   upstream.behave(behaviours.json(page()));
   await source.getPage(query());
+  pass(LATER);
   upstream.behave(behaviours.status(404));
   expect(await source.getPage(query())).toBeUndefined();
+  pass(LATER);
   upstream.behave(behaviours.status(503));
   await expect(source.getPage(query())).rejects.toMatchObject({ status: 503 });
 });
 
+const redirect = (from: string, to: string) => ({ from, to });
+
 test('redirects: the last good list stays, and without one there is none', async () => {
-  const { source, lines } = createSource();
+  const { source, lines, pass } = createSource();
   upstream.behave(behaviours.status(503));
   expect(await source.getRedirects()).toEqual([]);
   expect(lines.join('')).toContain('CMS call failed');
-  upstream.behave(behaviours.json([{ from: '/a', to: '/b' }]));
-  expect(await source.getRedirects()).toEqual([{ from: '/a', to: '/b' }]);
-  upstream.behave(behaviours.json([{ from: '/a', to: '//evil.com' }]));
-  expect(await source.getRedirects()).toEqual([{ from: '/a', to: '/b' }]);
+  pass(LATER);
+  upstream.behave(behaviours.json([redirect('/a', '/b')]));
+  expect(await source.getRedirects()).toEqual([redirect('/a', '/b')]);
+  for (const broken of [behaviours.json({ redirects: [] }), behaviours.status(404), behaviours.silent()]) {
+    pass(LATER);
+    upstream.behave(broken);
+    expect(await source.getRedirects()).toEqual([redirect('/a', '/b')]);
+  }
+});
+
+test('redirects: a bad rule is dropped and logged by name, once, and the others hold', async () => {
+  const { source, lines, pass } = createSource();
+  const list = [redirect('/a', '/b'), redirect('/bad', 'https://evil.example/'), redirect('/c', '/d'), null];
+  upstream.behave(behaviours.json(list));
+  for (let round = 0; round < 2; round += 1) {
+    expect(await source.getRedirects()).toEqual([redirect('/a', '/b'), redirect('/c', '/d')]);
+    pass(LATER);
+  }
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    expect.stringMatching(/^A redirect of the CMS is dropped: \/bad: .*"https:\/\/evil\.example\/"/),
+    expect.stringMatching(/^A redirect of the CMS is dropped: rule 4: /),
+  ]);
+});
+
+test('redirects: unknown addresses ask once in half a minute, with PAGE_TTL=0 too, and see new rules after that', async () => {
+  const { source, pass } = createSource({ pageTtl: 0 });
+  upstream.behave(behaviours.json([]));
+  for (let time = 0; time < 24_000; time += 1000) {
+    await source.getRedirects();
+    pass(1000);
+  }
+  expect(upstream.asked).toHaveLength(1);
+  upstream.behave(behaviours.json([redirect('/a', '/b')]));
+  pass(6000);
+  expect(await source.getRedirects()).toHaveLength(1);
 });
 
 test('favorite posts: the last good ones of the language, else none; never an error', async () => {
-  const { source } = createSource();
+  const { source, pass } = createSource();
   const post = {
     path: '/blog/a',
     title: 'A',
@@ -125,6 +229,7 @@ test('favorite posts: the last good ones of the language, else none; never an er
   };
   upstream.behave(behaviours.json([post]));
   expect(await source.getFavoritePosts('es')).toEqual([post]);
+  pass(LATER);
   upstream.behave(behaviours.silent());
   expect(await source.getFavoritePosts('es')).toEqual([post]);
   expect(await source.getFavoritePosts('en')).toEqual([]);
@@ -132,18 +237,25 @@ test('favorite posts: the last good ones of the language, else none; never an er
 
 test('region: lower case, and the default when it cannot be had', async () => {
   const { source } = createSource();
+  const visitor = (ip: string) => ({ ip, acceptLanguage: '' });
   upstream.behave(behaviours.json({ result: true, ip: '192.0.2.1', country_code: 'DE' }));
-  expect(await source.getLoc({ ip: '192.0.2.1&x=1', acceptLanguage: '' })).toMatchObject({
-    result: true,
-    country_code: 'de',
-  });
+  expect(await source.getLoc(visitor('192.0.2.1&x=1'))).toMatchObject({ result: true, country_code: 'de' });
   expect(upstream.asked[0]).toBe('/api/getLoc?ip=192.0.2.1%26x%3D1');
   upstream.behave(behaviours.status(500));
-  expect(await source.getLoc({ ip: '192.0.2.1', acceptLanguage: '' })).toEqual({
-    result: false,
-    ip: '192.0.2.1',
-    country_code: 'us',
-  });
+  expect(await source.getLoc(visitor('192.0.2.2'))).toEqual({ result: false, ip: '192.0.2.2', country_code: 'us' });
+});
+
+test('region: while it cannot be had nobody waits for it, and who was known stays known', async () => {
+  const { source } = createSource();
+  const loc = (ip: string) => source.getLoc({ ip, acceptLanguage: '' });
+  upstream.behave(behaviours.json({ result: true, ip: '192.0.2.1', country_code: 'DE' }));
+  await loc('192.0.2.1');
+  upstream.behave(behaviours.status(503));
+  await loc('192.0.2.2');
+  const before = upstream.asked.length;
+  expect(await loc('192.0.2.3')).toMatchObject({ result: false, ip: '192.0.2.3' });
+  expect(await loc('192.0.2.1')).toMatchObject({ country_code: 'de' });
+  expect(upstream.asked).toHaveLength(before);
 });
 
 test('the sitemap’s addresses are those of the table, without parameters', () => {

@@ -1,91 +1,109 @@
-import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
-import { z } from 'zod';
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { routes } from '#src/app/routes.ts';
-import { redirectsSchema, type Redirect } from '#src/content/document.ts';
+import { readRedirects, type Redirect } from '#src/content/redirects.ts';
+import {
+  CMS_PATHS,
+  cmsAddress,
+  favoritePostsSchema,
+  redirectListSchema,
+  regionSchema,
+} from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
-import { createPageSchema, type AnyBlock, type Page } from '#src/shared/page.ts';
-import { httpErrors } from '#src/shared/HttpError.ts';
-import { postSummarySchema, type PostSummary } from '#src/shared/postSummary.ts';
+import { createAnswers, type Answers } from '#src/server/upstream/createAnswers.ts';
+import {
+  ANSWER_FRESH_FOR,
+  CALL_FAILED,
+  createRemotePages,
+  type RemotePagesOptions,
+} from '#src/server/upstream/createRemotePages.ts';
+import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 
-interface RemoteSourceOptions {
-  /** `CMS_ORIGIN` */
-  readonly origin: string;
-  readonly block: z.ZodType<AnyBlock>;
-  /** `UPSTREAM_TIMEOUT_MS` */
-  readonly timeout: number;
-  readonly logger: Logger;
+export interface RemoteSource extends ContentSource {
+  /** What is kept does not count as new any more: `POST /purge`. */
+  expire(): void;
 }
 
-const regionSchema = z.object({ result: z.boolean(), ip: z.string(), country_code: z.string().toLowerCase() });
+/** Every unknown address asks for the redirects, whatever `PAGE_TTL` says, in ms. */
+const REDIRECTS_FRESH_FOR = 30_000;
+/** Where an address is does not change from page to page, in ms. */
+const REGION_FRESH_FOR = 10 * 60_000;
 
-/** How many pages' last good copies are kept for a CMS that is down. */
-const LAST_GOOD_PAGES = 2000;
-
-type Call = <Schema extends z.ZodType>(path: string, schema: Schema) => Promise<z.output<Schema>>;
+/** Bounds of the lists, and of the visitors' regions, in bytes. */
+const LISTS_BYTES = 8 * 1024 * 1024;
+const REGIONS_BYTES = 512 * 1024;
 
 /** A CMS as a source: each answer validated, each failure met with the last good answer (SPEC parts 7 and 8). */
-export function createRemoteSource({ origin, block, timeout, logger }: RemoteSourceOptions): ContentSource {
-  const call: Call = (path, schema) => fetchUpstream({ origin, path, schema, timeout });
-  const orLast = createOrLast(logger);
+export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
+  const { origin, timeout, pageTtl, logger, now } = options;
+  const clock = now ? { now } : {};
+  const pages = createRemotePages(options);
+  const redirects = createAnswers({ freshFor: REDIRECTS_FRESH_FOR, maxBytes: LISTS_BYTES, ...clock });
+  const posts = createAnswers({ freshFor: Math.min(ANSWER_FRESH_FOR, pageTtl), maxBytes: LISTS_BYTES, ...clock });
+  const regions = createAnswers({ freshFor: REGION_FRESH_FOR, maxBytes: REGIONS_BYTES, ...clock });
+  const checkRedirects = createCheckRedirects(logger);
 
   return {
-    getPage: createGetPage(call, createPageSchema(block), logger),
+    getPage: (query, asking) => pages.getPage(query, asking),
     listPaths: () =>
       routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, locales: WRITTEN_LOCALES })),
-    getRedirects: () => orLast<readonly Redirect[]>('redirects', () => call('/api/getRedirects', redirectsSchema), []),
-    getFavoritePosts: (locale) => {
-      const path = `/api/getFavoritePosts?lang=${locale}`;
-      return orLast<readonly PostSummary[]>(path, () => call(path, z.array(postSummarySchema)), []);
+    getRedirects: () => {
+      const path = cmsAddress('getRedirects', {});
+      const load = async () =>
+        checkRedirects(await fetchUpstream({ origin, path, schema: redirectListSchema, timeout }));
+      return askOr(redirects, { key: path, load: logged(load, logger) }, []);
     },
-    async getLoc({ ip }) {
-      try {
-        return await call(`/api/getLoc?ip=${encodeURIComponent(ip)}`, regionSchema);
-      } catch (error) {
-        logger.error({ err: error }, FAILED);
-        return { result: false, ip, country_code: DEFAULT_COUNTRY };
-      }
+    getFavoritePosts: (lang, asking) => {
+      const path = cmsAddress('getFavoritePosts', { lang });
+      const load = () => fetchUpstream({ origin, path, schema: favoritePostsSchema, timeout });
+      return askOr(posts, { key: path, load: logged(load, logger), ...asking }, []);
+    },
+    getLoc: ({ ip }) => {
+      const path = cmsAddress('getLoc', { ip });
+      const load = () => fetchUpstream({ origin, path, schema: regionSchema, timeout });
+      const unknown = { result: false, ip, country_code: DEFAULT_COUNTRY };
+      return askOr(regions, { key: path, failsAs: CMS_PATHS.getLoc, load: logged(load, logger) }, unknown);
+    },
+    expire() {
+      for (const kept of [pages, redirects, posts, regions]) kept.expire();
     },
   };
 }
 
-const FAILED = 'CMS call failed';
-
-/** Answers of which the last good one is better than none: a failure is only logged. */
-function createOrLast(logger: Logger) {
-  const last = new Map<string, unknown>();
-  return async function orLast<Value>(name: string, load: () => Promise<Value>, none: Value): Promise<Value> {
+/** Once for each call, however many wait for it. */
+function logged<Value>(load: () => Promise<Value>, logger: RemotePagesOptions['logger']): () => Promise<Value> {
+  return async () => {
     try {
-      last.set(name, await load());
+      return await load();
     } catch (error) {
-      logger.error({ err: error }, FAILED);
+      logger.error({ err: error }, CALL_FAILED);
+      throw error;
     }
-    return (last.get(name) as Value | undefined) ?? none;
   };
 }
 
-/** SPEC part 8: 404 and 500 mean that there is no such page; any other failure that it cannot be had now. */
-function createGetPage(call: Call, schema: z.ZodType, logger: Logger): ContentSource['getPage'] {
-  const lastGood = new LRUCache<string, Page>({ max: LAST_GOOD_PAGES });
-  return async function getPage({ path, locale }) {
-    const query = `/api/getPage?${new URLSearchParams({ url: path, lang: locale }).toString()}`;
-    try {
-      const page = (await call(query, schema)) as Page;
-      lastGood.set(query, page);
-      return page;
-    } catch (error) {
-      const status = error instanceof UpstreamError ? error.status : undefined;
-      if (status === 404) {
-        lastGood.delete(query);
-        return undefined;
-      }
-      logger.error({ err: error }, FAILED);
-      const page = lastGood.get(query);
-      if (page || status === 500) return page;
-      throw httpErrors.pageUnavailable(error);
-    }
+/** SPEC part 8: a failure of these calls is only logged. */
+async function askOr<Value>(
+  answers: Answers,
+  question: Parameters<Answers['ask']>[0] & { load: () => Promise<Value> },
+  none: Value,
+): Promise<Value> {
+  try {
+    return (await answers.ask<Value>(question)) ?? none;
+  } catch {
+    return none;
+  }
+}
+
+/** Drops the rules that may not be followed, and names them when they are new. */
+function createCheckRedirects(logger: RemotePagesOptions['logger']) {
+  let told = new Set<string>();
+  return function checkRedirects(list: readonly unknown[]): readonly Redirect[] {
+    const { redirects, dropped } = readRedirects(list);
+    const problems = dropped.map(({ name, rule }) => `${name}: ${rule}`);
+    for (const problem of problems)
+      if (!told.has(problem)) logger.error(`A redirect of the CMS is dropped: ${problem}`);
+    told = new Set(problems);
+    return redirects;
   };
 }

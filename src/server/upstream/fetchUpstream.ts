@@ -18,7 +18,7 @@ interface FetchOptions<Schema extends z.ZodType> {
   /** Path and query. */
   readonly path: string;
   readonly schema: Schema;
-  /** For each try, in ms. */
+  /** For the whole call, its second try included, in ms. */
   readonly timeout: number;
   /** Of the answer; `MAX_BYTES` unless told. */
   readonly maxBytes?: number;
@@ -27,35 +27,38 @@ interface FetchOptions<Schema extends z.ZodType> {
 }
 
 /** No JSON of the content API is larger, in bytes; more is an upstream gone wrong. */
-const MAX_BYTES = 4 * 1024 * 1024;
+export const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * One upstream call: constant base, no redirects, a timeout, a cap on bytes, a schema, and one retry where a retry can
- * help (HARDENING, upstream calls).
+ * help (HARDENING, upstream calls). A try may take all the time there is: a slow answer is better than two halves of one.
  *
  * @returns the validated answer
- * @throws {UpstreamError} after the second failure; at once for a status below 500
+ * @throws {UpstreamError} after the second failure; at once for a status below 500, and when the time is over
  */
 export async function fetchUpstream<Schema extends z.ZodType>(
   options: FetchOptions<Schema>,
 ): Promise<z.output<Schema>> {
+  const { timeout, signal } = options;
+  const over = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
   try {
-    return await tryOnce(options);
+    return await tryOnce(options, over);
   } catch (error) {
-    if (error instanceof UpstreamError && error.status !== undefined && error.status < 500) throw error;
-    return tryOnce(options);
+    const isAnswer = error instanceof UpstreamError && error.status !== undefined && error.status < 500;
+    if (isAnswer || over.aborted) throw error;
+    return tryOnce(options, over);
   }
 }
 
-async function tryOnce<Schema extends z.ZodType>(options: FetchOptions<Schema>) {
-  const { origin, path, schema, timeout, maxBytes = MAX_BYTES, signal } = options;
+async function tryOnce<Schema extends z.ZodType>(options: FetchOptions<Schema>, signal: AbortSignal) {
+  const { origin, path, schema, maxBytes = MAX_BYTES } = options;
   const name = path.split('?')[0] ?? path;
   let body: string;
   try {
     const response = await fetch(origin + path, {
       headers: { Accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+      signal,
     });
     if (!response.ok) {
       await response.body?.cancel();

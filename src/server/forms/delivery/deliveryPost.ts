@@ -26,7 +26,7 @@ const TIMEOUT = 10_000;
 /** The answer's status is all that counts; more of its body than this is not even thrown away, in bytes. */
 const MAX_ANSWER = 65_536;
 /** The provider got the lead and says that something is wrong with it, or that its address is. */
-const REFUSALS = [400, 404, 405, 410, 413, 414, 415, 422];
+export const REFUSALS = [400, 404, 405, 410, 413, 414, 415, 422];
 
 /**
  * A connection for each lead: leads are rare, and one that was kept open may be closed by the other side at the moment of

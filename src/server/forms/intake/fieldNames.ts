@@ -7,8 +7,10 @@ const PLAIN = /^[a-z][a-z0-9_]{0,63}$/;
 const BRACKETS: readonly string[] = ['cv[socialLinks][]', 'comment[recaptcha]'];
 /** Names that mean something to every object. */
 const RESERVED: readonly string[] = ['constructor', 'prototype'];
-const UTM = /^utm_[a-z0-9_]{1,32}$/;
-const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId];
+/** Campaign parameters, whatever a link names them. */
+export const UTM = /^utm_[a-z0-9_]{1,32}$/;
+/** What goes to the provider beside the form's own fields and the campaign. */
+export const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId];
 
 /** @returns whether a post may hold a field of this name at all; all others are made up */
 export function isFieldName(name: string): boolean {

@@ -1,0 +1,10 @@
+/** `npm run contracts`: writes what the site asks of its upstreams, as OpenAPI, to `docs/api`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_FOLDER, contracts, writeContract } from './lib/contracts/contracts.ts';
+
+const folder = path.resolve(import.meta.dirname, '..', CONTRACT_FOLDER);
+mkdirSync(folder, { recursive: true });
+for (const [name, contractOf] of Object.entries(contracts)) {
+  writeFileSync(path.join(folder, name), writeContract(contractOf()));
+}

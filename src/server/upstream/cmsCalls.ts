@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { LocaleCode } from '#config/locales.ts';
+import { postSummarySchema } from '#src/shared/postSummary.ts';
+
+/** The calls to a CMS (SPEC part 7). `docs/api/cms.openapi.yaml` is made from them. */
+
+export const CMS_PATHS = {
+  getPage: '/api/getPage',
+  getRedirects: '/api/getRedirects',
+  getFavoritePosts: '/api/getFavoritePosts',
+  getLoc: '/api/getLoc',
+} as const;
+
+/** What each call is told, as the query of its address. */
+interface CmsQueries {
+  readonly getPage: { readonly url: string; readonly lang: LocaleCode };
+  readonly getRedirects: Readonly<Record<string, never>>;
+  readonly getFavoritePosts: { readonly lang: LocaleCode };
+  readonly getLoc: { readonly ip: string };
+}
+
+/**
+ * @param call which
+ * @param query what it is told
+ * @returns the path and query of the call: also what its answer is kept under
+ */
+export function cmsAddress<Call extends keyof CmsQueries>(call: Call, query: CmsQueries[Call]): string {
+  const search = new URLSearchParams({ ...query }).toString();
+  return CMS_PATHS[call] + (search && `?${search}`);
+}
+
+/** A list of redirects as it comes: its rules are checked one by one (`readRedirects`). */
+export const redirectListSchema = z.array(z.unknown());
+
+export const favoritePostsSchema = z.array(postSummarySchema);
+
+/** SPEC part 3, Region info. */
+export const regionSchema = z.object({ result: z.boolean(), ip: z.string(), country_code: z.string().toLowerCase() });
