@@ -22,6 +22,7 @@ const DEFAULTS = {
   CONTENT_DIR: 'content',
   DATA_DIR: 'var',
   LEAD_RETENTION_DAYS: 30,
+  LEAD_SPACE_MB: 2048,
   UPSTREAM_TIMEOUT_MS: 2000,
   FORM_RATE_LIMIT: 20,
   FORM_MIN_SECONDS: 2,
@@ -105,6 +106,7 @@ test.each([
   ['REDIS_URL', 'redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
   ['REDIS_URL', 'rediss://site:secret@redis.example:6380/2', 'rediss://site:secret@redis.example:6380/2'],
   ['LEAD_RETENTION_DAYS', '0', 0],
+  ['LEAD_SPACE_MB', '0.5', 0.5],
   ['LOG_LEVEL', 'silent', 'silent'],
 ] as const)('%s=%s is read as %p', (name, value, expected) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected });
@@ -135,6 +137,8 @@ test.each([
   ['ENGLISH_SITE_ORIGIN', 'https://es.orvandel.example'],
   ['ENGLISH_SITE_ORIGIN', 'http://KZ.localhost:3000'],
   ['LEAD_RETENTION_DAYS', '-1'],
+  ['LEAD_SPACE_MB', '0'],
+  ['LEAD_SPACE_MB', '2 GB'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
 ])('%s=%s is refused', (name, value) => {

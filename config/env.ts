@@ -74,6 +74,7 @@ const schema = z.object({
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
   LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
+  LEAD_SPACE_MB: z.coerce.number().positive().default(2048),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
   /** Posts a minute and client, and the time trap in seconds; 0 turns each off. */
   FORM_RATE_LIMIT: z.coerce.number().int().min(0).default(20),

@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '#tests/support/serve.ts';
 import { startSite } from '#tests/support/startSite.ts';
 
 /** The process as operators see it: how it starts, says what is wrong, and ends. */
 
+const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'lifecycle-'));
+afterAll(() => rmSync(dataDirectory, { recursive: true }));
+
 const run = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['dist/server.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ADMIN_PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ADMIN_PORT: '0', DATA_DIR: dataDirectory, ...env },
     encoding: 'utf8',
     timeout: 20_000,
   });

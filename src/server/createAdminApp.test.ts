@@ -3,7 +3,7 @@ import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import { createMetrics } from '#src/server/metrics.ts';
 import { serve } from '#tests/support/serve.ts';
 
-const backlog = () => Promise.resolve({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0 });
+const backlog = () => Promise.resolve({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0, full: 0 });
 
 async function call(target: string, method = 'POST', headers: Record<string, string> = {}) {
   const purged: (readonly string[])[] = [];

@@ -1,7 +1,7 @@
 import { createMetrics } from '#src/server/metrics.ts';
 import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 
-const backlog = () => Promise.resolve({ pending: 3, quarantined: 1, dead: 2, oldestAge: 90_500 });
+const backlog = () => Promise.resolve({ pending: 3, quarantined: 1, dead: 2, oldestAge: 90_500, full: 0.25 });
 
 test('the counters of leads and what waits are there, however often they are asked for', async () => {
   const counters = createLeadCounters();
@@ -17,6 +17,8 @@ test('the counters of leads and what waits are there, however often they are ask
   expect(text).toContain('leads_waiting{state="pending"} 3\n');
   expect(text).toContain('leads_waiting{state="dead"} 2\n');
   expect(text).toContain('leads_oldest_pending_seconds 90.5\n');
+  expect(text).toContain('leads_space_used_ratio 0.25\n');
+  expect(text).toContain('leads_events_total{event="turnedAway"} 0\n');
 });
 
 test('a backlog that cannot be read is missing, and neither zero nor the end of all other numbers', async () => {
@@ -30,5 +32,5 @@ test('a backlog that cannot be read is missing, and neither zero nor the end of 
   isAway = true;
   const text = await metrics.metrics();
   expect(text).toContain('leads_events_total{event="accepted"} 0\n');
-  expect(text).not.toMatch(/^leads_(waiting|oldest)/m);
+  expect(text).not.toMatch(/^leads_(waiting|oldest|space)/m);
 });

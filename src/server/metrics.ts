@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { LEAD_EVENTS, type LeadBacklog, type LeadEvent } from '#src/server/forms/leads/leadsCounters.ts';
+import { SPACE_SHARES } from '#src/server/forms/leads/leadsSpace.ts';
 
 interface MeasuredLeads {
   readonly totals: Readonly<Record<LeadEvent, number>>;
@@ -49,6 +50,16 @@ export function createMetrics(leads: MeasuredLeads, withProcess = true): Metrics
     async collect() {
       const backlog = await readBacklog();
       if (backlog) this.set(backlog.oldestAge / 1000);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'leads_space_used_ratio',
+    help: `How much of the room for leads is used, from 0 to 1. Above ${String(SPACE_SHARES.files)} no files are taken in, above ${String(SPACE_SHARES.words)} nothing. Missing while it cannot be read.`,
+    registers,
+    async collect() {
+      const backlog = await readBacklog();
+      if (backlog) this.set(backlog.full);
       else this.remove();
     },
   });

@@ -5,6 +5,8 @@ import { createLeadCounters, type LeadEvent } from '#src/server/forms/leads/lead
 import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import { forms } from '#src/shared/forms/forms.ts';
 
+const MB = 1024 * 1024;
+
 export interface SiteLeads extends LeadKeeper {
   /** How often each thing has happened to leads since the start. */
   readonly totals: Readonly<Record<LeadEvent, number>>;
@@ -21,6 +23,7 @@ export async function openLeads(env: Env, logger: Logger, root: string): Promise
     origin: env.FORMS_ORIGIN,
     redisUrl: env.REDIS_URL,
     retentionDays: env.LEAD_RETENTION_DAYS,
+    spaceLimit: env.LEAD_SPACE_MB * MB,
     upstreamPathOf: (form) => forms[form].upstreamPath,
     logger,
     counters,

@@ -12,7 +12,7 @@ import { createSpool } from '#src/server/forms/spool/spool.ts';
 const [directory = '', size = '0', json = '{}'] = process.argv.slice(2);
 const counters = createLeadCounters();
 const trace = createDeliveryTrace(pino({ level: 'silent' }), counters);
-const spool = await createSpool({ directory, deliver: undefined, counters, trace, retention: 0 });
+const spool = await createSpool({ directory, deliver: undefined, counters, trace, retention: 0, spaceLimit: 1e9 });
 const draft = await spool.store.open();
 const outcomes: string[] = [];
 const note = (error: unknown) => outcomes.push((error as NodeJS.ErrnoException).code ?? String(error));

@@ -1,7 +1,9 @@
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { watchData } from '#tests/support/untouchedData.ts';
 
 declare global {
   var siteUnderTest: RunningSite | undefined;
+  var expectDataUntouched: (() => void) | undefined;
 }
 
 /**
@@ -9,6 +11,7 @@ declare global {
  * other variables or an end, starts it itself. All tests are one client to it: it does not count their posts.
  */
 export default async function setUp(): Promise<void> {
+  globalThis.expectDataUntouched = watchData();
   if (process.env.SITE_ORIGIN) return;
   globalThis.siteUnderTest = await startSite({ SHUTDOWN_GRACE_MS: '1000', FORM_RATE_LIMIT: '0' });
   process.env.SITE_ORIGIN = globalThis.siteUnderTest.origin;

@@ -38,10 +38,11 @@ export async function createLeadFolder({ createSink = createWriteStream }: Folde
         return { key, sink };
       },
       accept(lead: Lead) {
-        const isKnown = leads.some(({ id }) => id === lead.id);
-        if (!isKnown) leads.push(lead);
-        isAccepted = !isKnown;
-        return Promise.resolve(isKnown ? ('known' as const) : ('accepted' as const));
+        const before = leads.find(({ id }) => id === lead.id);
+        if (before) return Promise.resolve(before.digest === lead.digest ? ('known' as const) : ('conflict' as const));
+        leads.push(lead);
+        isAccepted = true;
+        return Promise.resolve('accepted' as const);
       },
       async discard() {
         if (isAccepted) return;

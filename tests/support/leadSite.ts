@@ -21,12 +21,13 @@ const leads = await createLeads({
   origin: options.origin,
   redisUrl: options.redisUrl,
   retentionDays: 30,
+  spaceLimit: 1e9,
   upstreamPathOf: (form) => `/forms/${form}`,
   logger: pino({ level: 'error', base: null }, pino.destination({ dest: 2, sync: true })),
   counters: createLeadCounters(),
   timeout: 400,
   rules: { firstPause: 50, longestPause: 800, deadAfter: 3_600_000 },
-  spoolTiming: { heartbeat: 100, survey: 300 },
+  spoolTiming: { heartbeat: 100, survey: 300, measure: 1000 },
   queueTiming: { lock: 1000, sweep: 300, expire: 1000 },
 });
 

@@ -20,13 +20,19 @@ export function findRedis(): string | undefined {
   return [process.env.REDIS_SERVER ?? '', ...folders].find((file) => file !== '' && existsSync(file));
 }
 
+const WANTED = 'install redis-server, or set REDIS_SERVER';
+
 /**
  * A describe that needs a Redis. Without one its tests are counted as skipped, and the name says why; `npm test` says it
- * once more at its end.
+ * once more at its end. Where `REQUIRE_REDIS` is set, as in continuous integration, they fail instead.
  */
 export function describeWithRedis(name: string, body: () => void): void {
   if (findRedis()) describe(name, body);
-  else describe.skip(`${name} (needs redis-server: install it, or set REDIS_SERVER)`, body);
+  else if (process.env.REQUIRE_REDIS)
+    test(name, () => {
+      throw new Error(`REQUIRE_REDIS is set, and there is no Redis: ${WANTED}`);
+    });
+  else describe.skip(`${name} (needs Redis: ${WANTED})`, body);
 }
 
 /** Starts a Redis of its own, kept as operators are told to keep it: appended to a file, nothing evicted. */

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = process.cwd();
@@ -12,6 +14,8 @@ export interface RunningSite {
   readonly origin: string;
   readonly port: number;
   readonly process: ChildProcess;
+  /** Where it keeps what it is sent. */
+  readonly dataDirectory: string;
   /** All that it has printed so far. */
   output(): string;
   /** Sends the signal and returns the exit code. */
@@ -19,19 +23,26 @@ export interface RunningSite {
 }
 
 /**
- * Starts the production build as operators do, on a free port.
+ * Starts the production build as operators do, on a free port, with a data folder of its own that goes with it: what tests
+ * send must not wait in the repository's `var` until somebody starts the site with a real provider.
  *
- * @param env variables of DESIGN part 9
+ * @param env variables of DESIGN part 9; who names a `DATA_DIR` looks after it
  * @throws with its output when it ends instead of listening
  */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const ownDirectory = env.DATA_DIR === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-')) : undefined;
+  const dataDirectory = ownDirectory ?? path.resolve(root, env.DATA_DIR ?? '');
+  const defaults = { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, command.slice(1), {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, ...defaults, ...env, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const exited = (once(child, 'exit') as Promise<[number | null]>).then(async ([code]) => {
+    if (ownDirectory) await rm(ownDirectory, { recursive: true, force: true });
+    return code;
+  });
   const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
@@ -40,7 +51,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exited.then(([code]) => {
+    void exited.then((code) => {
       reject(new Error(`The site ended with ${String(code)}:\n${output}`));
     });
   });
@@ -48,11 +59,11 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     origin: `http://localhost:${String(port)}`,
     port,
     process: child,
+    dataDirectory,
     output: () => output,
-    async stop(signal = 'SIGTERM') {
+    stop(signal = 'SIGTERM') {
       child.kill(signal);
-      const [code] = await exited;
-      return code;
+      return exited;
     },
   };
 }

@@ -25,6 +25,7 @@ export async function createTestQueues(...args: string[]) {
         rules: RULES,
         timing: { lock: 500, sweep: 100, expire: 100 },
         retention: 0,
+        spaceLimit: 1e9,
       };
       const queue = await createQueue({ ...base, logger, counters, trace, ...options });
       opened.push(queue);

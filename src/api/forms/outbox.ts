@@ -92,7 +92,10 @@ async function settle(queued: QueuedForm): Promise<QueuedForm> {
   for (const [name, value] of queued.entries) body.append(name, value);
   const result = await sendForm(queued.action, body);
   if (result.kind === 'sent') return await keep({ ...queued, entries: [], reference: result.reference });
-  return result.kind === 'invalid' ? await keep({ ...queued, errors: result.errors }) : queued;
+  if (result.kind === 'invalid') return await keep({ ...queued, errors: result.errors });
+  // Another message has arrived under its key: its visitor is shown this one, and sends it under a key of its own.
+  const isTaken = result.kind === 'problem' && result.problem === 'conflict';
+  return isTaken ? await keep({ ...queued, errors: {} }) : queued;
 }
 
 async function keep(queued: QueuedForm): Promise<QueuedForm> {

@@ -49,6 +49,7 @@ export function sendForm(action: string, body: FormData, options: SendOptions = 
 }
 
 const PROBLEM_OF: Readonly<Record<number, FormProblem>> = {
+  409: 'conflict',
   413: 'tooLarge',
   429: 'tooMany',
   400: 'invalid',

@@ -127,6 +127,7 @@ describe('a form', () => {
   it.each([
     [503, { problem: 'unavailable' }, /cannot take your message/],
     [429, { problem: 'tooMany' }, /wait a minute/],
+    [503, { problem: 'noRoom' }, /cannot accept files/],
     [413, '<html>Request Entity Too Large</html>', /under 10 MB/],
     [502, '<html>Bad gateway</html>', /cannot take your message/],
     [200, { reference: '0A1B-2C3D' }, /cannot take your message/],
@@ -161,6 +162,24 @@ describe('a form', () => {
     await sendAndLose();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('has another key for words that were changed while it was sent, or that the server has under this one', async () => {
+    show('newsletter');
+    fill();
+    send();
+    const first = await sentRequest();
+    type(/^Email/, 'eva@firm.example');
+    act(() => first.onerror?.());
+    await screen.findByText(/will not arrive twice/);
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    act(() => FakeRequest.last().answer(409, { problem: 'conflict' }));
+    await screen.findByText(/has already reached us/);
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(3));
+    const keys = FakeRequest.all.map(({ body }) => body.get('idempotency_key'));
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('shows what the server has found, at its fields', async () => {

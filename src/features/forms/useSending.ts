@@ -38,11 +38,12 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<Phase> {
     const { data } = await readForm(definition, element);
     for (const [name, value] of Object.entries(currentTracking())) data.set(name, value);
-    data.set(HIDDEN.idempotencyKey, (key.current ??= crypto.randomUUID()));
+    const mine = (key.current ??= crypto.randomUUID());
+    data.set(HIDDEN.idempotencyKey, mine);
     const action = element.action;
     if (!navigator.onLine) {
       const href = `${location.pathname}#${element.dataset.block ?? ''}`;
-      return await queue({ key: key.current, form: definition.id, action, entries: [...data], href });
+      return await queue({ key: mine, form: definition.id, action, entries: [...data], href });
     }
     const onProgress = (progress: number) => setPhase({ name: 'sending', progress });
     const result = await sendForm(action, data, { onProgress, signal });
@@ -52,6 +53,8 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
       return { name: 'sent' };
     }
     if (result.kind === 'invalid') onRefused(result.errors);
+    // It arrived with other words: sent again, these are a message of their own.
+    if (result.kind === 'problem' && result.problem === 'conflict') key.current = undefined;
     if (result.kind === 'problem') return { name: 'failed', reason: result.problem };
     return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
   }
@@ -67,9 +70,9 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
       setPhase(end);
     },
     cancel: () => running.current?.abort(),
-    /** Other words are another lead: the key of the last try may be that of one which has arrived. */
+    /** Other words are another lead, also while the first are on their way: their key may be of one that has arrived. */
     changed() {
-      if (!running.current) key.current = undefined;
+      key.current = undefined;
     },
   };
 }

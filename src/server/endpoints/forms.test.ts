@@ -95,10 +95,11 @@ describe('a form that is sent twice', () => {
   beforeEach(() => start());
 
   test.each([
+    ['by the same key', [...PERSON, ...keyed(KEY)], [...PERSON, ...keyed(KEY)], 1],
     [
-      'by the same key, whatever else it says',
-      [...PERSON, ...keyed(KEY)],
-      [['name', 'A'], PERSON[1], ...keyed(KEY)],
+      'by the same key, from another campaign and with another token',
+      [...PERSON, ...keyed(KEY), ['recaptcha', 'a']],
+      [...PERSON, ...keyed(KEY), ['utm_source', 'news'], ['recaptcha', 'b']],
       1,
     ],
     ['by another key', [...PERSON, ...keyed(KEY)], [...PERSON, ...keyed(KEY.replace('1', '2'))], 2],

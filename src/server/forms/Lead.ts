@@ -29,23 +29,31 @@ export interface Lead {
   readonly files: readonly LeadFile[];
   /** Looks like spam: kept, and not delivered until somebody has looked. */
   readonly quarantine?: 'honeypot' | 'tooFast';
+  /** Of its words and files: what tells the same lead, sent again, from another under its id. Older leads have none. */
+  readonly digest?: string | undefined;
 }
+
+/** `known`: it came before. `conflict`: another lead came under its id. Of the two nothing is kept now. */
+export type LeadOutcome = 'accepted' | 'known' | 'conflict';
 
 /** A lead on its way in. */
 export interface LeadDraft {
-  /** @returns where an upload goes as it streams in, and the key under which the lead then names it */
+  /**
+   * @returns where an upload goes as it streams in, and the key under which the lead then names it. The sink fails with
+   *   `NoRoom` where files are no longer taken
+   */
   addFile(): { readonly key: string; readonly sink: Writable };
   /**
    * @returns once the lead is durable: written and synced, or in Redis
    * @throws when it is not: a full disk, no Redis. Nothing of it is left then
    */
-  accept(lead: Lead): Promise<'accepted' | 'known'>;
+  accept(lead: Lead): Promise<LeadOutcome>;
   /** Removes what has come in so far. Never throws; harmless after `accept`. */
   discard(): Promise<void>;
 }
 
 /** Where leads wait: a folder, or Redis shared by all replicas. */
 export interface LeadStore {
-  /** @throws when nothing can be taken in now */
+  /** @throws when nothing can be taken in now; `NoRoom` when there is too much already */
   open(): Promise<LeadDraft>;
 }

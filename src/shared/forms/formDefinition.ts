@@ -62,7 +62,15 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 export type FormErrors = Readonly<Record<string, RuleName>>;
 
 /** What keeps a whole form from being taken, whatever its fields say. */
-export const FORM_PROBLEMS = ['unavailable', 'tooMany', 'tooLarge', 'invalid', 'expired'] as const;
+export const FORM_PROBLEMS = [
+  'unavailable',
+  'noRoom',
+  'tooMany',
+  'tooLarge',
+  'invalid',
+  'expired',
+  'conflict',
+] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
 /** A form that came back: with its errors and all that was typed, files aside. */

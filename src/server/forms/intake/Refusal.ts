@@ -10,11 +10,14 @@ export type RefusalReason =
   | 'truncated'
   | 'slow'
   | 'parts'
+  | 'pieces'
   | 'files'
   | 'name'
   | 'duplicate'
   | 'value'
-  | 'storage';
+  | 'conflict'
+  | 'storage'
+  | 'room';
 
 /** A post that is not taken, whatever its fields say. */
 export class Refusal extends Error {
@@ -36,6 +39,8 @@ export class Refusal extends Error {
 
 /** In seconds: what keeps a lead from being stored is rarely over sooner. */
 const STORAGE_RETRY = 30;
+/** In seconds: room comes with deliveries, or with somebody who has read the alert. */
+const ROOM_RETRY = 300;
 
 export const refusals = {
   origin: () => new Refusal(403, 'invalid', 'origin'),
@@ -45,6 +50,7 @@ export const refusals = {
   malformed: () => new Refusal(400, 'invalid', 'malformed'),
   truncated: () => new Refusal(400, 'invalid', 'truncated'),
   slow: () => new Refusal(408, 'expired', 'slow'),
+  pieces: () => new Refusal(400, 'invalid', 'pieces'),
   parts: () => new Refusal(413, 'tooLarge', 'parts'),
   files: () => new Refusal(400, 'invalid', 'files'),
   name: () => new Refusal(400, 'invalid', 'name'),
@@ -52,5 +58,10 @@ export const refusals = {
   value: () => new Refusal(400, 'invalid', 'value'),
   /** Nobody can type so much into the form. */
   tooLong: () => new Refusal(422, 'invalid', 'value'),
+  /** Its key is that of a lead that says something else. */
+  conflict: () => new Refusal(409, 'conflict', 'conflict'),
   storage: () => new Refusal(503, 'unavailable', 'storage', STORAGE_RETRY),
+  /** Words are still taken. */
+  fileRoom: () => new Refusal(503, 'noRoom', 'room', ROOM_RETRY),
+  room: () => new Refusal(503, 'unavailable', 'room', ROOM_RETRY),
 } as const;

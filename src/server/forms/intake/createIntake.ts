@@ -4,13 +4,15 @@ import type { Site } from '#config/sites.ts';
 import type { PageRequest } from '#src/server/render/createPages.ts';
 import { Refusal, refusals } from '#src/server/forms/intake/Refusal.ts';
 import { antiBotResult, type AntiBotResult } from '#src/server/forms/intake/antiBotResult.ts';
+import { clientKey } from '#src/server/forms/intake/clientKey.ts';
 import { checkRequest } from '#src/server/forms/intake/checkRequest.ts';
 import { formPage } from '#src/server/forms/intake/formPage.ts';
 import { SALVAGE_LIMITS, type FormLimits } from '#src/server/forms/intake/formLimits.ts';
 import type { Lead, LeadDraft, LeadStore } from '#src/server/forms/Lead.ts';
+import { NoRoom } from '#src/server/forms/leads/leadsSpace.ts';
 import { referenceOf } from '#src/server/forms/intake/leadId.ts';
 import { makeLead } from '#src/server/forms/intake/makeLead.ts';
-import type { RateLimit } from '#src/server/forms/intake/rateLimit.ts';
+import { createRateLimit, type RateLimit } from '#src/server/forms/intake/rateLimit.ts';
 import {
   findHidden,
   foreignChoices,
@@ -19,6 +21,7 @@ import {
   typedValues,
 } from '#src/server/forms/intake/readValues.ts';
 import { createReceived, receiveForm, type Received } from '#src/server/forms/intake/receiveForm.ts';
+import { StorageError } from '#src/server/forms/intake/takeFile.ts';
 import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
@@ -58,19 +61,28 @@ interface Post {
 
 export type Intake = (req: Request, post: Post) => Promise<Outcome>;
 
+/** So many posts a minute that a client sends beyond its limit still bring back what was typed; more come from programs. */
+const COURTESY = 5;
+
 /** From a request to a lead that is stored, or to the reason why it is not. Never throws for what was sent. */
 export function createIntake(options: IntakeOptions): Intake {
+  const courtesy = createRateLimit(COURTESY);
+  /** Origin: nobody has typed it here. Rate: reading it and rendering its page is the work that the limit is to prevent. */
+  const isGivenBack = async (req: Request, { reason }: Refusal) =>
+    reason !== 'origin' && (reason !== 'rate' || (await courtesy(clientKey(req.ip))) === 0);
+
   return async function intake(req, post) {
     const { site, definition, givesBack } = post;
     const { store, limits, logger } = options;
     const received = createReceived();
     const refused = await checkRequest(req, { site, rateLimit: options.rateLimit, bodyBytes: limits.bodyBytes });
     if (refused) {
-      if (givesBack && refused.reason !== 'origin') await salvage(req, received, definition);
+      if (givesBack && (await isGivenBack(req, refused))) await salvage(req, received, definition);
       return refuse(refused, received, post);
     }
     const draft = await store.open().catch((error: unknown) => {
       logger.error({ err: error }, 'The store of leads takes nothing');
+      received.storageError = new StorageError('There is no draft', { cause: error });
       return undefined;
     });
     try {
@@ -101,8 +113,8 @@ async function decide(
   { site, definition }: Post,
   { validate, timeTrap, logger, now }: IntakeOptions,
 ): Promise<Outcome> {
-  if (received.storageError) logger.error({ err: received.storageError }, 'A file could not be kept');
-  if (!draft || received.storageError) throw refusals.storage();
+  if (draft && received.storageError) logger.error({ err: received.storageError }, 'A file could not be kept');
+  if (!draft || received.storageError) throw storageRefusal(received, draft !== undefined);
   if (hasTooLong(definition, received)) throw refusals.tooLong();
   const errors = {
     ...foreignChoices(definition, received),
@@ -118,6 +130,7 @@ async function decide(
     logger.error({ err: error }, 'A lead could not be stored');
     throw refusals.storage();
   });
+  if (stored === 'conflict') throw refusals.conflict();
   return {
     page,
     reference: referenceOf(lead.id),
@@ -125,6 +138,12 @@ async function decide(
     quarantine: lead.quarantine,
     antiBot: antiBotResult(received),
   };
+}
+
+/** @param isOpen whether the store takes words still */
+function storageRefusal({ storageError }: Received, isOpen: boolean): Refusal {
+  if (!(storageError?.cause instanceof NoRoom)) return refusals.storage();
+  return isOpen ? refusals.fileRoom() : refusals.room();
 }
 
 function refuse(refusal: Refusal, received: Received, { site, definition }: Post): Outcome {

@@ -4,10 +4,14 @@ import type { RuleName } from '#src/shared/forms/formDefinition.ts';
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 const LONGEST = 150;
+/** Of a longer name only its two ends are looked at, so many code units each: no file system holds one. */
+const LONGEST_END = 500;
 /** Control and format characters: line breaks, bidirectional overrides, joiners that cannot be seen; and lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** What some file system takes for something else, or a multipart header cannot hold. */
 const SPECIAL = /[<>:"|?*]/g;
+/** Looked for at the end of each run only where the run begins: else a name of dots alone takes the square of its length. */
+const EDGES = /^[.\s]+|(?<![.\s])[.\s]+$/g;
 
 /**
  * @param raw a file's name as the browser sent it
@@ -15,16 +19,17 @@ const SPECIAL = /[<>:"|?*]/g;
  *   with its extension
  */
 export function cleanFileName(raw: string): string {
-  const base = raw.split(/[\\/]/).at(-1) ?? '';
-  const clean = base
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(SPECIAL, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const base = raw.slice(Math.max(raw.lastIndexOf('/'), raw.lastIndexOf('\\')) + 1);
+  const clean = withoutMiddle(base).normalize('NFC').replace(UNSEEN, '').replace(SPECIAL, '_').replace(EDGES, '');
   const letters = Array.from(clean);
   if (letters.length <= LONGEST) return clean;
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
   return letters.slice(0, LONGEST - extension.length).join('') + extension;
+}
+
+/** Before anything is done with a name: composing its accents takes the square of how many there are in a row. */
+function withoutMiddle(name: string): string {
+  return name.length <= 2 * LONGEST_END ? name : name.slice(0, LONGEST_END) + name.slice(-LONGEST_END);
 }
 
 /**

@@ -29,6 +29,19 @@ export function leadId({ form, idempotencyKey, fields, files }: LeadContent): st
   return digest.replace(SHAPE, '$1-$2-$3-$4-$5');
 }
 
+interface LeadWords {
+  readonly form: FormId;
+  /** Those that are typed; campaign, analytics and anti-bot tokens may differ at each try. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly { readonly field: string; readonly name: string; readonly digest: string }[];
+}
+
+/** @returns the same text for the same words and files, and no other: what a key that comes again is compared by */
+export function leadDigest({ form, fields, files }: LeadWords): string {
+  const content = [form, fields, files.map(({ field, name, digest }) => [field, name, digest])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
 const DIGITS = 8;
 
 /** @returns the lead's number for people: short, and it tells nothing of what was sent */

@@ -2,7 +2,7 @@ import type { Site } from '#config/sites.ts';
 import type { PageRequest } from '#src/server/render/createPages.ts';
 import { findField, isPassedOn } from '#src/server/forms/intake/fieldNames.ts';
 import type { Lead } from '#src/server/forms/Lead.ts';
-import { leadId } from '#src/server/forms/intake/leadId.ts';
+import { leadDigest, leadId } from '#src/server/forms/intake/leadId.ts';
 import { findHidden } from '#src/server/forms/intake/readValues.ts';
 import type { Received } from '#src/server/forms/intake/receiveForm.ts';
 import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
@@ -33,16 +33,15 @@ export function makeLead({ received, definition, site, page, timeTrap, receivedA
     .map(([name, value]): readonly [string, string] =>
       findField(definition, name)?.kind === 'phone' ? [name, readPhone(value, country).number] : [name, value],
     );
-  const id = leadId({
-    form: definition.id,
-    idempotencyKey: findHidden(received, HIDDEN.idempotencyKey),
-    fields,
-    files: received.files,
-  });
+  const { id: form } = definition;
+  const { files } = received;
+  const id = leadId({ form, idempotencyKey: findHidden(received, HIDDEN.idempotencyKey), fields, files });
+  const typed = fields.filter(([name]) => findField(definition, name) !== undefined);
   const quarantine = suspicion(received, timeTrap);
   return {
-    ...{ id, form: definition.id, receivedAt, site: site.key, locale: page?.address.locale ?? site.locales[0], fields },
-    files: received.files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
+    ...{ id, form, receivedAt, site: site.key, locale: page?.address.locale ?? site.locales[0], fields },
+    digest: leadDigest({ form, fields: typed, files }),
+    files: files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
     ...(quarantine ? { quarantine } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable, type TransformCallback, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { LastBytes } from '#src/server/forms/intake/lastBytes.ts';
 import { refusals } from '#src/server/forms/intake/Refusal.ts';
 import { HEAD_BYTES, isArchive, TAIL_BYTES, type FileSample } from '#src/server/forms/intake/fileKind.ts';
 
@@ -41,33 +42,21 @@ export async function takeFile(part: Readable, sink: Writable): Promise<TakenFil
 class Look extends Transform {
   readonly #hash = createHash('sha256');
   #head: Buffer = Buffer.alloc(0);
-  #tail: Buffer[] = [];
-  #tailBytes = 0;
+  #tail: LastBytes | undefined;
   #size = 0;
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#hash.update(chunk);
     this.#size += chunk.length;
     if (this.#head.length < HEAD_BYTES) this.#head = Buffer.concat([this.#head, chunk]).subarray(0, HEAD_BYTES);
-    if (isArchive(this.#head)) this.#keepTail(chunk);
+    if (isArchive(this.#head)) (this.#tail ??= new LastBytes(TAIL_BYTES)).push(chunk);
     done(null, chunk);
-  }
-
-  #keepTail(chunk: Buffer): void {
-    this.#tail.push(chunk);
-    this.#tailBytes += chunk.length;
-    let first = this.#tail[0];
-    while (first && this.#tailBytes - first.length >= TAIL_BYTES) {
-      this.#tail.shift();
-      this.#tailBytes -= first.length;
-      first = this.#tail[0];
-    }
   }
 
   sample(): TakenFile {
     return {
       head: this.#head,
-      tail: Buffer.concat(this.#tail),
+      tail: this.#tail?.read() ?? Buffer.alloc(0),
       size: this.#size,
       digest: this.#hash.digest('hex'),
     };

@@ -20,6 +20,8 @@ export interface LeadsOptions {
   /** `REDIS_URL`; unset: on the disk. */
   readonly redisUrl: string | undefined;
   readonly retentionDays: number;
+  /** How much leads may take while they wait, in bytes. */
+  readonly spaceLimit: number;
   readonly upstreamPathOf: (form: FormId) => string;
   readonly logger: Logger;
   readonly counters: LeadCounters;
@@ -43,12 +45,13 @@ export function spoolDirectory(dataDirectory: string): string {
  * Where nothing can be kept now, the site starts all the same, and takes leads in as soon as it can.
  */
 export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
-  const { origin, redisUrl, retentionDays, upstreamPathOf, timeout, logger, counters, rules } = options;
+  const { origin, redisUrl, retentionDays, spaceLimit, upstreamPathOf, timeout, logger, counters, rules } = options;
   const common = {
     deliver: origin === undefined ? undefined : createDelivery({ origin, upstreamPathOf, ...(timeout && { timeout }) }),
     counters,
     trace: createDeliveryTrace(logger, counters),
     retention: retentionDays * DAY,
+    spaceLimit,
     ...(rules && { rules }),
   };
   const { spoolTiming, queueTiming } = options;
@@ -78,6 +81,8 @@ function both(first: LeadKeeper, second: LeadKeeper): LeadKeeper {
         quarantined: one.quarantined + other.quarantined,
         dead: one.dead + other.dead,
         oldestAge: Math.max(one.oldestAge, other.oldestAge),
+        // What comes in goes to the first.
+        full: one.full,
       };
     },
     async close(limit) {

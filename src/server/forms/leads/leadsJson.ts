@@ -22,6 +22,7 @@ const schema = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(file),
   quarantine: z.enum(['honeypot', 'tooFast']).optional(),
+  digest: z.string().optional(),
 }) satisfies z.ZodType<Lead>;
 
 /**

@@ -1,7 +1,7 @@
 import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
 import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 
-const NOTHING = { pending: 0, quarantined: 0, dead: 0, oldestAge: 0 };
+const NOTHING = { pending: 0, quarantined: 0, dead: 0, oldestAge: 0, full: 0 };
 
 /**
  * A site with a full disk still shows its pages: a keeper that cannot be opened now is opened when it is needed, or after

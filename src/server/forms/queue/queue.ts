@@ -7,6 +7,7 @@ import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts'
 import type { LeadStore } from '#src/server/forms/Lead.ts';
 import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import type { LeadBacklog, LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import { createLeadSpace, type LeadSpace } from '#src/server/forms/leads/leadsSpace.ts';
 import { repeat } from '#src/server/forms/leads/leadsRepeat.ts';
 import { connectQueue, createMention, isReady, warnOfVolatileRedis } from '#src/server/forms/queue/queueConnections.ts';
 import { createQueueDraft } from '#src/server/forms/queue/queueDraft.ts';
@@ -14,6 +15,7 @@ import { createQueueJobs, type QueueJobs } from '#src/server/forms/queue/queueJo
 import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
 import { createQueueLeads, type QueueLeads } from '#src/server/forms/queue/queueLeads.ts';
 import { createQueueLists, type QueueLists } from '#src/server/forms/queue/queueLists.ts';
+import { measureQueue } from '#src/server/forms/queue/queueSpace.ts';
 import { createQueueWorker } from '#src/server/forms/queue/queueWorker.ts';
 
 export interface QueueOptions {
@@ -26,6 +28,8 @@ export interface QueueOptions {
   readonly logger: Logger;
   /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
   readonly retention: number;
+  /** How much leads may take while they wait, in bytes. */
+  readonly spaceLimit: number;
   readonly rules?: DeliveryRules;
   /** What a killed replica held is taken up after `lock`; the outbox is looked after every `sweep`, retention every `expire`; in ms. */
   readonly timing?: { readonly lock: number; readonly sweep: number; readonly expire: number };
@@ -45,6 +49,7 @@ export async function createQueue({
   trace,
   logger,
   retention,
+  spaceLimit,
   rules = DELIVERY_RULES,
   timing = TIMING,
 }: QueueOptions): Promise<LeadKeeper> {
@@ -53,31 +58,27 @@ export async function createQueue({
   const leads = createQueueLeads(patient);
   const lists = createQueueLists(patient);
   const jobs = createQueueJobs(patient, logger);
+  const space = createLeadSpace(spaceLimit, counters);
   const worker =
     deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
 
-  if (await isReady(quick, START_PATIENCE)) await warnOfVolatileRedis(quick, logger).catch(createMention(logger));
-  else createMention(logger)(new Error('it did not answer at the start'));
-
-  const whenReady = (action: () => Promise<void>) => () => (patient.status === 'ready' ? action() : Promise.resolve());
-  const flushing = repeat(
-    whenReady(() => jobs.flushOutbox()),
-    timing.sweep,
-    trace,
-  );
-  const expiring = repeat(
-    whenReady(() => expire({ leads, lists, jobs, trace, retention })),
-    timing.expire,
-    trace,
-  );
+  const measure = () => space.measure(() => measureQueue(quick));
+  await begin(quick, logger, measure);
+  const repeatWhenReady = (action: () => Promise<void>, interval: number) =>
+    repeat(() => (patient.status === 'ready' ? action() : Promise.resolve()), interval, trace);
+  const repeated = [
+    repeatWhenReady(() => jobs.flushOutbox(), timing.sweep),
+    repeatWhenReady(measure, timing.sweep),
+    repeatWhenReady(() => expire({ leads, lists, jobs, trace, retention }), timing.expire),
+  ];
 
   return {
-    store: createStore(quick, { counters, jobs, trace }),
-    backlog: () => readBacklog(quick),
+    store: createStore(quick, { counters, jobs, trace, space }),
+    backlog: async () => ({ ...(await readBacklog(quick)), full: space.fullness() }),
     async close(limit) {
       const ending = async () => {
         await worker?.close(limit);
-        await Promise.all([flushing.stop(), expiring.stop()]);
+        await Promise.all(repeated.map((each) => each.stop()));
         await jobs.close();
       };
       await within(
@@ -89,19 +90,32 @@ export async function createQueue({
   };
 }
 
+/** A Redis that is away is found later. */
+async function begin(redis: Redis, logger: Logger, measure: () => Promise<void>): Promise<void> {
+  const mention = createMention(logger);
+  if (!(await isReady(redis, START_PATIENCE))) {
+    mention(new Error('it did not answer at the start'));
+    return;
+  }
+  await warnOfVolatileRedis(redis, logger).catch(mention);
+  await measure().catch(mention);
+}
+
 interface StoreParts {
   readonly counters: LeadCounters;
   readonly jobs: QueueJobs;
   readonly trace: DeliveryTrace;
+  readonly space: LeadSpace;
 }
 
-function createStore(redis: Redis, { counters, jobs, trace }: StoreParts): LeadStore {
+function createStore(redis: Redis, { counters, jobs, trace, space }: StoreParts): LeadStore {
   const onAccepted = (id: string) => void jobs.add(id).catch((error: unknown) => trace.failed(error));
   return {
-    open() {
-      if (redis.status !== 'ready') return Promise.reject(new Error('Redis is not available for leads'));
-      return Promise.resolve(createQueueDraft({ redis, counters, onAccepted }));
-    },
+    open: () =>
+      new Promise((resolve) => {
+        if (redis.status !== 'ready') throw new Error('Redis is not available for leads');
+        resolve(createQueueDraft({ redis, counters, onAccepted, space: space.admit() }));
+      }),
   };
 }
 
@@ -110,7 +124,7 @@ async function within(limit: number, ending: Promise<void>): Promise<void> {
   await Promise.race([ending, delay(limit, undefined, { ref: false })]);
 }
 
-async function readBacklog(redis: Redis): Promise<LeadBacklog> {
+async function readBacklog(redis: Redis): Promise<Omit<LeadBacklog, 'full'>> {
   const [pending, quarantined, dead, [, since]] = await Promise.all([
     redis.zcard(queueKeys.pending),
     redis.zcard(queueKeys.quarantined),

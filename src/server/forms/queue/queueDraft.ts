@@ -2,23 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Redis } from 'ioredis';
 import { UPLOAD_LIMIT } from '#config/constants.ts';
-import type { Lead, LeadDraft } from '#src/server/forms/Lead.ts';
+import type { Lead, LeadDraft, LeadOutcome } from '#src/server/forms/Lead.ts';
 import type { LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import { isLeadId } from '#src/server/forms/leads/leadsId.ts';
+import { NoRoom, type DraftSpace } from '#src/server/forms/leads/leadsSpace.ts';
+import { bytesBeside } from '#src/server/forms/queue/queueSpace.ts';
 import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
 
 /** What has come in of a lead that is never accepted is gone after this, in s. */
 const DRAFT_LIFETIME = 900;
 
 /**
- * Accepts a lead in one step: its files stay, it is known, and it is due. `-1`: a file is missing; `0`: the id is known.
- * KEYS: lead, done, pending or quarantined, outbox, files …; ARGV: id, time, JSON, whether it is due.
+ * Accepts a lead in one step: its files stay, it is known, and it is due. `-1`: a file is missing; `0`: the id is known;
+ * `-2`: the id is known for another lead. One without a digest, as earlier versions wrote them, is not told from others.
+ * KEYS: lead, done, pending or quarantined, outbox, bytes, files …; ARGV: id, time, JSON, whether it is due, digest, bytes
+ * beside the JSON.
  */
 const ACCEPT = `
-if redis.call('EXISTS', KEYS[1], KEYS[2]) > 0 then return 0 end
-for i = 5, #KEYS do if redis.call('EXISTS', KEYS[i]) == 0 then return -1 end end
-for i = 5, #KEYS do redis.call('PERSIST', KEYS[i]) end
+local before = redis.call('GET', KEYS[2])
+local lead = redis.call('GET', KEYS[1])
+if lead then
+  local isRead, content = pcall(cjson.decode, lead)
+  before = isRead and content.digest or ''
+end
+if before then
+  if before == '' or ARGV[5] == '' or before == ARGV[5] then return 0 end
+  return -2
+end
+for i = 6, #KEYS do if redis.call('EXISTS', KEYS[i]) == 0 then return -1 end end
+for i = 6, #KEYS do redis.call('PERSIST', KEYS[i]) end
 redis.call('SET', KEYS[1], ARGV[3])
+redis.call('INCRBY', KEYS[5], #ARGV[3] + ARGV[6])
 redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1])
 if ARGV[4] == 'due' then redis.call('ZADD', KEYS[4], ARGV[2], ARGV[1]) end
 return 1`;
@@ -26,42 +40,47 @@ return 1`;
 interface DraftOptions {
   readonly redis: Redis;
   readonly counters: LeadCounters;
+  readonly space: DraftSpace;
   /** Tells the queue. The lead is safe by then: this may fail, and is made good later. */
   readonly onAccepted: (id: string) => void;
 }
 
 /** A lead that is coming in: files that expire, until one script makes them stay. */
-export function createQueueDraft({ redis, counters, onAccepted }: DraftOptions): LeadDraft {
+export function createQueueDraft({ redis, counters, space, onAccepted }: DraftOptions): LeadDraft {
   const sinks = new Map<string, PieceSink>();
 
   /** Waits for nothing: a Redis that hangs would keep the visitor, and what cannot be deleted now expires. */
   const discard = () => {
     for (const sink of sinks.values()) sink.destroy();
+    space.settle(0);
     const keys = [...sinks.keys()].map(queueKeys.file);
     if (keys.length > 0) redis.del(...keys).catch(() => undefined);
     sinks.clear();
     return Promise.resolve();
   };
 
-  const publish = async (lead: Lead): Promise<'accepted' | 'known'> => {
+  const publish = async (lead: Lead): Promise<LeadOutcome> => {
     if (!isLeadId(lead.id)) throw new Error('A lead cannot be kept under this id');
     for (const { key, size } of lead.files)
       if (!sinks.get(key)?.writableFinished || sinks.get(key)?.bytes !== size)
         throw new Error('A file of the lead did not come in whole');
     const list = lead.quarantine ? queueKeys.quarantined : queueKeys.pending;
     const files = lead.files.filter(({ size }) => size > 0).map(({ key }) => queueKeys.file(key));
-    const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, ...files];
-    const values = [lead.id, Date.now(), JSON.stringify(lead), lead.quarantine ? 'kept' : 'due'];
+    const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, queueKeys.bytes, ...files];
+    const json = JSON.stringify(lead);
+    const beside = bytesBeside(lead);
+    const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', beside];
     // A Redis that answers too late may have taken it: then it is delivered, and known when it is sent again.
     const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values);
     if (outcome === -1) throw new Error('A file of the lead has expired');
-    return outcome === 1 ? 'accepted' : 'known';
+    if (outcome === 1) space.settle(beside + Buffer.byteLength(json));
+    return outcome === 1 ? 'accepted' : outcome === -2 ? 'conflict' : 'known';
   };
 
   return {
     addFile() {
       const key = randomUUID();
-      const sink = new PieceSink(redis, queueKeys.file(key));
+      const sink = new PieceSink(redis, queueKeys.file(key), space);
       // Whoever pipes into it hears of its errors; nobody may have begun yet when the draft is discarded.
       sink.on('error', () => undefined);
       sinks.set(key, sink);
@@ -90,17 +109,23 @@ class PieceSink extends Writable {
   bytes = 0;
   readonly #redis: Redis;
   readonly #key: string;
+  readonly #space: DraftSpace;
 
-  constructor(redis: Redis, key: string) {
+  constructor(redis: Redis, key: string, space: DraftSpace) {
     super();
     this.#redis = redis;
     this.#key = key;
+    this.#space = space;
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
     this.bytes += chunk.length;
     if (this.bytes > UPLOAD_LIMIT) {
       done(new Error(`A file of a lead is larger than ${String(UPLOAD_LIMIT)} bytes`));
+      return;
+    }
+    if (!this.#space.takeFile(chunk.length)) {
+      done(new NoRoom('files'));
       return;
     }
     const written = this.#redis.multi().rpush(this.#key, chunk).expire(this.#key, DRAFT_LIFETIME).exec();
@@ -108,5 +133,9 @@ class PieceSink extends Writable {
       (replies) => done(replies?.find(([error]) => error)?.[0] ?? null),
       (error: unknown) => done(error instanceof Error ? error : new Error('Redis did not answer')),
     );
+  }
+  /** What has come while Redis was busy is one piece: a list of single bytes would be slow to read. */
+  override _writev(pieces: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this._write(Buffer.concat(pieces.map(({ chunk }) => chunk)), '', done);
   }
 }

@@ -16,4 +16,6 @@ export const queueKeys = {
   dead: `${PREFIX}:dead`,
   /** Ids of pending leads that the queue must get: here before it has them, so that a kill in between loses none. */
   outbox: `${PREFIX}:outbox`,
+  /** How many bytes all accepted leads take. Not there when there is none. */
+  bytes: `${PREFIX}:bytes`,
 } as const;

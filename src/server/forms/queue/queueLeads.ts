@@ -2,25 +2,36 @@ import type { Redis } from 'ioredis';
 import type { OpenFile } from '#src/server/forms/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/server/forms/Lead.ts';
 import { parseLead } from '#src/server/forms/leads/leadsJson.ts';
+import { bytesBeside } from '#src/server/forms/queue/queueSpace.ts';
 import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
 
 /** Ids of delivered leads are known for so long, in s: a browser that was offline sends again within it. */
 const REMEMBERED_FOR = 7 * 86_400;
 
+/**
+ * Deletes a lead with its files, and remembers its id, in one step. A lead that is gone takes no room twice; one from before
+ * the room was counted must not make it less than none.
+ * KEYS: lead, done, bytes, pending, quarantined, dead, outbox, files …; ARGV: id, bytes beside the JSON, for how long its id
+ * is remembered (s; 0: not), digest.
+ */
+const REMOVE = `
+local words = redis.call('STRLEN', KEYS[1])
+redis.call('DEL', KEYS[1])
+for i = 4, 7 do redis.call('ZREM', KEYS[i], ARGV[1]) end
+for i = 8, #KEYS do redis.call('DEL', KEYS[i]) end
+if words > 0 and redis.call('DECRBY', KEYS[3], words + ARGV[2]) <= 0 then redis.call('DEL', KEYS[3]) end
+if ARGV[3] ~= '0' then redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[3]) end
+return 1`;
+
 export type QueueLeads = ReturnType<typeof createQueueLeads>;
 
 /** What one can do with the leads in Redis, whatever their jobs are doing. */
 export function createQueueLeads(redis: Redis) {
-  const remove = async (id: string, files: readonly string[], remember: boolean) => {
-    const step = redis
-      .multi()
-      .del(queueKeys.lead(id), ...files.map(queueKeys.file))
-      .zrem(queueKeys.pending, id)
-      .zrem(queueKeys.quarantined, id)
-      .zrem(queueKeys.dead, id)
-      .zrem(queueKeys.outbox, id);
-    if (remember) step.set(queueKeys.done(id), '', 'EX', REMEMBERED_FOR);
-    await step.exec();
+  const remove = async (id: string, { files, digest = '' }: Pick<Lead, 'files' | 'digest'>, rememberedFor: number) => {
+    const { bytes, pending, quarantined, dead, outbox } = queueKeys;
+    const keys = [queueKeys.lead(id), queueKeys.done(id), bytes, pending, quarantined, dead, outbox];
+    keys.push(...files.map(({ key }) => queueKeys.file(key)));
+    await redis.eval(REMOVE, keys.length, ...keys, id, bytesBeside({ files }), rememberedFor, digest);
   };
   return {
     /**
@@ -43,12 +54,7 @@ export function createQueueLeads(redis: Redis) {
     } satisfies OpenFile,
 
     /** Deletes it with its files and remembers its id, in one step. */
-    markDelivered: (lead: Lead) =>
-      remove(
-        lead.id,
-        lead.files.map(({ key }) => key),
-        true,
-      ),
+    markDelivered: (lead: Lead) => remove(lead.id, lead, REMEMBERED_FOR),
 
     /** Deletes it with its files, as far as it still tells which they are. */
     async expire(id: string): Promise<void> {
@@ -56,11 +62,7 @@ export function createQueueLeads(redis: Redis) {
         (text) => (text === null ? undefined : parseLead(text)),
         () => undefined,
       );
-      await remove(
-        id,
-        (lead?.files ?? []).map(({ key }) => key),
-        false,
-      );
+      await remove(id, lead ?? { files: [] }, 0);
     },
   };
 }

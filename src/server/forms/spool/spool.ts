@@ -4,12 +4,14 @@ import type { Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
 import type { LeadBacklog, LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
+import { createLeadSpace } from '#src/server/forms/leads/leadsSpace.ts';
 import { repeat } from '#src/server/forms/leads/leadsRepeat.ts';
 import { createSpoolDraft } from '#src/server/forms/spool/spoolDraft.ts';
 import { FOLDER_MODE, spoolFolders, type SpoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
 import { forgetDelivered, surveySpool } from '#src/server/forms/spool/spoolKeeping.ts';
 import { createSpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
 import { createSpoolOwner } from '#src/server/forms/spool/spoolOwner.ts';
+import { measureSpool } from '#src/server/forms/spool/spoolSpace.ts';
 import { createSpoolWorker } from '#src/server/forms/spool/spoolWorker.ts';
 
 export interface SpoolOptions {
@@ -21,12 +23,14 @@ export interface SpoolOptions {
   readonly trace: DeliveryTrace;
   /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
   readonly retention: number;
+  /** How much leads may take while they wait, in bytes. */
+  readonly spaceLimit: number;
   readonly rules?: DeliveryRules;
-  /** How often each process says that it lives, and how often it looks for leads of those that do not, in ms. */
-  readonly timing?: { readonly heartbeat: number; readonly survey: number };
+  /** How often each process says that it lives, looks for leads of those that do not, and measures what is taken, in ms. */
+  readonly timing?: { readonly heartbeat: number; readonly survey: number; readonly measure: number };
 }
 
-const TIMING = { heartbeat: 5000, survey: 15_000 };
+const TIMING = { heartbeat: 5000, survey: 15_000, measure: 15_000 };
 const FORGET_EVERY = 3_600_000;
 
 /**
@@ -40,10 +44,11 @@ export async function createSpool({
   timing = TIMING,
   ...options
 }: SpoolOptions): Promise<LeadKeeper> {
-  const { deliver, counters, trace, retention } = options;
+  const { deliver, counters, trace, retention, spaceLimit } = options;
   const folders = spoolFolders(directory);
   await makeFolders(folders);
   const leads = createSpoolLeads(folders);
+  const space = createLeadSpace(spaceLimit, counters);
   const owner = await createSpoolOwner({
     incoming: folders.incoming,
     heartbeat: timing.heartbeat,
@@ -51,27 +56,34 @@ export async function createSpool({
   });
   const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
 
-  let backlog: LeadBacklog;
+  let backlog: Omit<LeadBacklog, 'full'>;
   const survey = async () => {
     const found = await surveySpool({ folders, leads, owner, trace, retention });
     backlog = found.backlog;
     for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
   };
-  const surveying = repeat(survey, timing.survey, trace);
-  const forgetting = repeat(() => forgetDelivered(folders), FORGET_EVERY, trace);
+  const measure = () => space.measure(() => measureSpool(folders));
+  const repeated = [
+    repeat(survey, timing.survey, trace),
+    repeat(measure, timing.measure, trace),
+    repeat(() => forgetDelivered(folders), FORGET_EVERY, trace),
+  ];
   await survey();
+  await measure();
 
   const { pending } = folders;
   return {
     store: {
       async open() {
+        const admitted = space.admit();
         const folder = await owner.newFolder();
-        return createSpoolDraft({ folder, pending, leads, counters, onAccepted: (id) => worker?.add(id, 0) });
+        const onAccepted = (id: string) => worker?.add(id, 0);
+        return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
       },
     },
-    backlog: () => Promise.resolve(backlog),
+    backlog: () => Promise.resolve({ ...backlog, full: space.fullness() }),
     async close(limit) {
-      await Promise.all([surveying.stop(), forgetting.stop()]);
+      await Promise.all(repeated.map((each) => each.stop()));
       await worker?.close(limit);
       await owner.close();
     },

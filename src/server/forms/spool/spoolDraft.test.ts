@@ -54,6 +54,47 @@ test('a delivered id is known', async () => {
   expect(given).toHaveLength(1);
 });
 
+describe('an id that comes again with another digest', () => {
+  const lead = testLead({ digest: 'first' });
+  const other = { ...lead, digest: 'other' };
+
+  test('is a conflict while the first waits, also after a restart; with the same digest it is known', async () => {
+    const { store, spool } = await spools.open();
+    await takeIn(store, lead, [Buffer.from('first')]);
+    expect([await takeIn(store, other, [Buffer.from('other')]), await takeIn(store, lead)]).toEqual([
+      'conflict',
+      'known',
+    ]);
+    await spool.close(0);
+    const next = await spools.open();
+    expect([await takeIn(next.store, other), await takeIn(next.store, lead)]).toEqual(['conflict', 'known']);
+    expect(await readFile(path.join(spools.directory, 'pending', lead.id, 'file-1'), 'utf8')).toBe('first');
+    const [owner = ''] = await spools.left('incoming');
+    expect([await spools.left('incoming', owner), next.counters.totals.conflict]).toEqual([['alive'], 1]);
+  });
+
+  test('is a conflict after the delivery, as long as the id is remembered', async () => {
+    const { store } = await spools.open(recordingDelivery(DELIVERED).deliver);
+    await takeIn(store, lead);
+    await waitUntil(async () => (await spools.left('pending')).length === 0);
+    expect([await takeIn(store, other), await takeIn(store, lead)]).toEqual(['conflict', 'known']);
+  });
+
+  test('at the same time, one is accepted and all others are a conflict', async () => {
+    const { store } = await spools.open();
+    const leads = Array.from({ length: 8 }, (_, index) => ({ ...lead, digest: String(index) }));
+    const outcomes = await Promise.all(leads.map((one) => takeIn(store, one, [Buffer.from('x')])));
+    expect(outcomes.sort()).toEqual(['accepted', ...Array.from({ length: 7 }, () => 'conflict')]);
+    expect(await spools.left('pending')).toEqual([lead.id]);
+  });
+
+  test('is the same where the first has none, as earlier versions wrote it', async () => {
+    const { store } = await spools.open();
+    await takeIn(store, testLead({ id: lead.id }));
+    expect(await takeIn(store, other)).toBe('known');
+  });
+});
+
 test.each(['../../../etc/passwd', 'a/b/c/d/e/f', '..', '12345678901', 'short', 'x'.repeat(65), 'with space'])(
   'the id %s is refused, and nothing is left',
   async (id) => {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Lead, LeadDraft } from '#src/server/forms/Lead.ts';
+import type { Lead, LeadDraft, LeadOutcome } from '#src/server/forms/Lead.ts';
 import type { LeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
 import { isLeadId } from '#src/server/forms/leads/leadsId.ts';
+import { LEAD_OVERHEAD, type DraftSpace } from '#src/server/forms/leads/leadsSpace.ts';
 import { FILE_MODE, isCode, removeFolder, syncFolder, writeWhole } from '#src/server/forms/spool/spoolFiles.ts';
 import { LEAD_FILE, type SpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
+import { SpoolSink } from '#src/server/forms/spool/spoolSink.ts';
 
 const NOT_WHOLE = 'A file of the lead did not come in whole';
 
@@ -17,44 +18,24 @@ interface DraftOptions {
   readonly pending: string;
   readonly leads: SpoolLeads;
   readonly counters: LeadCounters;
+  readonly space: DraftSpace;
   readonly onAccepted: (id: string) => void;
 }
 
 /** A lead that is coming in: a folder that becomes the lead by one rename, whole, or is swept. */
-export function createSpoolDraft({ folder, pending, leads, counters, onAccepted }: DraftOptions): LeadDraft {
-  const sinks = new Map<string, WriteStream>();
+export function createSpoolDraft({ folder, pending, leads, counters, space, onAccepted }: DraftOptions): LeadDraft {
+  const sinks = new Map<string, SpoolSink>();
 
   const discard = async () => {
     for (const sink of sinks.values()) sink.destroy();
+    space.settle(0);
     await removeFolder(folder).catch(() => undefined);
-  };
-
-  const isKnown = async (id: string) => (await leads.wasDelivered(id)) || (await leads.isPending(id));
-
-  const publish = async (lead: Lead): Promise<'accepted' | 'known'> => {
-    if (!isLeadId(lead.id)) throw new Error('A lead cannot be kept under this id');
-    if (await isKnown(lead.id)) return 'known';
-    await finishFiles(folder, lead, sinks);
-    await writeWhole(path.join(folder, LEAD_FILE), JSON.stringify(lead));
-    await writeFile(path.join(folder, lead.quarantine ? 'quarantined' : 'waiting'), '', { mode: FILE_MODE });
-    await syncFolder(folder);
-    if (!(await renameIfFree(folder, leads.folderOf(lead.id)))) return 'known';
-    try {
-      await syncFolder(pending);
-    } catch (error) {
-      await leads.remove(lead.id, folder);
-      throw error;
-    }
-    // The first of two that are the same was delivered while this one was being written.
-    if (!(await leads.wasDelivered(lead.id))) return 'accepted';
-    await leads.remove(lead.id, folder);
-    return 'known';
   };
 
   return {
     addFile() {
       const key = `file-${String(sinks.size + 1)}`;
-      const sink = createWriteStream(path.join(folder, key), { flags: 'wx', mode: FILE_MODE, flush: true });
+      const sink = new SpoolSink(path.join(folder, key), space);
       // Whoever pipes into it hears of its errors; nobody may have begun yet when the draft is discarded.
       sink.on('error', () => undefined);
       sinks.set(key, sink);
@@ -62,9 +43,9 @@ export function createSpoolDraft({ folder, pending, leads, counters, onAccepted 
     },
     async accept(lead) {
       try {
-        const outcome = await publish(lead);
+        const outcome = await publish(lead, { folder, pending, leads, space }, sinks);
         counters.count(outcome);
-        if (outcome === 'known') await discard();
+        if (outcome !== 'accepted') await discard();
         else if (!lead.quarantine) onAccepted(lead.id);
         return outcome;
       } catch (error) {
@@ -76,8 +57,43 @@ export function createSpoolDraft({ folder, pending, leads, counters, onAccepted 
   };
 }
 
+type Place = Pick<DraftOptions, 'folder' | 'pending' | 'leads' | 'space'>;
+
+/** Makes a lead of the draft, in one step, unless its id is known. @throws when the disk does not take it */
+async function publish(lead: Lead, place: Place, sinks: ReadonlyMap<string, SpoolSink>): Promise<LeadOutcome> {
+  const { folder, pending, leads, space } = place;
+  if (!isLeadId(lead.id)) throw new Error('A lead cannot be kept under this id');
+  const before = await leads.digestOf(lead.id);
+  if (before !== undefined) return compare(lead, before);
+  await finishFiles(folder, lead, sinks);
+  const json = JSON.stringify(lead);
+  await writeWhole(path.join(folder, LEAD_FILE), json);
+  await writeFile(path.join(folder, lead.quarantine ? 'quarantined' : 'waiting'), '', { mode: FILE_MODE });
+  await syncFolder(folder);
+  if (!(await renameIfFree(folder, leads.folderOf(lead.id)))) return compare(lead, await leads.digestOf(lead.id));
+  try {
+    await syncFolder(pending);
+  } catch (error) {
+    await leads.remove(lead.id, folder);
+    throw error;
+  }
+  // The first of two that are the same was delivered while this one was being written.
+  const delivered = await leads.deliveredDigest(lead.id);
+  if (delivered !== undefined) {
+    await leads.remove(lead.id, folder);
+    return compare(lead, delivered);
+  }
+  space.settle(lead.files.reduce((sum, { size }) => sum + size, LEAD_OVERHEAD + Buffer.byteLength(json)));
+  return 'accepted';
+}
+
+/** @param before the digest of the lead that came first; '' where it had none, as leads of earlier versions */
+function compare({ digest = '' }: Lead, before = ''): LeadOutcome {
+  return before === '' || digest === '' || before === digest ? 'known' : 'conflict';
+}
+
 /** Waits until the uploads are synced, which is when they are closed, and removes those that the lead does not name. */
-async function finishFiles(folder: string, lead: Lead, sinks: ReadonlyMap<string, WriteStream>): Promise<void> {
+async function finishFiles(folder: string, lead: Lead, sinks: ReadonlyMap<string, SpoolSink>): Promise<void> {
   if (lead.files.some(({ key }) => !sinks.get(key)?.writableEnded)) throw new Error(NOT_WHOLE);
   for (const sink of sinks.values()) {
     if (!sink.writableEnded) sink.destroy();

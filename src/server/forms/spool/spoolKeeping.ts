@@ -26,7 +26,9 @@ interface KeepingOptions {
  *
  * @returns the ids that wait, and what there is
  */
-export async function surveySpool(options: KeepingOptions): Promise<{ waiting: string[]; backlog: LeadBacklog }> {
+export async function surveySpool(
+  options: KeepingOptions,
+): Promise<{ waiting: string[]; backlog: Omit<LeadBacklog, 'full'> }> {
   const { leads, owner } = options;
   const living = await owner.sweep();
   const waiting: string[] = [];

@@ -36,12 +36,20 @@ export type SpoolLeads = ReturnType<typeof createSpoolLeads>;
 /** What one can do with the leads of a spool, each a step that is whole or did not happen. */
 export function createSpoolLeads({ pending, delivered }: SpoolFolders) {
   const folderOf = (id: string) => path.join(pending, id);
+  const deliveredDigest = (id: string) => orMissing(readFile(path.join(delivered, id), 'utf8'), undefined);
   const exists = async (file: string) => (await orMissing(stat(file), undefined)) !== undefined;
   return {
     folderOf,
     ids: () => readdir(pending),
-    isPending: (id: string) => exists(folderOf(id)),
     wasDelivered: (id: string) => exists(path.join(delivered, id)),
+    deliveredDigest,
+
+    /** @returns the digest of the lead under this id, also after its delivery: '' for none; undefined when it is not known */
+    async digestOf(id: string): Promise<string | undefined> {
+      // First those that wait: one that is delivered meanwhile is among the others before it is gone from here.
+      const text = await orMissing(readFile(path.join(folderOf(id), LEAD_FILE), 'utf8'), undefined);
+      return text === undefined ? deliveredDigest(id) : digestIn(text);
+    },
 
     /** @returns its token; undefined when the lead is gone */
     async tokenOf(id: string): Promise<SpoolToken | undefined> {
@@ -80,8 +88,8 @@ export function createSpoolLeads({ pending, delivered }: SpoolFolders) {
     },
 
     /** Remembers that a lead was delivered, before it is removed: killed in between, it is not delivered again. */
-    async markDelivered(id: string): Promise<void> {
-      await writeFile(path.join(delivered, id), '', { mode: FILE_MODE });
+    async markDelivered({ id, digest = '' }: Lead): Promise<void> {
+      await writeFile(path.join(delivered, id), digest, { mode: FILE_MODE });
       await syncFolder(delivered);
     },
 
@@ -90,4 +98,13 @@ export function createSpoolLeads({ pending, delivered }: SpoolFolders) {
       if (await tryRename(folderOf(id), grave)) await removeFolder(grave);
     },
   };
+}
+
+/** A lead that cannot be read is told from nothing: what comes under its id counts as the same. */
+function digestIn(text: string): string {
+  try {
+    return parseLead(text).digest ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -106,7 +106,7 @@ async function deliverOne(id: string, options: WorkerOptions, signal: AbortSigna
   const attempt = await deliver(lead, leads.open(id), signal);
   if (attempt.delivered) {
     // Where the id cannot be remembered the lead still goes: the provider has it.
-    await leads.markDelivered(id).catch((error: unknown) => trace.failed(error));
+    await leads.markDelivered(lead).catch((error: unknown) => trace.failed(error));
     trace.attempted(lead, state.attempts + 1, attempt);
     return remove(id, options);
   }
