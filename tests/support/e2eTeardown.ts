@@ -1,4 +1,4 @@
-/** Ends the site that e2eSetup has started. */
+/** Ends what e2eSetup has started. */
 export default async function tearDown(): Promise<void> {
-  await globalThis.siteUnderTest?.stop();
+  await Promise.all([globalThis.siteUnderTest?.stop(), globalThis.browserUnderTest?.close()]);
 }

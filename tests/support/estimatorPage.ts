@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { BrowserContext, Page } from 'puppeteer';
 import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -19,7 +19,7 @@ export interface OpenOptions {
 
 /** Opens the price page, at the estimate of its address. */
 export async function openEstimator(
-  browser: Browser,
+  browser: BrowserContext,
   path: string,
   { origin = siteOrigin(), script = true, width = 1280, prepare }: OpenOptions = {},
 ) {
