@@ -37,8 +37,10 @@ export async function startBrowser(): Promise<RunningBrowser> {
   };
 }
 
-/** Starts a browser for all who call `launchBrowser` from now on, in this process or in one that it starts. */
+/** Starts a browser for all who call `launchBrowser` from now on, in this process or in one that it starts; once is enough. */
 export async function shareBrowser(): Promise<RunningBrowser> {
+  const shared = process.env[SHARED];
+  if (shared !== undefined) return { endpoint: shared, close: () => Promise.resolve() };
   const running = await startBrowser();
   process.env[SHARED] = running.endpoint;
   return running;
