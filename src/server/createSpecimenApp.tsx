@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { renderToString } from 'react-dom/server';
+import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { SPECIMEN_ASSETS } from '#src/specimens/specimenAssets.ts';
 import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
@@ -8,7 +9,7 @@ import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
 export function createSpecimenApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.get('/__ui', ...createSecurityHeaders(), (_req: Request, res: Response) => {
+  app.get('/__ui', createSecurityHeaders(), createContentSecurityPolicy(), (_req: Request, res: Response) => {
     res.type('html').send(`<!DOCTYPE html>${renderToString(<SpecimenDocument {...SPECIMEN_ASSETS} />)}`);
   });
   return app;
