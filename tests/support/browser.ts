@@ -94,5 +94,5 @@ export async function openTab(browser: BrowserContext): Promise<Visit> {
 
 /** Waits until the browser's part has taken the page over. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"', { timeout: 10_000 });
+  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"');
 }
