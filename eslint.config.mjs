@@ -27,13 +27,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'react-hooks': reactHooks },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      ...reactHooks.configs.recommended.rules,
-      'react-hooks/exhaustive-deps': 'error',
-      'react-hooks/incompatible-library': 'error',
-      'react-hooks/unsupported-syntax': 'error',
       'no-restricted-syntax': ['error', noStyleAttribute, noEnvironment, noDefaultExport, noLocaleBranch],
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true, IIFEs: true }],
@@ -46,6 +41,18 @@ export default tseslint.config(
       // It does not know that `withResolvers<void>()` is a promise of nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
+    },
+  },
+  {
+    // They compile every file with React's compiler, which takes long: only where components and hooks can be.
+    files: ['**/*.tsx', 'src/{app,blocks,client,features,i18n,pages,request,specimens,stores,ui}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
     },
   },
   {

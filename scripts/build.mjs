@@ -1,4 +1,5 @@
-/** `npm run build`: the production build, in `dist/`. */
-import { build } from './lib/build.mjs';
+/** `npm run build`: the production build, in `dist/`. With `--stale` only of what is not that of the present sources. */
+import { build, ensureBuilt } from './lib/build.mjs';
 
-build();
+if (process.argv.includes('--stale')) ensureBuilt();
+else build();

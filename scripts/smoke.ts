@@ -1,23 +1,16 @@
-/** `npm run smoke -- URL`: the smoke tests in a real browser against any running site. */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+/**
+ * `npm run smoke -- URL [--report FOLDER]`: does a running site work? Every address of its sitemap and of the route table, all
+ * links and files, one page for each template and block in a browser, and a few walks. All that is wrong is told in one run.
+ */
+import { readArguments } from './lib/sweep/readArguments.ts';
+import { runSmoke } from './lib/sweep/runSmoke.ts';
+import { giveUp, tell } from './lib/sweep/tell.ts';
 
-const [url] = process.argv.slice(2);
-if (!url || !URL.canParse(url)) {
-  console.error('Usage: npm run smoke -- http://localhost:3000');
-  process.exit(2);
+const USAGE = 'Usage: npm run smoke -- http://localhost:3000 [--report FOLDER]';
+
+try {
+  const given = readArguments(process.argv.slice(2), USAGE);
+  tell(await runSmoke(given.origin, (note) => console.log(note)), given);
+} catch (error) {
+  giveUp(error);
 }
-const root = path.resolve(import.meta.dirname, '..');
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--experimental-vm-modules',
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'e2e',
-    '--testPathPatterns',
-    'tests/smoke/',
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, SITE_ORIGIN: new URL(url).origin } },
-);
-process.exitCode = status ?? 1;

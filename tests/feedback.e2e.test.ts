@@ -89,10 +89,19 @@ test('a quick navigation shows none', async () => {
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
   await page.waitForSelector('[role=progressbar]', { hidden: true });
-  await page.evaluate(() => delete document.documentElement.dataset.barSeen);
-  await page.goBack();
-  await arrived(page, '/platform/voice');
-  await page.waitForSelector('[data-block=tabs]');
+  let took = Infinity;
+  // A busy machine makes a quick navigation slow: then it was none, and the next one may be.
+  for (let tries = 0; tries < 20 && took >= LOADING_BAR.throttle; tries += 1) {
+    if (tries > 0) await Promise.all([page.waitForSelector('[data-block=tabs]', { hidden: true }), page.goForward()]);
+    took = await page.evaluate(async () => {
+      delete document.documentElement.dataset.barSeen;
+      const start = performance.now();
+      history.back();
+      while (!document.querySelector('[data-block=tabs]')) await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    });
+  }
+  expect(took).toBeLessThan(LOADING_BAR.throttle);
   await delay(LOADING_BAR.throttle);
   expect(await page.$eval('html', (html) => html.dataset.barSeen)).toBeUndefined();
   await page.close();

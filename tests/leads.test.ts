@@ -67,19 +67,30 @@ async function sendAll(site: MortalSite, leads: readonly TestLead[], onProgress:
   return { acknowledged, refused };
 }
 
+/** In each life of the site so many leads come in at least: on a slow machine it would else be killed before it can do a thing. */
+const LEADS_A_LIFE = Math.floor(LEADS / (2 * KILLS));
+
 /** Kills the site at random moments while leads come in, and then while they go out. */
-async function haunt(site: MortalSite, random: () => number, until: Promise<unknown>): Promise<number> {
+async function haunt(site: MortalSite, random: () => number, { sending, sent }: Sending): Promise<number> {
   const state = { over: false };
-  const ended = until.then(() => (state.over = true));
+  const ended = sending.then(() => (state.over = true));
   let kills = 0;
   while (!state.over || kills < KILLS) {
+    const before = sent();
     await delay(100 + random() * 700);
+    await waitUntil(() => state.over || sent() >= before + LEADS_A_LIFE, MINUTE);
     await site.kill();
     kills += 1;
     await site.live();
   }
   await ended;
   return kills;
+}
+
+interface Sending {
+  readonly sending: Promise<unknown>;
+  /** How many leads were acknowledged so far. */
+  readonly sent: () => number;
 }
 
 async function proveThatNoneIsLost(options: Readonly<Record<string, unknown>>, seed: number) {
@@ -91,13 +102,15 @@ async function proveThatNoneIsLost(options: Readonly<Record<string, unknown>>, s
   // It turns with the leads that have come in, so that each mood meets a part of them on any machine.
   let turning = Promise.resolve();
   let turned = 0;
-  const sending = sendAll(site, leads, (sent) => {
+  let sent = 0;
+  const sending = sendAll(site, leads, (count) => {
+    sent = count;
     const due = Math.floor((sent / LEADS) * MOODS.length * 2);
     if (due > turned && due < MOODS.length * 2) turning = turning.then(() => upstream.turn(MOODS[due % MOODS.length]!));
     turned = Math.max(turned, due);
   });
   await upstream.turn('fails');
-  const kills = await haunt(site, random, sending);
+  const kills = await haunt(site, random, { sending, sent: () => sent });
   const { acknowledged, refused } = await sending;
   await turning.then(() => upstream.turn('works'));
 

@@ -11,6 +11,7 @@ import {
   sectionsOf,
   tabTo,
   waitForCountry,
+  waitForFirstSection,
   waitForOptions,
   waitForSearch,
   type Language,
@@ -47,11 +48,11 @@ describe('By mouse', () => {
     });
     await (await linkTo(page, 'Messaging')).click();
     await waitForSearch(page, '?country=de&product=messaging');
-    expect((await sectionsOf(page))[0]).toBe('Text messages');
+    await waitForFirstSection(page, 'Text messages');
     await page.click('nav[aria-label="Product"] summary');
     await (await linkTo(page, 'SIP trunking')).click();
     await waitForSearch(page, '?country=de&product=sip_trunking');
-    expect((await sectionsOf(page))[0]).toBe('Calls you make');
+    await waitForFirstSection(page, 'Calls you make');
     await (await linkTo(page, 'EUR')).click();
     await waitForSearch(page, '?country=de&currency=EUR&product=sip_trunking');
     expect(await rateOf(page)).toBe('€0.0089');

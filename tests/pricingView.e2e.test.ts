@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { AxePuppeteer } from '@axe-core/puppeteer';
-import type { Page } from 'puppeteer';
 import { BOOT_ID } from '#src/app/boot.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { LANGUAGES } from '#tests/support/exemplars.ts';
+import { findViolations } from '#tests/support/findViolations.ts';
 import {
   buttonOf,
   COMBOBOX,
@@ -17,7 +16,6 @@ import {
 } from '#tests/support/pricePage.ts';
 import { ask } from '#tests/support/serve.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
-import { WCAG } from '#tests/support/wcag.ts';
 
 /** What the price page promises: its address is the view, it is light and quick, and everybody can use it. */
 
@@ -184,11 +182,6 @@ describe('Weight and time', () => {
 });
 
 describe('For everybody', () => {
-  const axe = async (page: Page) =>
-    (await new AxePuppeteer(page).withTags(WCAG).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-
   test.each([
     [375, '?country=de'],
     [1440, '?country=ca&product=contact_center'],
@@ -197,10 +190,10 @@ describe('For everybody', () => {
     'axe finds nothing at %d px on %s, the list of countries open and closed',
     async (width, query) => {
       const { page } = await openPrices(chromium, query, { width });
-      expect(await axe(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.click(COMBOBOX);
       await page.waitForSelector('[role="option"]');
-      expect(await axe(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.close();
     },
     60_000,

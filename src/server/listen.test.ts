@@ -28,8 +28,8 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-async function send(bytes: string): Promise<string> {
-  const socket = connect(port, HOST);
+async function send(bytes: string, to = port): Promise<string> {
+  const socket = connect(to, HOST);
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
   socket.on('error', () => undefined);
@@ -75,6 +75,26 @@ test('it outlives the idle connections of balancers, and no slow visitor', () =>
   expect(server.requestTimeout).toBeGreaterThanOrEqual(60_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(120_000);
   expect(server.maxRequestsPerSocket).toBe(1000);
+});
+
+describe('a visitor who takes too long', () => {
+  let impatient: Server;
+
+  beforeAll(async () => {
+    impatient = await listen(() => undefined, 0, HOST);
+    impatient.headersTimeout = 1;
+    impatient.requestTimeout = 1;
+  });
+  afterAll(() => {
+    impatient.close();
+  });
+
+  test.each([
+    ['with a request', 'GET / HTTP/1.1\r\nHost: a\r\n', /^HTTP\/1\.1 408 Request Timeout\r\n/],
+    ['with a connection opened ahead, as browsers do, hears nothing: it would be taken for an answer', '', /^$/],
+  ])('%s', async (_what, bytes, answer) => {
+    expect(await send(bytes, (impatient.address() as AddressInfo).port)).toMatch(answer);
+  });
 });
 
 test('headers above 16 KB are refused, below they are read', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { constantHeaders } from '#src/server/constantHeaders.ts';
 
 /** Longer than a balancer keeps idle connections, so that it is never the server that closes first (HARDENING, fact 5). */
@@ -28,7 +28,9 @@ export async function listen(handler: RequestListener, port: number, host: strin
     socket.on('error', () => socket.destroy());
     socket.end(refusal('400 Bad Request'));
   });
-  server.on('clientError', refuse);
+  server.on('clientError', (error, socket) => {
+    refuse(error, socket as Socket);
+  });
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -44,17 +46,23 @@ export async function listen(handler: RequestListener, port: number, host: strin
 /** How long a refused client may go on sending before it is cut off, in ms. */
 const DRAIN = 500;
 
+const REFUSALS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /**
  * Answers what is no request. Node would cut the connection at once, and a client that is still sending its 100 KB would
  * see a reset instead of the answer.
  */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Browsers open connections ahead. An answer on one that was never used would be taken for that of its first request.
+  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || !socket.writable || unused) {
     socket.destroy();
     return;
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(refusal(status));
+  socket.end(refusal(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
   socket.resume();
   setTimeout(() => socket.destroy(), DRAIN).unref();
 }

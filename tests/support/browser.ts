@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 
 const FLAGS = [
@@ -9,13 +9,17 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-export interface TestBrowser {
-  readonly browser: Browser;
+/** Where the browser listens that all end-to-end tests share: see e2eSetup. */
+const SHARED = 'BROWSER_ENDPOINT';
+
+export interface RunningBrowser {
+  /** The address of its remote control. */
+  readonly endpoint: string;
   close(): Promise<void>;
 }
 
 /** Starts Chromium with a profile of its own, which goes with it. */
-export async function launchBrowser(): Promise<TestBrowser> {
+export async function startBrowser(): Promise<RunningBrowser> {
   const { executable, env } = findBrowser();
   const userDataDir = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
   const browser = await puppeteer.launch({
@@ -25,10 +29,41 @@ export async function launchBrowser(): Promise<TestBrowser> {
     env: { ...process.env, ...env },
   });
   return {
-    browser,
+    endpoint: browser.wsEndpoint(),
     async close() {
       await browser.close();
       rmSync(userDataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a browser for all who call `launchBrowser` from now on, in this process or in one that it starts; once is enough. */
+export async function shareBrowser(): Promise<RunningBrowser> {
+  const shared = process.env[SHARED];
+  if (shared !== undefined) return { endpoint: shared, close: () => Promise.resolve() };
+  const running = await startBrowser();
+  process.env[SHARED] = running.endpoint;
+  return running;
+}
+
+export interface TestBrowser {
+  readonly browser: BrowserContext;
+  /** Closes all its tabs, and what it was told to remember. */
+  close(): Promise<void>;
+}
+
+/** Opens a context of its own, as a visitor who was never here: in the shared browser, or in one that ends with it. */
+export async function launchBrowser(): Promise<TestBrowser> {
+  const shared = process.env[SHARED];
+  const own = shared === undefined ? await startBrowser() : undefined;
+  const browser = await puppeteer.connect({ browserWSEndpoint: own?.endpoint ?? shared });
+  const context = await browser.createBrowserContext();
+  return {
+    browser: context,
+    async close() {
+      await context.close();
+      await browser.disconnect();
+      await own?.close();
     },
   };
 }
@@ -40,8 +75,10 @@ export interface Visit {
 }
 
 /** Opens a tab that remembers all that goes wrong in it. */
-export async function openTab(browser: Browser): Promise<Visit> {
+export async function openTab(browser: BrowserContext): Promise<Visit> {
   const page = await browser.newPage();
+  // Another file's tab may be in front of it, and only one window has the focus.
+  await page.emulateFocusedPage(true);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -57,5 +94,5 @@ export async function openTab(browser: Browser): Promise<Visit> {
 
 /** Waits until the browser's part has taken the page over. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"', { timeout: 10_000 });
+  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"');
 }

@@ -1,5 +1,5 @@
-/** Ends the site that e2eSetup has started, and holds the tests to have left the data of the repository alone. */
+/** Ends what e2eSetup has started, and holds the tests to have left the data of the repository alone. */
 export default async function tearDown(): Promise<void> {
-  await globalThis.siteUnderTest?.stop();
+  await Promise.all([globalThis.siteUnderTest?.stop(), globalThis.browserUnderTest?.close()]);
   globalThis.expectDataUntouched?.();
 }

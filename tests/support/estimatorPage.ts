@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { BrowserContext, Page } from 'puppeteer';
 import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -19,7 +19,7 @@ export interface OpenOptions {
 
 /** Opens the price page, at the estimate of its address. */
 export async function openEstimator(
-  browser: Browser,
+  browser: BrowserContext,
   path: string,
   { origin = siteOrigin(), script = true, width = 1280, prepare }: OpenOptions = {},
 ) {
@@ -43,15 +43,11 @@ export const activeId = (page: Page) => page.evaluate(() => document.activeEleme
 export const untilTotal = (page: Page, expected: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-total="monthly"]')?.textContent === wanted,
-    { timeout: 3000 },
+    {},
     expected,
   );
 export const untilLink = (page: Page, expected: string | null) =>
-  page.waitForFunction(
-    (wanted) => new URL(location.href).searchParams.get('estimate') === wanted,
-    { timeout: 3000 },
-    expected,
-  );
+  page.waitForFunction((wanted) => new URL(location.href).searchParams.get('estimate') === wanted, {}, expected);
 
 /** Puts a text in the place of what a field holds, by the keyboard. */
 export async function write(page: Page, name: string, text: string) {

@@ -51,6 +51,14 @@ export const waitForCountry = (page: Page, title: string) =>
     title,
   );
 
+/** Waits until this is the first kind of rates that is shown. */
+export const waitForFirstSection = (page: Page, title: string) =>
+  page.waitForFunction(
+    (expected) => document.querySelector('[data-block="price-list"] h4')?.textContent === expected,
+    {},
+    title,
+  );
+
 /** Waits until the browser's address asks for this. */
 export const waitForSearch = (page: Page, search: string) =>
   page.waitForFunction((expected) => location.search === expected, {}, search);

@@ -1,0 +1,20 @@
+/** What was looked at: a page, a link, a file that pages use, pages side by side, a page in a browser, a walk through the site. */
+export type Check = 'health' | 'page' | 'route' | 'link' | 'file' | 'site' | 'markup' | 'browser' | 'journey';
+
+/** What one look at one address has shown. Nobody complains of what is well. */
+export interface Result {
+  readonly check: Check;
+  readonly address: string;
+  /** Absent when no answer came. */
+  readonly status?: number | undefined;
+  /** As the log of the server names the request. */
+  readonly requestId?: string | undefined;
+  /** Duration in ms. */
+  readonly ms: number;
+  readonly complaints: readonly string[];
+}
+
+/** @returns the results that somebody must look at */
+export function findFailed(results: readonly Result[]): Result[] {
+  return results.filter(({ complaints }) => complaints.length > 0);
+}

@@ -1,0 +1,41 @@
+import type { PageFacts } from './readDocument.ts';
+
+/** Pages by their public address. */
+export type Documents = ReadonlyMap<string, PageFacts>;
+
+export interface Complaint {
+  /** The public address of the page that it is about. */
+  readonly address: string;
+  readonly what: string;
+}
+
+/** @returns pages of one site that have the title or the description of another */
+export function findTwins(documents: Documents): Complaint[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>();
+    return [...documents].flatMap(([address, facts]) => {
+      const other = first.get(facts[field]);
+      if (other === undefined) first.set(facts[field], address);
+      return other === undefined ? [] : [{ address, what: `it has the ${field} of ${other}` }];
+    });
+  });
+}
+
+/**
+ * @param documents of one site, or of several
+ * @returns pages that name another language's page which does not exist, or does not name them; of a copy only the original is named
+ */
+export function findOneWayAlternates(documents: Documents): Complaint[] {
+  const hosts = new Set([...documents.keys()].map((address) => new URL(address).host));
+  return [...documents].flatMap(([address, { alternates, canonical }]) =>
+    alternates
+      .filter(({ href }) => hosts.has(new URL(href).host))
+      .flatMap(({ hreflang, href }) => {
+        const other = documents.get(href);
+        if (!other) return [{ address, what: `its page in ${hreflang}, ${href}, is not there` }];
+        if (canonical !== undefined && canonical !== address) return [];
+        const back = other.alternates.some((alternate) => alternate.href === address);
+        return back ? [] : [{ address, what: `its page in ${hreflang}, ${href}, does not name it` }];
+      }),
+  );
+}

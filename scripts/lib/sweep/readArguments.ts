@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+export interface Arguments {
+  readonly origin: string;
+  readonly report: string | undefined;
+  /** This of so many equal parts: `1/1` is all. */
+  readonly shard: { readonly index: number; readonly count: number };
+}
+
+/**
+ * @param args what stands behind the command
+ * @param usage how it is written, for who wrote it wrong
+ * @throws with the usage
+ */
+export function readArguments(args: readonly string[], usage: string): Arguments {
+  const { values, positionals } = parse(args, usage);
+  const [url] = positionals;
+  const [, index, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard ?? '1/1') ?? []).map(Number);
+  const given = url !== undefined && URL.canParse(url) && positionals.length === 1;
+  if (!given || !index || !count || index > count) throw new Error(usage);
+  return { origin: new URL(url).origin, report: values.report, shard: { index, count } };
+}
+
+function parse(args: readonly string[], usage: string) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { report: { type: 'string' }, shard: { type: 'string' } },
+    });
+  } catch {
+    throw new Error(usage);
+  }
+}

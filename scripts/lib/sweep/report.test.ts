@@ -1,0 +1,38 @@
+import { listFailures, summarize, toJUnit } from './report.ts';
+import type { Result } from './Result.ts';
+
+const results: Result[] = [
+  { check: 'browser', address: 'http://a.example/', status: 200, requestId: 'id-2', ms: 1500, complaints: [] },
+  { check: 'page', address: 'http://a.example/', status: 200, requestId: 'id-1', ms: 12, complaints: [] },
+  {
+    check: 'page',
+    address: 'http://a.example/?a=1&b="2"',
+    status: 500,
+    requestId: 'id-3',
+    ms: 7,
+    complaints: ['one <b>', 'two \u001b[31m'],
+  },
+  { check: 'file', address: 'http://a.example/x.js', ms: 3, complaints: ['no answer came'] },
+];
+
+test('a failure says where, with which status, by which request, and all that is wrong', () => {
+  expect(listFailures(results)).toEqual([
+    '✗ http://a.example/?a=1&b="2" (status 500, request id-3, pages of the sitemap)\n    one <b>\n    two \u001b[31m\n',
+    '✗ http://a.example/x.js (no answer, request without id, files that pages use)\n    no answer came\n',
+  ]);
+});
+
+test('the count ends it', () => {
+  expect(summarize(results)).toBe(
+    'pages of the sitemap 2, files that pages use 1, pages in a browser 1\n2 passed, 2 failed',
+  );
+});
+
+test('JUnit gets a suite for each check, a case for each address, and nothing that is no XML', () => {
+  const xml = toJUnit('http://a.example', results);
+  expect(xml).toContain('<testsuites name="http://a.example" tests="4" failures="2">');
+  expect(xml).toContain('<testsuite name="Pages of the sitemap" tests="2" failures="1">');
+  expect(xml).toContain('<testcase classname="browser" name="http://a.example/" time="1.500"/>');
+  expect(xml).toContain('name="http://a.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(xml).toContain('<failure message="one &lt;b&gt;">status 500, request id-3\none &lt;b&gt;\ntwo [31m</failure>');
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFailed, type Check, type Result } from './Result.ts';
+
+const CHECKS: Readonly<Record<Check, string>> = {
+  health: 'Health',
+  page: 'Pages of the sitemap',
+  route: 'Other addresses of the route table',
+  link: 'Links',
+  file: 'Files that pages use',
+  site: 'Pages side by side',
+  markup: 'Markup',
+  browser: 'Pages in a browser',
+  journey: 'Walks through the site',
+};
+
+const describeAnswer = ({ status, requestId }: Result) =>
+  `${status === undefined ? 'no answer' : `status ${String(status)}`}, request ${requestId ?? 'without id'}`;
+
+/** @returns a line for each failure: address, status, request id, and all that is wrong there */
+export function listFailures(results: readonly Result[]): string[] {
+  return findFailed(results).map(
+    (result) =>
+      `✗ ${result.address} (${describeAnswer(result)}, ${CHECKS[result.check].toLowerCase()})\n${result.complaints.map((complaint) => `    ${complaint}\n`).join('')}`,
+  );
+}
+
+/** @returns how many passed and failed, in all and by what was looked at */
+export function summarize(results: readonly Result[]): string {
+  const failed = findFailed(results).length;
+  const parts = groupByCheck(results).map(([check, group]) => `${CHECKS[check].toLowerCase()} ${String(group.length)}`);
+  return `${parts.join(', ')}\n${String(results.length - failed)} passed, ${String(failed)} failed`;
+}
+
+/** Writes `index.html` for people and `junit.xml` for machines. */
+export function writeReport(folder: string, origin: string, results: readonly Result[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), toHtml(origin, results));
+  writeFileSync(path.join(folder, 'junit.xml'), toJUnit(origin, results));
+}
+
+const groupByCheck = (results: readonly Result[]) =>
+  [...Map.groupBy(results, ({ check }) => check)].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+
+const ORDER = Object.keys(CHECKS) as readonly Check[];
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What XML has no way to say is left out: a complaint may quote a terminal's colours. */
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '').replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
+
+/** @returns the results as JUnit knows them: a suite for each check, a case for each address */
+export function toJUnit(origin: string, results: readonly Result[]): string {
+  const count = (group: readonly Result[]) =>
+    `tests="${String(group.length)}" failures="${String(findFailed(group).length)}"`;
+  const suites = groupByCheck(results).map(([check, group]) => {
+    const cases = group.map((result) => toCase(result)).join('\n');
+    return `  <testsuite name="${CHECKS[check]}" ${count(group)}>\n${cases}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escape(origin)}" ${count(results)}>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function toCase(result: Result): string {
+  const { address, check, ms, complaints } = result;
+  const start = `    <testcase classname="${check}" name="${escape(address)}" time="${(ms / 1000).toFixed(3)}"`;
+  if (complaints.length === 0) return `${start}/>`;
+  const [first = ''] = complaints;
+  return `${start}>\n      <failure message="${escape(first)}">${escape(`${describeAnswer(result)}\n${complaints.join('\n')}`)}</failure>\n    </testcase>`;
+}
+
+const STYLE = 'body{font:16px/1.5 system-ui;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #bbb';
+const MORE_STYLE = ';padding:.25rem .5rem;text-align:left;vertical-align:top}.bad{background:#fdd}';
+
+function toHtml(origin: string, results: readonly Result[]): string {
+  const row = ({ check, address, status, requestId, ms, complaints }: Result) =>
+    `<tr${complaints.length > 0 ? ' class="bad"' : ''}><td>${CHECKS[check]}</td><td><a href="${escape(address)}">${escape(address)}</a></td><td>${String(status ?? 'no answer')}</td><td>${escape(requestId ?? '')}</td><td>${ms.toFixed(0)}</td><td>${complaints.map(escape).join('<br>')}</td></tr>`;
+  const failed = findFailed(results);
+  const rows = [...failed, ...results.filter((result) => !failed.includes(result))].map(row);
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>${escape(origin)}: ${String(failed.length)} failed</title><style>${STYLE}${MORE_STYLE}</style></head>
+<body><h1>${escape(origin)}</h1><p>${escape(summarize(results))}</p>
+<table><thead><tr><th>Check</th><th>Address</th><th>Status</th><th>Request</th><th>ms</th><th>What is wrong</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody></table></body></html>
+`;
+}

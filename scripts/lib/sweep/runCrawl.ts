@@ -1,0 +1,40 @@
+import { shareBrowser } from '#tests/support/browser.ts';
+import { createGet } from './createGet.ts';
+import { readMessageIds } from './readMessageIds.ts';
+import type { Arguments } from './readArguments.ts';
+import type { Result } from './Result.ts';
+import { sweepSite, type SweptPage } from './sweepSite.ts';
+import { validateHtml } from './validateHtml.ts';
+import { visitAll } from './visitAll.ts';
+
+/**
+ * @param target the site, and which part of its pages; what is seen without a browser is told by the first part
+ * @param onVisit is told of each page when it was visited
+ * @returns what every look has shown
+ */
+export async function runCrawl(
+  { origin, shard }: Pick<Arguments, 'origin' | 'shard'>,
+  onVisit: (result: Result) => void,
+): Promise<Result[]> {
+  const messageIds = await readMessageIds();
+  const browser = await shareBrowser();
+  try {
+    const { results, pages } = await sweepSite(origin, { get: createGet(), messageIds });
+    const own = pages.filter((_, index) => index % shard.count === shard.index - 1);
+    const validated = await Promise.all(own.map(validate));
+    const visits = await visitAll(
+      own.map(({ address }) => address),
+      { axe: true },
+      onVisit,
+    );
+    return [...(shard.index === 1 || pages.length === 0 ? results : []), ...validated, ...visits];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function validate({ address, html }: SweptPage): Promise<Result> {
+  const start = performance.now();
+  const complaints = await validateHtml(html);
+  return { check: 'markup', address, status: 200, ms: performance.now() - start, complaints };
+}

@@ -1,0 +1,85 @@
+import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
+import { openTab, waitForHydration } from '#tests/support/browser.ts';
+import { findViolations } from '#tests/support/findViolations.ts';
+import type { Result } from './Result.ts';
+
+/** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
+const WIDTHS = [375, 320] as const;
+
+export interface VisitOptions {
+  /** Whether axe looks at it too: it takes half of the time. */
+  readonly axe?: boolean;
+}
+
+/**
+ * Opens a page in a browser, on a phone: does it come to life, does nobody complain, is every picture there, does nothing
+ * stand out sideways?
+ *
+ * @param browser a visitor who was never here
+ */
+export async function visitPage(
+  browser: BrowserContext,
+  address: string,
+  { axe = false }: VisitOptions = {},
+): Promise<Result> {
+  const start = performance.now();
+  const { page, complaints } = await openTab(browser);
+  const refused = watchAnswers(page);
+  let response: HTTPResponse | null = null;
+  const own: string[] = [];
+  const attempt = async (action: () => Promise<readonly string[]>) => {
+    try {
+      own.push(...(await action()));
+    } catch (error) {
+      own.push(error instanceof Error ? error.message : String(error));
+    }
+  };
+  await attempt(async () => {
+    await page.setViewport({ width: WIDTHS[0], height: 800 });
+    response = await page.goto(address, { waitUntil: 'load' });
+    await waitForHydration(page).catch(() => {
+      throw new Error('it does not come to life');
+    });
+    return [];
+  });
+  await attempt(() => findBrokenImages(page));
+  if (axe) await attempt(async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
+  for (const width of WIDTHS) await attempt(() => findSideways(page, width));
+  const { status, requestId } = describe(response);
+  await page.close();
+  return {
+    ...{ check: 'browser' as const, address, status, requestId },
+    ms: performance.now() - start,
+    complaints: [...new Set([...own, ...complaints, ...refused])],
+  };
+}
+
+const describe = (response: HTTPResponse | null) => ({
+  status: response?.status(),
+  requestId: response?.headers()['x-request-id'],
+});
+
+/** The console says that something was refused, but not what. */
+function watchAnswers(page: Page): readonly string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    const { status, requestId } = describe(response);
+    if (Number(status) >= 400) refused.push(`${response.url()} answers ${String(status)} (${String(requestId)})`);
+  });
+  return refused;
+}
+
+const findBrokenImages = (page: Page) =>
+  page.$$eval('img', (images) =>
+    images
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc, src }) => `the image ${currentSrc || src} cannot be shown`),
+  );
+
+async function findSideways(page: Page, width: number): Promise<string[]> {
+  await page.setViewport({ width, height: 800 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return sideways > 0 ? [`at ${String(width)} px it can be moved sideways by ${String(sideways)} px`] : [];
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Changes {
+  /** The commit where the present branch has left `main`. */
+  readonly base: string;
+  /** What has been changed since, with what is not committed and what is new. Deleted files are not among them. */
+  readonly files: readonly string[];
+}
+
+/**
+ * @param folder a git repository
+ * @throws when it is none
+ */
+export function findChanges(folder: string): Changes {
+  const git = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+    return { ok: status === 0, text: stdout, problem: stderr };
+  };
+  const head = git('rev-parse', 'HEAD');
+  if (!head.ok) throw new Error(`Nothing can be compared: ${head.problem}`);
+  const left = git('merge-base', 'HEAD', 'main');
+  const base = (left.ok ? left : head).text.trim();
+  const changed = git('diff', '--name-only', '-z', '--relative', base).text;
+  const added = git('ls-files', '--others', '--exclude-standard', '-z').text;
+  const files = new Set((changed + added).split('\0').filter((file) => file !== ''));
+  return { base, files: [...files].filter((file) => existsSync(path.join(folder, file))).sort() };
+}

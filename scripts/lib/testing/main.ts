@@ -1,0 +1,50 @@
+/** What `npm test` does when everything is installed. */
+import { findChanges } from './findChanges.ts';
+import { listTests, runJest } from './runJest.ts';
+import { runSteps, type EndedStep } from './runSteps.ts';
+import { staticSteps } from './staticSteps.ts';
+
+const CHANGED = '--changed';
+
+const start = performance.now();
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+const args = process.argv.slice(2);
+const changes = args.includes(CHANGED) ? findChanges('.') : undefined;
+const jestArgs = [
+  ...args.filter((argument) => argument !== CHANGED),
+  ...(changes ? [`--changedSince=${changes.base}`, '--passWithNoTests'] : []),
+];
+
+let passed = 0;
+let failed = 0;
+
+function count({ name, ok, seconds: taken, output }: EndedStep): void {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? '✓' : '✗'} ${name} (${taken.toFixed(1)} s)`);
+  if (!ok) console.log(output);
+}
+
+// Only end-to-end tests are of the build: a change that touches none has not to wait for it.
+const needsBuild = !changes || listTests(['--selectProjects', 'e2e', ...jestArgs]).length > 0;
+const build = { name: 'production build', command: process.execPath, args: ['scripts/build.mjs', '--stale'] };
+await runSteps([...(needsBuild ? [build] : []), ...staticSteps(process.execPath, changes?.files)], count);
+
+try {
+  const tests = runJest(jestArgs);
+  passed += tests.passed;
+  // Jest may fail where no test has.
+  failed += tests.ok ? 0 : Math.max(tests.failed, 1);
+  if (tests.skipped > 0)
+    console.warn(`! ${String(tests.skipped)} skipped: the tests on a real Redis need redis-server (or REDIS_SERVER)`);
+  const slowest = tests.slowest.map(({ file, seconds: taken }) => `${file} ${taken.toFixed(0)} s`);
+  if (slowest.length > 0) console.log(`The slowest: ${slowest.join(', ')}`);
+} catch (error) {
+  console.error('✗ jest left no report:', error);
+  failed += 1;
+}
+
+console.log(`Took ${seconds(start)}`);
+console.log(`${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

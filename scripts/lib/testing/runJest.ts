@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const REPORT = 'node_modules/.cache/jest-report.json';
+const COMMAND = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+
+/** A worker for each core: Jest's own choice leaves one of two idle. */
+const WORKERS = '--maxWorkers=100%';
+
+/** So many of the slowest files are told at the end. */
+const SLOWEST = 5;
+
+interface Report {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+}
+
+export interface JestOutcome {
+  readonly ok: boolean;
+  readonly passed: number;
+  /** Tests, and files that could not be run. */
+  readonly failed: number;
+  readonly skipped: number;
+  readonly slowest: readonly { readonly file: string; readonly seconds: number }[];
+}
+
+/**
+ * Runs Jest and shows what it says.
+ *
+ * @throws when it leaves no report
+ */
+export function runJest(args: readonly string[]): JestOutcome {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  rmSync(REPORT, { force: true });
+  // Jest speaks on standard error; on standard output it would only repeat the report.
+  const { status } = spawnSync(process.execPath, [...COMMAND, WORKERS, '--json', `--outputFile=${REPORT}`, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  return {
+    ok: status === 0,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+    slowest: listSlowest(report),
+  };
+}
+
+/**
+ * @returns the test files that Jest would run
+ * @throws with its words when it does not understand the arguments
+ */
+export function listTests(args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, '--listTests', ...args], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+const listSlowest = ({ testResults }: Report) =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({ file: path.relative('', name), seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);

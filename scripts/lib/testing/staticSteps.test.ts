@@ -1,0 +1,35 @@
+import { staticSteps } from './staticSteps.ts';
+
+const nameAndFiles = (files?: readonly string[]) =>
+  Object.fromEntries(
+    staticSteps('node', files).map(({ name, args }) => [name, args.filter((arg) => files?.includes(arg))]),
+  );
+
+test('without files everything is checked', () => {
+  expect(Object.keys(nameAndFiles())).toEqual([
+    'lint: code',
+    'lint: format',
+    'import rules',
+    'lint: styles',
+    'messages',
+    'types',
+    'content',
+  ]);
+});
+
+test('each check gets the files that it looks at, and what hangs on all files is checked on all', () => {
+  expect(nameAndFiles(['src/ui/Button.tsx', 'src/ui/Button.module.css', 'docs/a.md', 'webpack/a.mjs'])).toEqual({
+    'lint: code': ['src/ui/Button.tsx', 'webpack/a.mjs'],
+    'lint: format': ['src/ui/Button.tsx', 'src/ui/Button.module.css', 'docs/a.md', 'webpack/a.mjs'],
+    'import rules': ['src/ui/Button.tsx'],
+    'lint: styles': ['src/ui/Button.module.css'],
+    messages: [],
+    types: [],
+    content: [],
+  });
+});
+
+test('a check that has nothing to look at is left out', () => {
+  expect(Object.keys(nameAndFiles(['docs/a.md']))).toEqual(['lint: format', 'messages', 'types', 'content']);
+  expect(Object.keys(nameAndFiles([]))).toEqual(['messages', 'types', 'content']);
+});

@@ -1,0 +1,57 @@
+import type { Step } from './runSteps.ts';
+
+/** A tool that looks at files: at all of them, or at those of the changed ones that are its business. */
+interface FileTool {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly all: readonly string[];
+  readonly business: RegExp;
+}
+
+/** The longest first. */
+const FILE_TOOLS: readonly FileTool[] = [
+  {
+    name: 'lint: code',
+    args: ['node_modules/eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint'],
+    all: ['.'],
+    business: /\.(tsx?|mjs)$/,
+  },
+  {
+    name: 'lint: format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
+    all: ['.'],
+    business: /./,
+  },
+  {
+    name: 'import rules',
+    args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'],
+    all: ['server.ts', 'config', 'src', 'tests', 'scripts'],
+    business: /^(server|config\/.*|src\/.*|tests\/.*|scripts\/.*)\.tsx?$/,
+  },
+  {
+    name: 'lint: styles',
+    args: ['node_modules/stylelint/bin/stylelint.mjs'],
+    all: ['src/**/*.css'],
+    business: /^src\/.*\.css$/,
+  },
+];
+
+/** What hangs on all files at once; each takes a few seconds at most. */
+const WHOLE: readonly Pick<FileTool, 'name' | 'args'>[] = [
+  { name: 'messages', args: ['scripts/i18nCheck.mjs'] },
+  { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  { name: 'content', args: ['scripts/contentCheck.ts'] },
+];
+
+/**
+ * @param node the Node to run them on
+ * @param changed the files that were changed; all are checked when absent
+ * @returns what is checked without running anything; a tool that has nothing to look at is left out
+ */
+export function staticSteps(node: string, changed?: readonly string[]): Step[] {
+  const looking = FILE_TOOLS.flatMap(({ name, args, all, business }) => {
+    const files = changed?.filter((file) => business.test(file)) ?? all;
+    return files.length > 0 ? [{ name, args: [...args, ...files] }] : [];
+  });
+  return [...looking, ...WHOLE].map(({ name, args }) => ({ name, command: node, args }));
+}

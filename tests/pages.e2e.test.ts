@@ -1,0 +1,58 @@
+import { findOneWayAlternates } from '#scripts/lib/sweep/checkTogether.ts';
+import { createGet } from '#scripts/lib/sweep/createGet.ts';
+import { listCharacteristics } from '#scripts/lib/sweep/listCharacteristics.ts';
+import { readMessageIds } from '#scripts/lib/sweep/readMessageIds.ts';
+import { chooseRepresentatives } from '#scripts/lib/sweep/representatives.ts';
+import { listFailures } from '#scripts/lib/sweep/report.ts';
+import { documentsOf, sweepSite, type Sweep, type SweptPage } from '#scripts/lib/sweep/sweepSite.ts';
+import { validateHtml } from '#scripts/lib/sweep/validateHtml.ts';
+import { visitAll } from '#scripts/lib/sweep/visitAll.ts';
+import { EXEMPLARS } from '#tests/support/exemplars.ts';
+import { SITE_HOSTS, siteOrigin, sitePort } from '#tests/support/sitePages.ts';
+
+/** Every page of every site over HTTP, and in a browser as many as it takes to see every block, every site and every language. */
+
+const sweeps = new Map<string, Sweep>();
+
+beforeAll(async () => {
+  const options = { get: createGet(), messageIds: await readMessageIds() };
+  for (const host of SITE_HOSTS) sweeps.set(host, await sweepSite(`http://${host}:${String(sitePort())}`, options));
+}, 240_000);
+
+const pagesOf = (host: string) => sweeps.get(host)!.pages;
+const allPages = () => SITE_HOSTS.flatMap(pagesOf);
+
+/** What must be seen of a page, by any page that has it too. */
+const seenIn = ({ address, facts }: SweptPage) =>
+  new Set([...listCharacteristics(facts), new URL(address).host, facts.lang]);
+
+const usesOf = (pages: readonly SweptPage[]) => new Map(pages.map((page) => [page.address, seenIn(page)]));
+
+test.each(SITE_HOSTS)('%s: every page is whole, every link leads somewhere, every file is there', (host) => {
+  expect(pagesOf(host).filter(({ offered }) => offered).length).toBeGreaterThan(10);
+  expect(listFailures(sweeps.get(host)!.results)).toEqual([]);
+});
+
+test('each page and its translations name each other, over all sites', () => {
+  const documents = new Map(SITE_HOSTS.flatMap((host) => [...documentsOf(pagesOf(host))]));
+  expect(new Set([...documents.values()].map(({ lang }) => lang)).size).toBeGreaterThan(3);
+  expect(findOneWayAlternates(documents)).toEqual([]);
+});
+
+test('the markup of every block, site and language is that of the HTML standard', async () => {
+  const representatives = new Set(chooseRepresentatives(usesOf(allPages())));
+  expect(representatives.size).toBeGreaterThan(10);
+  for (const { address, html } of allPages().filter((page) => representatives.has(page.address)))
+    expect({ address, complaints: await validateHtml(html) }).toEqual({ address, complaints: [] });
+}, 120_000);
+
+test('in a browser no block, site or language complains, shifts sideways or fails axe', async () => {
+  const uses = usesOf(allPages());
+  // They are looked at by look.e2e, more closely.
+  const exemplars = Object.values(EXEMPLARS)
+    .map((path) => siteOrigin() + path)
+    .filter((address) => uses.has(address));
+  const rest = chooseRepresentatives(uses, exemplars).slice(exemplars.length);
+  expect(rest.length).toBeGreaterThan(SITE_HOSTS.length - 2);
+  expect(listFailures(await visitAll(rest, { axe: true }))).toEqual([]);
+}, 240_000);

@@ -1,0 +1,19 @@
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import type { Page } from 'puppeteer';
+import { WCAG } from '#tests/support/wcag.ts';
+
+/**
+ * Looks for what breaks WCAG 2.2 AA, in this document alone: pages have no frames, and axe’s search for them opens a second
+ * page each time.
+ *
+ * @param part a selector of what to look at; the whole page when absent
+ * @returns each broken rule with the elements that break it
+ */
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxePuppeteer(page)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { serve } from '#tests/support/serve.ts';
+
+/** Where the stand-in says that it is; its addresses in public are not those that it is asked at. */
+const PUBLIC = 'https://standin.example';
+
+/** What can be wrong with a page, each by its own. */
+export type Fault = 'server' | 'browser' | 'chunk' | 'sitemap' | 'image';
+
+const PAGES: Readonly<Record<string, Fault | undefined>> = {
+  '/': undefined,
+  '/server': 'server',
+  '/browser': 'browser',
+  '/chunk': 'chunk',
+  '/sitemap': 'sitemap',
+  '/image': 'image',
+};
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>';
+
+const html = (path: string) => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+<title>A page that stands in at ${path}</title><meta name="description" content="What is said of ${path}">
+<meta name="viewport" content="width=device-width"><link rel="canonical" href="${PUBLIC}${path}">
+<link rel="icon" href="/picture.svg"><script src="/static/page-${path.slice(1)}.js" defer></script></head>
+<body><main><h1>Standing in</h1><a href="/">Home</a><img src="/pictures/${path.slice(1)}.svg" alt="A square"></main></body></html>`;
+
+const HYDRATED = 'document.documentElement.dataset.hydrated = "true";';
+
+interface StandInAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const NOT_FOUND: StandInAnswer = { status: 404, type: 'text/html', body: 'Not found' };
+
+/** @returns what the site answers when it has these faults */
+function answer(path: string, has: (fault: Fault) => boolean): StandInAnswer {
+  if (path === '/healthz' || path === '/readyz') return { status: 200, type: 'text/plain', body: 'ok' };
+  if (path === '/sitemap.xml') {
+    const body = Object.keys(PAGES).map((page) => `<url><loc>${PUBLIC}${page}</loc></url>`);
+    return { status: 200, type: 'application/xml', body: `<urlset>${body.join('')}</urlset>` };
+  }
+  if (path.startsWith('/static/')) {
+    if (path.includes('chunk') && has('chunk')) return NOT_FOUND;
+    const body = path.includes('browser') && has('browser') ? `${HYDRATED} throw new Error("thrown in it")` : HYDRATED;
+    return { status: 200, type: 'text/javascript', body };
+  }
+  if (path.endsWith('.svg')) {
+    return path.includes('image') && has('image') ? NOT_FOUND : { status: 200, type: 'image/svg+xml', body: PICTURE };
+  }
+  if (!(path in PAGES) || (path === '/sitemap' && has('sitemap'))) return NOT_FOUND;
+  if (path === '/server' && has('server')) return { status: 500, type: 'text/html', body: 'Something went wrong' };
+  return { status: 200, type: 'text/html', body: html(path) };
+}
+
+/** A small site that is well but for the faults that it is given, and remembers the id that it has given to each request. */
+export async function createStandInSite(faults: readonly Fault[]) {
+  const ids = new Map<string, string[]>();
+  const server = await serve((req, res) => {
+    const path = req.url ?? '';
+    const { status, type, body } = answer(path, (fault) => faults.includes(fault));
+    const id = randomUUID();
+    ids.set(path, [...(ids.get(path) ?? []), id]);
+    res.writeHead(status, { 'Content-Type': type, 'X-Request-Id': id }).end(body);
+  });
+  return {
+    origin: server.origin,
+    /** @returns the ids of the requests for a path */
+    idsOf: (path: string): readonly string[] => ids.get(path) ?? [],
+    close: () => server.close(),
+  };
+}
