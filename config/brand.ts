@@ -3,7 +3,6 @@
 const domain = 'orvandel.example';
 
 export interface Phone {
-  readonly label: string;
   /** ISO 3166. */
   readonly country: string;
   readonly number: string;
@@ -11,22 +10,26 @@ export interface Phone {
   readonly dialable: boolean;
 }
 
-const us: Phone = { label: 'USA', country: 'US', number: '+1 202-555-0142', dialable: true };
-const usTollFree: Phone = { label: 'USA, toll-free', country: 'US', number: '+1 800-555-0199', dialable: true };
-const uk: Phone = { label: 'UK', country: 'GB', number: '+44 20 7946 0142', dialable: true };
-
-/** Keyed by variant (`config/sites.ts`); SPEC part 9 names the regions. */
+/** The numbers of a variant's own countries (`config/sites.ts`), where it has some (SPEC part 9). */
 const phones: Readonly<Record<'en' | 'es' | 'pt' | 'ru' | 'kz', readonly Phone[]>> = {
-  en: [us, usTollFree, uk],
+  en: [],
   es: [
-    { label: 'Colombia', country: 'CO', number: '+57 600 000 0042', dialable: false },
-    { label: 'México', country: 'MX', number: '+52 00 0000 0042', dialable: false },
-    { label: 'Perú', country: 'PE', number: '+51 00 000 042', dialable: false },
-    { label: 'Chile', country: 'CL', number: '+56 2 0000 0042', dialable: false },
+    { country: 'CO', number: '+57 600 000 0042', dialable: false },
+    { country: 'MX', number: '+52 00 0000 0042', dialable: false },
+    { country: 'PE', number: '+51 00 000 042', dialable: false },
+    { country: 'CL', number: '+56 2 0000 0042', dialable: false },
   ],
-  pt: [{ label: 'Portugal', country: 'PT', number: '+351 200 000 042', dialable: false }],
-  ru: [{ label: 'Россия', country: 'RU', number: '+7 (000) 000-00-42', dialable: false }],
-  kz: [{ label: 'Казахстан', country: 'KZ', number: '+7 727 000 00 42', dialable: false }],
+  pt: [{ country: 'PT', number: '+351 200 000 042', dialable: false }],
+  ru: [{ country: 'RU', number: '+7 (000) 000-00-42', dialable: false }],
+  kz: [{ country: 'KZ', number: '+7 727 000 00 42', dialable: false }],
+};
+
+/** The numbers of whole regions (SPEC part 9). Who is in neither is told in words whom to turn to: `src/i18n/usePhones.ts`. */
+const regionalPhones: Readonly<Record<'europe' | 'americas', Phone>> = {
+  /** Europe, Russia and CIS. */
+  europe: { country: 'GB', number: '+44 20 7946 0142', dialable: true },
+  /** USA, Canada and Latin America. */
+  americas: { country: 'US', number: '+1 202-555-0142', dialable: true },
 };
 
 /** Legal entity and registered address, keyed by variant (SPEC part 2, footer). */
@@ -81,6 +84,7 @@ export const brand = {
   salesEmail: `sales@${domain}`,
   supportEmail: `support@${domain}`,
   phones,
+  regionalPhones,
   entities,
   hours,
   social,

@@ -83,7 +83,7 @@ test('only the pseudo-locale is for development alone, and nobody writes it', ()
 });
 
 test.each([
-  ['en', ['+1 202-555-0142', '+1 800-555-0199', '+44 20 7946 0142']],
+  ['en', []],
   ['pt', ['+351 200 000 042']],
   ['ru', ['+7 (000) 000-00-42']],
   ['kz', ['+7 727 000 00 42']],
@@ -92,13 +92,18 @@ test.each([
 });
 
 test('the Spanish variant has one number for each of its four countries', () => {
-  expect(brand.phones.es.map(({ label }) => label)).toEqual(['Colombia', 'México', 'Perú', 'Chile']);
+  expect(brand.phones.es.map(({ country }) => country)).toEqual(['CO', 'MX', 'PE', 'CL']);
+});
+
+test('Europe, Russia and CIS have a UK number, USA, Canada and Latin America a US number', () => {
+  const { europe, americas } = brand.regionalPhones;
+  expect([europe.number, americas.number]).toEqual(['+44 20 7946 0142', '+1 202-555-0142']);
 });
 
 test('a number that is a made-up one outside the reserved ranges cannot be dialled', () => {
-  const dialable = Object.values(brand.phones)
-    .flat()
-    .filter((phone) => phone.dialable);
+  const dialable = [...Object.values(brand.phones).flat(), ...Object.values(brand.regionalPhones)].filter(
+    (phone) => phone.dialable,
+  );
   for (const { number } of dialable) expect(number).toMatch(/^\+1 \d{3}-555-01\d\d$|^\+44 20 7946 0\d{3}$/);
 });
 

@@ -35,7 +35,7 @@ async function withoutChunk(page: Page, chunk: RegExp): Promise<Gone> {
   return { loads: () => loads, bringBack: () => (gone = false) };
 }
 
-test('a chunk that is gone makes one reload, not a loop, and the page can be read', async () => {
+test('a chunk that is gone makes one reload, not a loop, and then the page says so and can be read', async () => {
   const { page } = await openTab(chromium.browser);
   const { loads } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'load' });
@@ -45,6 +45,8 @@ test('a chunk that is gone makes one reload, not a loop, and the page can be rea
   expect(await page.$eval('h1', (heading) => heading.getBoundingClientRect().height > 0)).toBe(true);
   expect(await page.$$eval('[data-block=tabs] [hidden]', (hidden) => hidden.length)).toBe(0);
   expect((await page.$eval('main', (main) => main.textContent)).length).toBeGreaterThan(2000);
+  const said = await page.$eval('body > [role=status]:last-child', (region) => region.textContent);
+  expect(said).toMatch(/did not load.*Load the page again/);
   await Promise.all([page.waitForNavigation(), page.click('footer a[href="/contacts"]')]);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
@@ -58,6 +60,7 @@ test('when the reload finds the chunk, the page comes to life', async () => {
   await waitUntil(() => loads() >= 2, 15_000);
   await waitForHydration(page);
   expect(loads()).toBe(2);
+  expect(await page.evaluate(() => document.body.textContent.includes('did not load'))).toBe(false);
   await page.close();
 }, 60_000);
 

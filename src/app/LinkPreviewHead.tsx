@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { locales } from '#config/locales.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { headTitle } from '#src/shared/headTitle.ts';
 import type { LinkImage } from '#src/shared/linkPreview.ts';
 import type { Page } from '#src/shared/page.ts';
 
@@ -15,7 +16,7 @@ export function LinkPreviewHead({ page }: { readonly page: Page }) {
   );
   return (
     <>
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={headTitle(page)} />
       <meta property="og:description" content={page.og__description ?? page.meta_description} />
       <meta property="og:type" content={page.article ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />

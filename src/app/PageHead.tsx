@@ -1,10 +1,12 @@
 import { brand } from '#config/brand.ts';
 import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
+import { headTitle } from '#src/shared/headTitle.ts';
 import type { Page } from '#src/shared/page.ts';
 
 /** Title, description and links of a page (SPEC part 3, page metadata); React puts them into the head. */
 export function PageHead({ page }: { readonly page: Page }) {
-  const title = page.path === '/' ? `${brand.name}: ${page.title}` : `${page.title} | ${brand.name}`;
+  const name = headTitle(page);
+  const title = page.path === '/' ? `${brand.name}: ${name}` : `${name} | ${brand.name}`;
   return (
     <>
       <title>{title}</title>

@@ -3,6 +3,7 @@ import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { layouts } from '#src/app/registry/layouts.ts';
 import { templates } from '#src/app/registry/templates.ts';
+import { useVisit } from '#src/app/useVisit.ts';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
 import { Outbox } from '#src/features/outbox/Outbox.tsx';
@@ -15,6 +16,7 @@ import type { Page } from '#src/shared/page.ts';
  */
 export function PageView() {
   const page = useLoaderData<Page>();
+  useVisit();
   const Layout = layouts[page.layout];
   const { view: Template } = templates[page.template];
   return (

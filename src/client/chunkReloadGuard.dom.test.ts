@@ -66,11 +66,13 @@ test.each([
 
 describe('installed', () => {
   const attempts = () => sessionStorage.getItem(RELOAD_KEY);
+  const onGivenUp = jest.fn();
   beforeAll(() => {
-    installChunkReloadGuard();
+    installChunkReloadGuard(onGivenUp);
   });
   beforeEach(() => {
     sessionStorage.clear();
+    onGivenUp.mockReset();
     // jsdom cannot reload, and says so: that it was asked to is what the storage shows.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -87,6 +89,15 @@ describe('installed', () => {
     expect(reject(chunkError())).toBe(true);
     expect(attempts()).not.toBeNull();
     expect(reject(chunkError())).toBe(false);
+  });
+
+  test('what fails once more after the reload is told, and what has nothing to do with it is not', () => {
+    reject(chunkError());
+    expect(onGivenUp).not.toHaveBeenCalled();
+    reject(new Error('ours'));
+    expect(onGivenUp).not.toHaveBeenCalled();
+    reject(chunkError());
+    expect(onGivenUp).toHaveBeenCalledTimes(1);
   });
 
   test.each([

@@ -29,32 +29,30 @@ export function isChunkError(error: unknown): boolean {
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Reloads the page when a chunk fails, wherever it was asked for. */
-export function handleChunkError(error: unknown): boolean {
-  return (
-    isChunkError(error) &&
-    reloadOnce({
-      storage: sessionStorage,
-      now: Date.now,
-      reload: () => window.location.reload(),
-    })
-  );
+/** @returns whether the error is a chunk's, and the page is being loaded again for it */
+function reloadFor(error: unknown, onGivenUp: () => void): boolean {
+  if (!isChunkError(error)) return false;
+  const reloads = reloadOnce({ storage: sessionStorage, now: Date.now, reload: () => window.location.reload() });
+  if (!reloads) onGivenUp();
+  return reloads;
 }
 
 /**
  * Listens for chunk failures that nobody else catches, and for scripts of the page itself that are gone. A script that
  * webpack has put there itself rejects the promise of who asked for it: a prefetch that fails must not reload the page.
+ *
+ * @param onGivenUp is told that the page stays as it is, because it has just been loaded again for the same reason
  */
-export function installChunkReloadGuard(): void {
+export function installChunkReloadGuard(onGivenUp: () => void): void {
   window.addEventListener('unhandledrejection', (event) => {
-    if (handleChunkError(event.reason)) event.preventDefault();
+    if (reloadFor(event.reason, onGivenUp)) event.preventDefault();
   });
   window.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.dataset.webpack !== undefined) return;
       if (!target.src.startsWith(`${window.location.origin}/static/`)) return;
-      handleChunkError({ name: 'ChunkLoadError' });
+      reloadFor({ name: 'ChunkLoadError' }, onGivenUp);
     },
     true,
   );

@@ -20,7 +20,9 @@ function setUp({ getPage = () => Promise.resolve(page), messages = () => answer(
 }
 
 let loadTemplate: jest.SpyInstance;
+let warned: jest.SpyInstance;
 beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   loadTemplate = jest.spyOn(templates.landing.view, 'load').mockResolvedValue({} as never);
 });
 
@@ -47,6 +49,13 @@ test.each([
   ['messages that are JSON', { messages: () => answer('<p>', { type: 'text/html' }) }],
 ])('without %s there is none', async (_name, given) => {
   await expect(setUp(given).fetchPage('/a')).rejects.toBeInstanceOf(Error);
+});
+
+test('messages that cannot be had are named in the console, and nothing else is', async () => {
+  await expect(setUp({ getPage: () => Promise.reject(new Error('404')) }).fetchPage('/a')).rejects.toThrow('404');
+  expect(warned).not.toHaveBeenCalled();
+  await expect(setUp({ messages: () => answer({}, { ok: false }) }).fetchPage('/a')).rejects.toBeInstanceOf(Error);
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('/static/es.json'), expect.any(Error)]]);
 });
 
 test('without its code there is none', async () => {

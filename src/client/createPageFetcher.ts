@@ -26,13 +26,14 @@ interface PageFetcherOptions {
 /** How far a load is when its data, and then its code, are there: the data is what the server may be slow with. */
 const DONE = { data: 0.6, code: 0.9 } as const;
 
-/** Page, code and messages together, so that a navigation never shows an empty page. The messages come once. */
+/** Page, code and messages together, so that a navigation never shows an empty page. The messages come once; a failure is logged (SPEC part 8). */
 export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): FetchPage {
   let messages: Promise<Messages> | undefined;
 
   function fetchMessages(): Promise<Messages> {
     messages ??= fetchJson<Messages>(messagesUrl).catch((error: unknown) => {
       messages = undefined;
+      console.warn(`The messages of this language could not be loaded: ${messagesUrl}`, error);
       throw error;
     });
     return messages;

@@ -57,6 +57,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
 
 test.each([
   ['that opens elsewhere', '<a href="/about" target="_blank">x</a>'],
+  ['to what is on the host and no page of the site', '<a href="/about" data-in-app="false">x</a>'],
   ['that downloads', '<a href="/about" download>x</a>'],
   ['to another origin', '<a href="https://docs.example/about">x</a>'],
   ['to another port', '<a href="http://localhost:81/about">x</a>'],

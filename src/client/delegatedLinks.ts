@@ -33,7 +33,8 @@ export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions)
 /** @returns the link that an event happened in, if a plain click on it is a navigation within this document */
 export function pageLinkAt(target: EventTarget | null, site: PublicSite): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !isPageOf(site, link)) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.inApp === 'false') return undefined;
+  if (!isPageOf(site, link)) return undefined;
   return link;
 }
 

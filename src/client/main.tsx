@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,6 +9,8 @@ import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { followsQuery } from '#src/app/followsQuery.ts';
 import { Document } from '#src/app/Document.tsx';
+import { installButtonEvents } from '#src/client/buttonEvents.ts';
+import { installCampaignLinks } from '#src/client/campaignLinks.ts';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
@@ -18,13 +20,13 @@ import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
+import { createShowBroken } from '#src/client/showBroken.tsx';
 import type { Page } from '#src/shared/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
+import { closeMenus } from '#src/ui/closeMenus.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
-async function hydrate() {
-  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
-  const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
+async function hydrate(boot: Boot, i18n: I18n) {
   const api = createBrowserApi(boot.site.locale);
   const stores = createStores(api, boot.stores);
   const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
@@ -48,6 +50,7 @@ async function hydrate() {
       onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
     },
   );
+  installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({
     site: boot.site,
     // As the browser has it: a link to where one is leaves no second entry in the history.
@@ -61,5 +64,9 @@ async function hydrate() {
   followNavigation({ router, loading: stores.loading, onArrival });
 }
 
-installChunkReloadGuard();
-void hydrate();
+const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
+installChunkReloadGuard(createShowBroken(i18n));
+installButtonEvents();
+closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
+void hydrate(boot, i18n);

@@ -59,11 +59,11 @@ function checkLanguages({ locales }: PageDocument, report: Report) {
   }
 }
 
-/** Every string under a key `href`, and every link inside sanitised HTML. */
+/** Every string under a key `href`, and every link inside sanitised HTML; what is said not to be of this site is not asked for. */
 function collectLinks(value: unknown, place: string, into: [string, string][]): void {
   if (typeof value === 'string') {
     for (const [, link = ''] of value.matchAll(/<a href="([^"]*)"/g)) into.push([place, link]);
-  } else if (value && typeof value === 'object') {
+  } else if (value && typeof value === 'object' && !('inApp' in value && value.inApp === false)) {
     for (const [key, child] of Object.entries(value)) {
       if (key === 'href' && typeof child === 'string') into.push([`${place}.${key}`, child]);
       else collectLinks(child, `${place}.${key}`, into);

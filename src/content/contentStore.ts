@@ -2,6 +2,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import type { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
+import type { AnyBlock } from '#src/shared/page.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 import { describeProblem } from '#src/content/parseFile.ts';
 import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
@@ -23,7 +24,7 @@ interface ContentStoreOptions {
   readonly directory: string;
   /** See `createContentFiles`. Its files are part of the build and are not watched. */
   readonly publicDirectory?: string;
-  readonly block: z.ZodType;
+  readonly block: z.ZodType<AnyBlock>;
   /** Watches the folder and takes changes over while running. */
   readonly live: boolean;
   /** Told after each reading that found problems or could not be done. */

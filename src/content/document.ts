@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { LOCALE_CODES, type LocaleCode } from '#config/locales.ts';
-import { SITE_KEYS } from '#config/sites.ts';
-import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
-import { href, slug, text } from '#src/shared/schema.ts';
+import { withFormLinks } from '#src/shared/pointToForm.ts';
+import { slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
 
@@ -18,10 +17,10 @@ export type PageSettings = z.output<typeof settingsSchema>;
  * @param block the schema of one block
  * @returns the schema of `<locale>.yaml`
  */
-export function createLocalizedSchema<Block extends z.ZodType>(block: Block) {
-  return z.strictObject({ ...pageMetadataShape, blocks: z.array(block).min(1) }).superRefine(({ blocks }, context) => {
+export function createLocalizedSchema<Block extends z.ZodType<AnyBlock>>(block: Block) {
+  return z.strictObject({ ...pageMetadataShape, blocks: withFormLinks(z.array(block).min(1)) }).superRefine(({ blocks }, context) => {
     const seen = new Set<string>();
-    (blocks as AnyBlock[]).forEach(({ id }, index) => {
+    blocks.forEach(({ id }, index) => {
       if (seen.has(id)) context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
       seen.add(id);
     });
@@ -44,27 +43,6 @@ export const taxonomySchema = z.strictObject({
   tags: z.record(slug, perLocale),
 });
 export type Taxonomy = z.output<typeof taxonomySchema>;
-
-const menuShape = { label: perLocale, sites: z.array(z.enum(SITE_KEYS)).optional() };
-const submenuLink = z.strictObject({
-  ...menuShape,
-  href,
-  description: perLocale,
-  icon: z.enum(ICON_NAMES),
-  tags: z.array(z.strictObject({ name: perLocale, type: z.enum(['primary', 'secondary', 'tertiary']) })).optional(),
-});
-const submenu = z.strictObject({
-  columns: z.array(z.strictObject({ title: perLocale, links: z.array(submenuLink).min(1) })).min(1),
-  contacts: z.boolean().optional(),
-});
-
-/** `menus.yaml`: what the header links to, and its panel. An item is a link, or opens a submenu of titled columns. */
-export const menusSchema = z.strictObject({
-  header: z.array(z.union([z.strictObject({ ...menuShape, href }), z.strictObject({ ...menuShape, submenu })])).min(1),
-  /** The news above the header (SPEC part 2, info panel). */
-  panel: z.strictObject({ ...menuShape, href }).optional(),
-});
-export type Menus = z.output<typeof menusSchema>;
 
 /** What `GET /api/getPage` is asked for, in the terms of the content. */
 export interface PageQuery {

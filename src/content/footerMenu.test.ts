@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { sites } from '#config/sites.ts';
-import { footerSchema, resolveFooter } from '#src/content/footerMenu.ts';
+import { resolveFooter } from '#src/content/footerMenu.ts';
+import { footerSchema } from '#src/content/menuSchema.ts';
 
 const named = (en: string) => ({ en, es: `${en} es`, pt: `${en} pt`, ru: `${en} ru` });
 const menu = footerSchema.parse([
@@ -35,6 +36,13 @@ it('has a list of its own on the Kazakh site, and on any other that is set to be
   expect(titles(sites.ru)).toEqual(['Platform ru', 'Security ru']);
   expect(titles(sites.kz)).toEqual(['Platform ru', 'Kazakh ru']);
   expect(titles({ ...sites.ru, kazakhstan: true })).toEqual(['Platform ru', 'Kazakh ru']);
+});
+
+it('takes what is on the host and no page of the site as it is', () => {
+  const files = [{ title: named('Files'), links: [{ href: '/prices.csv', inApp: false, label: named('Rates') }] }];
+  expect(resolveFooter(footerSchema.parse(files), sites.main, 'es', () => false)).toEqual([
+    { title: 'Files es', links: [{ label: 'Rates es', href: '/prices.csv', inApp: false }] },
+  ]);
 });
 
 it('shows what there is: neither a page that does not exist, nor a group without links', () => {

@@ -1,31 +1,9 @@
-import { z } from 'zod';
-import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
-import { SITE_KEYS, type Site } from '#config/sites.ts';
-import { perLocale, type PerLocale } from '#src/content/document.ts';
+import type { Site } from '#config/sites.ts';
+import type { PerLocale } from '#src/content/document.ts';
+import type { FooterMenu } from '#src/content/menuSchema.ts';
+import { resolveLink } from '#src/content/resolveLink.ts';
 import type { FooterGroup } from '#src/shared/menus.ts';
-import { href } from '#src/shared/schema.ts';
-
-type BrandLink = keyof typeof brand.links;
-
-const shown = { label: perLocale, sites: z.array(z.enum(SITE_KEYS)).optional() };
-const link = z.union([
-  z.strictObject({ ...shown, href }),
-  /** An address that belongs to the brand, by its name in `config/brand.ts`. */
-  z.strictObject({ ...shown, brand: z.literal(Object.keys(brand.links) as BrandLink[]) }),
-]);
-
-/** `footer.yaml`: the groups of the footer. `sites` narrows a group or a link; the Kazakh site has a list of its own. */
-export const footerSchema = z
-  .array(
-    z.strictObject({
-      title: perLocale,
-      sites: z.array(z.enum(SITE_KEYS)).optional(),
-      links: z.array(link).min(1),
-    }),
-  )
-  .min(1);
-export type FooterMenu = z.output<typeof footerSchema>;
 
 /**
  * @param menu the footer as written
@@ -50,11 +28,8 @@ export function resolveFooter(
       title: group.title[language],
       links: group.links
         .filter(isHere)
-        .map((entry) => ({
-          label: entry.label[language],
-          href: 'brand' in entry ? brand.links[entry.brand] : entry.href,
-        }))
-        .filter(({ href: target }) => !target.startsWith('/') || exists(target.split(/[?#]/)[0] ?? '')),
+        .map((entry) => resolveLink(entry, language))
+        .filter(({ href, inApp = true }) => !inApp || !href.startsWith('/') || exists(href.split(/[?#]/)[0] ?? '')),
     }))
     .filter(({ links }) => links.length > 0);
 }

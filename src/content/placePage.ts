@@ -3,7 +3,8 @@ import { isPublic } from '#src/content/posts.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { AnyBlock, Page, Template } from '#src/shared/page.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
-import type { Cta, Surface } from '#src/shared/schema.ts';
+import type { Cta } from '#src/shared/cta.ts';
+import type { Surface } from '#src/shared/schema.ts';
 
 /** Where a page stands among others, and what it holds: what templates show around the blocks. */
 

@@ -9,6 +9,7 @@ const CODE_KEYS = new Set([
   ...['type', 'id', 'href', 'path', 'slug', 'date', 'surface', 'theme', 'side', 'size', 'locale', 'locales', 'current'],
   ...['language', 'mark', 'checked', 'form', 'countries', 'rates', 'currency'],
   ...['startsAt', 'endsAt', 'timeZone', 'language', 'join', 'recording', 'audio', 'country', 'contact'],
+  ...['event', 'gtmEvent', 'platformLink', 'kitLink'],
   ...['template', 'layout', 'robots', 'publishAt', 'until', 'tags', 'category', 'parts', 'opening'],
 ]);
 

@@ -4,18 +4,17 @@ import type { createContentFiles } from '#src/content/contentFiles.ts';
 import {
   createLocalizedSchema,
   LOCALE_FILES,
-  menusSchema,
   settingsSchema,
   taxonomySchema,
   type LocalizedContent,
-  type Menus,
   type PageDocument,
   type PageSettings,
   type Taxonomy,
 } from '#src/content/document.ts';
-import { footerSchema, type FooterMenu } from '#src/content/footerMenu.ts';
+import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
 import { describeProblem, type ContentProblem } from '#src/content/parseFile.ts';
+import type { AnyBlock } from '#src/shared/page.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {
@@ -43,7 +42,7 @@ const SHARED_FILES = {
  * @param block the schema of one block
  * @returns the schema of each content file by its name; undefined for what is not content
  */
-export function createSchemaOf(block: z.ZodType): (name: string) => z.ZodType | undefined {
+export function createSchemaOf(block: z.ZodType<AnyBlock>): (name: string) => z.ZodType | undefined {
   const localized = createLocalizedSchema(block);
   return (name) => {
     if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];

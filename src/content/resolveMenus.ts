@@ -1,7 +1,9 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/sites.ts';
-import type { Menus, PerLocale } from '#src/content/document.ts';
-import type { HeaderItem, ResolvedMenus, Submenu } from '#src/shared/menus.ts';
+import type { PerLocale } from '#src/content/document.ts';
+import type { Menus } from '#src/content/menuSchema.ts';
+import { resolveLink } from '#src/content/resolveLink.ts';
+import type { HeaderItem, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/menus.ts';
 
 type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
 
@@ -14,27 +16,33 @@ type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['su
 export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header' | 'panel'> {
   const language = locales[locale].file as keyof PerLocale;
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
-  const resolveSubmenu = ({ columns, contacts = false }: WrittenSubmenu): Submenu => ({
-    contacts,
-    columns: columns
-      .map(({ title, links }) => ({
-        title: title[language],
-        links: links.filter(isHere).map(({ label, href, description, icon, tags = [] }) => ({
-          label: label[language],
-          href,
-          description: description[language],
-          icon,
-          tags: tags.map(({ name, type }) => ({ name: name[language], type })),
-        })),
-      }))
-      .filter(({ links }) => links.length > 0),
+  const resolveColumn = ({ title, links }: WrittenSubmenu['columns'][number]) => ({
+    title: title[language],
+    links: links.filter(isHere).map(
+      (link): SubmenuLink => ({
+        ...resolveLink(link, language),
+        tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
+        ...(link.description ? { description: link.description[language] } : {}),
+        ...(link.icon ? { icon: link.icon } : {}),
+        ...(link.cssClass ? { cssClass: link.cssClass } : {}),
+      }),
+    ),
   });
+  const resolveSubmenu = ({ columns, footer = [], contacts = false }: WrittenSubmenu): Submenu => {
+    const plain = footer.filter(isHere).map((link) => resolveLink(link, language));
+    return {
+      contacts,
+      columns: columns.map(resolveColumn).filter(({ links }) => links.length > 0),
+      ...(plain.length > 0 ? { footer: plain } : {}),
+    };
+  };
   const { panel } = menus;
   return {
-    ...(panel && isHere(panel) ? { panel: { label: panel.label[language], href: panel.href } } : {}),
+    ...(panel && isHere(panel) ? { panel: resolveLink(panel, language) } : {}),
     header: menus.header.filter(isHere).map((item): HeaderItem => {
-      const label = item.label[language];
-      return 'submenu' in item ? { label, submenu: resolveSubmenu(item.submenu) } : { label, href: item.href };
+      const look = item.cssClass ? { cssClass: item.cssClass } : {};
+      if (!('submenu' in item)) return { ...resolveLink(item, language), ...look };
+      return { label: item.label[language], submenu: resolveSubmenu(item.submenu), ...look };
     }),
   };
 }

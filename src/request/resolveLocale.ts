@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { LOCALE_COOKIE } from '#config/constants.ts';
-import { locales, type LocaleCode } from '#config/locales.ts';
+import { LOCALE_CODES, locales, type LocaleCode } from '#config/locales.ts';
 
 /**
  * The language of a visitor who has not chosen one by path (SPEC part 4): the cookie, then the browser's languages in
@@ -29,6 +29,12 @@ function withoutRefused(header: string, siteLocales: readonly LocaleCode[]): Loc
   const negotiator = new Negotiator({ headers: { 'accept-language': `${header},${ANY_OTHER}` } });
   const accepted = new Set(negotiator.languages(siteLocales.map((code) => locales[code].iso)));
   return siteLocales.filter((code) => accepted.has(locales[code].iso));
+}
+
+/** @returns the language that the cookie names, where there is no such language anywhere on the site */
+export function unknownStoredLocale({ cookie = '' }: { readonly cookie?: string }): string | undefined {
+  const stored = parseCookie(cookie)[LOCALE_COOKIE.name];
+  return LOCALE_CODES.some((code) => code === stored) ? undefined : stored;
 }
 
 function matchLanguages(wanted: readonly string[], siteLocales: readonly LocaleCode[]): LocaleCode | undefined {

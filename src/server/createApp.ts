@@ -55,13 +55,13 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createNormalizeUrl());
   app.use(createHashedAssets(directories.client));
   app.use(createPublicFiles(directories.public));
-  app.use(createRedirectLocale());
+  app.use(createRedirectLocale(logger));
   if (cached) app.use(createPageCacheMiddleware({ cache, refresh }));
   app.use(createContentSecurityPolicy());
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));
-  app.use(createSetLocale());
+  app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));
   app.use(createEstimate({ prices, i18nOf: (locale) => catalogOf(locale).i18n }));

@@ -1,9 +1,15 @@
 import type { IconName } from '#src/shared/iconNames.ts';
 
+/** How an item of a menu is set off: by a tint, or by a line above it. */
+export const MENU_CLASSES = ['accent', 'divided'] as const;
+export type MenuClass = (typeof MENU_CLASSES)[number];
+
 /** Menus in one language, for one site. */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
+  /** False for what this host serves and this site is not: such a link has no language, and no page is loaded in place. */
+  readonly inApp?: false | undefined;
 }
 
 export interface TagChip {
@@ -11,21 +17,26 @@ export interface TagChip {
   readonly type: 'primary' | 'secondary' | 'tertiary';
 }
 
-/** A link of a submenu. */
+/** A link of a submenu. One that is a link only has neither icon nor description. */
 export interface SubmenuLink extends MenuLink {
-  readonly description: string;
-  readonly icon: IconName;
+  readonly description?: string | undefined;
+  readonly icon?: IconName | undefined;
   readonly tags: readonly TagChip[];
+  readonly cssClass?: MenuClass | undefined;
 }
 
 export interface Submenu {
   readonly columns: readonly { readonly title: string; readonly links: readonly SubmenuLink[] }[];
+  /** Plain links below the columns. */
+  readonly footer?: readonly MenuLink[];
   /** Phones, e-mail and networks below the columns. */
   readonly contacts: boolean;
 }
 
 /** An item of the header: a link, or what opens a submenu. */
-export type HeaderItem = MenuLink | { readonly label: string; readonly submenu: Submenu };
+export type HeaderItem = { readonly cssClass?: MenuClass | undefined } & (
+  MenuLink | { readonly label: string; readonly submenu: Submenu }
+);
 
 /** One column of the footer. */
 export interface FooterGroup {

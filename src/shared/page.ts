@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
+import { cta } from '#src/shared/cta.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
-import { cta, href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
+import { withFormLinks } from '#src/shared/pointToForm.ts';
+import { href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
@@ -125,7 +127,7 @@ export const pageExtrasShape = {
  * @param block the schema of one block
  * @returns the schema of a page in one language: what `GET /api/getPage` answers, from here or from a CMS
  */
-export function createPageSchema<Block extends z.ZodType>(block: Block) {
+export function createPageSchema<Block extends z.ZodType<AnyBlock>>(block: Block) {
   return z.object({
     path: z.string().startsWith('/'),
     locale: z.enum(LOCALE_CODES),
@@ -134,7 +136,7 @@ export function createPageSchema<Block extends z.ZodType>(block: Block) {
     ...pageSettingsShape,
     ...pageMetadataShape,
     ...pageExtrasShape,
-    blocks: z.array(block),
+    blocks: withFormLinks(z.array(block)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { createPageSchema } from '#src/shared/page.ts';
-import { blockSchema, cta, href, markdown, slug, text } from '#src/shared/schema.ts';
+import { blockSchema, href, markdown, slug, text } from '#src/shared/schema.ts';
 import { postSummarySchema } from '#src/shared/postSummary.ts';
 
 test.each(['/', '/a', '/a?x=1#y', '#contact', 'https://docs.example/a', 'mailto:a@b.example', 'tel:+1-202'])(
@@ -37,22 +37,6 @@ test.each(['', 'A', 'a_b', '-a', 'a-', 'a--b', 'a b', 'ф'])('%j is no slug', (v
 
 test('Markdown is sanitised by its schema', () => {
   expect(markdown.parse('**a** <script>x</script>').trim()).toBe('<p><strong>a</strong> </p>');
-});
-
-test('a button is primary unless it says otherwise, and has no fields of its own making', () => {
-  expect(cta.parse({ label: 'Go', href: '/' })).toEqual({
-    ...{ label: 'Go', href: '/' },
-    ...{ theme: 'primary', size: 'medium' },
-  });
-  expect(cta.safeParse({ label: 'Go', href: '/', onclick: 'x' }).success).toBe(false);
-});
-
-test('a button carries a campaign to pages only, in words that need no escaping', () => {
-  const accepts = (fields: object) => cta.safeParse({ label: 'Go', href: '/', ...fields }).success;
-  expect(accepts({ utm: { source: 'blog', campaign: 'q4-2026' } })).toBe(true);
-  expect(accepts({ utm: { source: 'a&b' } })).toBe(false);
-  expect(accepts({ href: 'mailto:a@b.example', utm: { source: 'blog' } })).toBe(false);
-  expect(accepts({ href: '#form', utm: { source: 'blog' } })).toBe(false);
 });
 
 test('a block refuses fields that its schema does not know, and ids that are no anchors', () => {

@@ -23,36 +23,6 @@ export const pagePath = z.string().regex(/^\/(?![/\\])[^\\\s?#]*$/, 'must be the
 /** Markdown in, sanitised HTML out: done once, when the content is read. */
 export const markdown = text.transform(renderMarkdown);
 
-const campaign = z.string().regex(/^[\w.~-]+$/, 'must be letters, digits, dots, hyphens or underscores');
-
-/**
- * A call to action (SPEC part 3, Button config). An anchor, and a scroll to a form, are an `href` that begins with `#`;
- * `id` is the button id, `utm` the custom UTM parameters that the link adds to its address.
- */
-export const cta = z
-  .strictObject({
-    label: text,
-    href,
-    theme: z.enum(['primary', 'secondary', 'quiet']).default('primary'),
-    size: z.enum(['small', 'medium', 'large']).default('medium'),
-    id: slug.optional(),
-    utm: z
-      .strictObject({
-        source: campaign,
-        medium: campaign,
-        campaign,
-        term: campaign,
-        content: campaign,
-      })
-      .partial()
-      .optional(),
-  })
-  .refine((button) => !button.utm || /^(\/|https:)/.test(button.href), {
-    path: ['utm'],
-    message: 'only a page has a query to add them to',
-  });
-export type Cta = z.output<typeof cta>;
-
 export const surface = z.enum(['white', 'tint', 'dark', 'purple955', 'kit']);
 export type Surface = z.output<typeof surface>;
 

@@ -1,6 +1,9 @@
 import type { Specimen, SpecimenState } from '#src/specimens/Specimen.ts';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { MenuGroup, MenuListLink } from '#src/ui/MenuList.tsx';
 import { PlayButton } from '#src/ui/PlayButton.tsx';
 
 const PSEUDO = ['hover', 'focus-visible', 'active'] as const;
@@ -48,6 +51,41 @@ export const buttonSpecimens: readonly Specimen[] = [
         </a>
       ),
     })),
+  },
+  {
+    id: 'button-text',
+    title: 'Button: as a text with an arrow',
+    states: (['small', 'medium', 'large'] as const).flatMap((size) =>
+      ([undefined, 'hover', 'focus-visible'] as const).map((pseudo) => ({
+        name: `${size}, ${pseudo ?? 'at rest'}`,
+        ...(pseudo ? { pseudo } : {}),
+        render: () => (
+          <a href="#button-text" className={buttonClass('primary', size, 'link')}>
+            Read the documentation
+            <Icon name="arrow-right" size={20} />
+          </a>
+        ),
+      })),
+    ),
+  },
+  {
+    id: 'menu-button',
+    title: 'Button: with a submenu',
+    states: (['primary', 'secondary', 'quiet'] as const).flatMap((theme) =>
+      ([undefined, ...PSEUDO] as const).map((pseudo) => ({
+        name: `${theme}, ${pseudo ?? 'at rest'}`,
+        ...(pseudo ? { pseudo } : {}),
+        render: () => (
+          <MenuButton label="Start free" theme={theme}>
+            <MenuListLink href="#menu-button">Without code, in Kit</MenuListLink>
+            <MenuGroup title="I have an account">
+              <MenuListLink href="#menu-button">Communications platform</MenuListLink>
+              <MenuListLink href="#menu-button">Kit</MenuListLink>
+            </MenuGroup>
+          </MenuButton>
+        ),
+      })),
+    ),
   },
   {
     id: 'play-button',

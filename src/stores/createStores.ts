@@ -6,6 +6,7 @@ import { HeaderStore } from '#src/stores/HeaderStore.ts';
 import { LoadingStore } from '#src/stores/LoadingStore.ts';
 import { PostsStore } from '#src/stores/PostsStore.ts';
 import { UiStore } from '#src/stores/UiStore.ts';
+import { VisitorStore } from '#src/stores/VisitorStore.ts';
 
 /** The stores of one request, or of one browser tab. */
 export interface Stores {
@@ -15,6 +16,7 @@ export interface Stores {
   readonly loading: LoadingStore;
   readonly announcer: AnnouncerStore;
   readonly forms: FormsStore;
+  readonly visitor: VisitorStore;
 }
 
 /** What the server has found out and the browser starts from. */
@@ -34,6 +36,7 @@ export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
   return {
     ...{ ui, header: new HeaderStore(), posts: new PostsStore(api), loading, announcer: new AnnouncerStore() },
     forms: new FormsStore(snapshot?.forms?.returned),
+    visitor: new VisitorStore(),
   };
 }
 

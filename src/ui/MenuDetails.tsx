@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BREAKPOINT } from '#config/constants.ts';
+import { closeMenus } from '#src/ui/closeMenus.ts';
 
 /** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner without closing. */
 const INTENT = { open: 120, close: 240 } as const;
@@ -69,29 +70,15 @@ function useAdoptedState(details: Details, onOpenChange: (open: boolean) => void
   }, []);
 }
 
-/** The element is asked, and not the state: the browser tells of its opening later than of the next key. */
 function useOutsideClose(menu: Pick<MenuDetailsProps, 'onOpenChange' | 'inside'> & { readonly details: Details }) {
   const { details, onOpenChange, inside } = menu;
-  useEffect(() => {
-    const frame = () => (inside ? details.current?.closest(inside) : details.current);
-    const shut = () => {
-      if (!details.current?.open) return false;
-      details.current.open = false;
-      onOpenChange(false);
-      return true;
-    };
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !frame()?.contains(target)) shut();
-    };
-    const escape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape' || !shut()) return;
-      if (frame()?.contains(document.activeElement)) details.current?.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [details, onOpenChange, inside]);
+  useEffect(
+    () =>
+      closeMenus({
+        menus: () => (details.current ? [details.current] : []),
+        frameOf: (element) => (inside ? element.closest(inside) : element),
+        onClose: () => onOpenChange(false),
+      }),
+    [details, onOpenChange, inside],
+  );
 }

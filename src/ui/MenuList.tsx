@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useId, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import styles from '#src/ui/MenuList.module.css';
 
 interface MenuListProps {
@@ -15,6 +15,24 @@ export function MenuList({ align = 'end', mobile = 'below', children }: MenuList
     <ul className={styles.list} data-align={align} data-mobile={mobile} data-surface="white">
       {children}
     </ul>
+  );
+}
+
+interface MenuGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Some of the links, under a name of their own. */
+export function MenuGroup({ title, children }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <li className={styles.group}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </li>
   );
 }
 

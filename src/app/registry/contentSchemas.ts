@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { createLocalizedSchema, menusSchema, settingsSchema, taxonomySchema } from '#src/content/document.ts';
-import { footerSchema } from '#src/content/footerMenu.ts';
+import { createLocalizedSchema, settingsSchema, taxonomySchema } from '#src/content/document.ts';
+import { footerSchema, menusSchema } from '#src/content/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */

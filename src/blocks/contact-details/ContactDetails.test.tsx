@@ -20,16 +20,32 @@ describe('ContactDetails', () => {
   it('links the numbers that can be dialled, without spaces and hyphens', () => {
     const html = renderBlock(<ContactDetails {...block} />, { variant: 'en' });
     expect(html).toContain('<a href="tel:+12025550142">+1 202-555-0142</a>');
-    expect(html.match(/href="tel:/g)).toHaveLength(brand.phones.en.length);
+    expect(html).toContain('<a href="tel:+442079460142">+44 20 7946 0142</a>');
+    expect(html.match(/href="tel:/g)).toHaveLength(2);
   });
 
-  it.each(['es', 'pt', 'ru', 'kz'] as const)(
-    'shows the numbers of %s as text, since nobody can dial them',
+  it.each(['en', 'es', 'pt', 'ru', 'kz'] as const)(
+    'has a UK number, a US number and a word for the rest, by region, in %s',
     (variant) => {
       const html = renderBlock(<ContactDetails {...block} />, { variant });
-      expect(html).not.toContain('tel:');
-      for (const { number } of brand.phones[variant]) expect(html).toContain(number);
-      expect(html).not.toContain('202-555');
+      const rows = [...html.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, ...row]) => row);
+      expect(rows.slice(-3)).toEqual([
+        ['Europe, Russia and CIS', '+44 20 7946 0142'],
+        ['USA, Canada and Latin America', '+1 202-555-0142'],
+        ['Other regions', 'Write to us, and we call you back'],
+      ]);
+      expect(rows).toHaveLength(brand.phones[variant].length + 3);
+    },
+  );
+
+  it.each(['es', 'pt', 'ru', 'kz'] as const)(
+    'shows the numbers of %s first, as text, since nobody can dial them',
+    (variant) => {
+      const html = renderBlock(<ContactDetails {...block} />, { variant });
+      for (const { number } of brand.phones[variant]) {
+        expect(html).toContain(`<span>${number}</span>`);
+        expect(html.indexOf(number)).toBeLessThan(html.indexOf('tel:'));
+      }
     },
   );
 

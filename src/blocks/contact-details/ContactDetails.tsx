@@ -1,14 +1,13 @@
-import { brand } from '#config/brand.ts';
 import { MailLink } from '#src/blocks/contact-details/MailLink.tsx';
-import { PhoneNumber } from '#src/blocks/contact-details/PhoneNumber.tsx';
 import type { ContactDetailsBlock } from '#src/blocks/contact-details/schema.ts';
 import styles from '#src/blocks/contact-details/ContactDetails.module.css';
-import { useSite } from '#src/request/SiteContext.tsx';
+import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
+import { usePhones } from '#src/i18n/usePhones.ts';
 import { Section } from '#src/ui/Section.tsx';
 
-/** How to reach the company: a mailbox by topic, and the phone numbers of where the visitor's site is (the variant). */
+/** How to reach the company: a mailbox by topic, and phone numbers, those of the site's own countries before the regions'. */
 export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: ContactDetailsBlock) {
-  const { variant } = useSite();
+  const { own, regional } = usePhones();
   const titleId = `${id}-title`;
   return (
     <Section labelledBy={titleId}>
@@ -25,11 +24,11 @@ export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: Con
       <h2 className={styles.later}>{phoneTitle}</h2>
       <p className={styles.text}>{phoneText}</p>
       <dl className={styles.list}>
-        {brand.phones[variant].map(({ label, ...phone }) => (
-          <div key={phone.number} className={styles.row}>
-            <dt>{label}</dt>
-            <dd className={styles.number}>
-              <PhoneNumber {...phone} />
+        {[...own, ...regional].map((entry) => (
+          <div key={entry.id} className={styles.row}>
+            <dt>{entry.region}</dt>
+            <dd className={'number' in entry ? styles.number : undefined}>
+              <PhoneNumber entry={entry} />
             </dd>
           </div>
         ))}

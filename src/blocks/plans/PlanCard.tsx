@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Plan } from '#src/blocks/plans/schema.ts';
 import styles from '#src/blocks/plans/Plans.module.css';
+import { Action } from '#src/features/actions/Action.tsx';
 import { formatMoney } from '#src/i18n/formatMoney.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface PlanCardProps {
@@ -22,9 +21,7 @@ export function PlanCard({
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.audience}>{audience}</p>
       <Price {...costs} currency={currency} />
-      <LocalLink href={action.href} className={buttonClass(action.theme)}>
-        {action.label}
-      </LocalLink>
+      <Action action={action} />
       <ul className={styles.included}>
         {included.map((line) => (
           <li key={line} className={styles.line}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blockSchema, cta, surface, text } from '#src/shared/schema.ts';
+import { cta } from '#src/shared/cta.ts';
+import { blockSchema, surface, text } from '#src/shared/schema.ts';
 
 const amount = z.number().positive();
 

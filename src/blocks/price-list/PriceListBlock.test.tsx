@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router';
 import type { LocaleCode } from '#config/locales.ts';
@@ -88,6 +89,13 @@ describe('The price list', () => {
     const made = section(render('ca'), 'made');
     expect(made).toMatch(/<summary>and 17 more<\/summary>/);
     expect(made).toContain('+1902');
+  });
+
+  it.each(['ca', 'de', 'hk'])('is valid HTML for %s: what opens stands in no heading of a row', async (iso) => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const { results } = await validator.validateString(render(iso));
+    const misplaced = results.flatMap(({ messages }) => messages).filter(({ ruleId }) => ruleId.startsWith('element-'));
+    expect(misplaced.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   it('says what a country lacks, in a sentence and never as an empty table', () => {

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { brand } from '#config/brand.ts';
 import styles from '#src/features/auth-menu/AuthMenu.module.css';
-import { consoleLink } from '#src/features/auth-menu/consoleLink.ts';
+import { consoleLink } from '#src/request/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
@@ -12,21 +10,17 @@ import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
 /** Sign in and sign up, each to the platform or to the no-code line. */
 export const AuthMenu = observer(function AuthMenu() {
   const { t } = useLingui();
-  const { header } = useStores();
+  const { header, visitor } = useStores();
   const { locale, kazakhstan } = useSite();
-  // The server's page is the same for everybody; the campaign of this visit is added here.
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    setSearch(window.location.search);
-  }, []);
+  const { campaign } = visitor;
   const entries = [
     { label: t`Sign in`, page: '/login' },
     { label: t`Sign up`, page: '/registration' },
   ] as const;
   const consoles = [
-    { name: t`Communications platform`, origin: brand.consoles.platform },
-    { name: t`No-code kit`, origin: brand.consoles.kit },
-  ];
+    { id: 'platform', name: t`Communications platform` },
+    { id: 'kit', name: t`No-code kit` },
+  ] as const;
   return (
     <div className={styles.menu}>
       {entries.map(({ label, page }, index) => (
@@ -42,8 +36,8 @@ export const AuthMenu = observer(function AuthMenu() {
           }}
         >
           <MenuList align={index === 0 ? 'start' : 'end'} mobile="above">
-            {consoles.map(({ name, origin }) => (
-              <MenuListLink key={origin} href={consoleLink(origin, page, { locale, kazakhstan, search })}>
+            {consoles.map(({ id, name }) => (
+              <MenuListLink key={id} href={consoleLink(id, page, { locale, kazakhstan, campaign })}>
                 {name}
               </MenuListLink>
             ))}

@@ -78,7 +78,7 @@ describe('EstimateStore', () => {
     const asked = jest.fn<Promise<CountryPrices>, [string]>(() => Promise.resolve(de));
     const store = open(asked);
     store.choose(keyOf(store), { country: 'de' });
-    expect(states(store)).toEqual(['waiting']);
+    expect(states(store)).toEqual(['asked']);
     await settled();
     expect(states(store)).toEqual(['priced']);
     expect(store.memory).toBe('calls.to.de.Mobile.100.60');
@@ -86,6 +86,21 @@ describe('EstimateStore', () => {
     store.add('calls', 'de');
     expect(store.memory).toBe('calls.to.de.Mobile.100.60~calls.to.de.Mobile.1000.120');
     expect(asked.mock.calls).toEqual([['de']]);
+  });
+
+  it('rates that are long in coming are said to be, and not for less than 200 ms', async () => {
+    jest.useFakeTimers();
+    let answer: (prices: CountryPrices) => void = () => undefined;
+    const store = open(() => new Promise((resolve) => (answer = resolve)));
+    store.choose(keyOf(store), { country: 'de' });
+    await jest.advanceTimersByTimeAsync(200);
+    expect(states(store)).toEqual(['waiting']);
+    answer(de);
+    await jest.advanceTimersByTimeAsync(199);
+    expect(states(store)).toEqual(['waiting']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(states(store)).toEqual(['priced']);
+    jest.useRealTimers();
   });
 
   it('rates that come late do not change a line that has gone on to another country', async () => {

@@ -16,6 +16,7 @@ import type { Estimate, EstimateLine } from '#src/shared/pricing/estimate.ts';
 import { ESTIMATE_LIMITS, fitsAddress, readEstimate, writeEstimate } from '#src/shared/pricing/estimateLink.ts';
 import type { EstimatorData, PricedEstimate, PricedLine } from '#src/shared/pricing/pricedEstimate.ts';
 import type { CountryPrices } from '#src/shared/pricing/prices.ts';
+import { withLoading } from '#src/shared/withLoading.ts';
 
 /** What the store asks for when a page did not come with it. */
 export interface EstimateSources {
@@ -31,7 +32,7 @@ export type Example = Pick<EstimatorData, 'estimate' | 'rates'>;
 export interface EstimateRow {
   readonly draft: DraftLine;
   readonly priced?: PricedLine | undefined;
-  readonly state: 'priced' | 'unpriced' | 'wrong' | 'waiting' | 'failed';
+  readonly state: 'priced' | 'unpriced' | 'wrong' | 'asked' | 'waiting' | 'failed';
 }
 
 /** The estimate as it is being written. The address is its memory: see `useEstimateAddress`. */
@@ -46,9 +47,9 @@ export class EstimateStore {
   readonly #sources: EstimateSources;
   /** By the country of the address; '' where it names none. */
   readonly #examples = new Map<string, Example>();
-  /** By country. A country whose rates are asked for, or could not be had, is in `late`. */
+  /** By country. One whose rates are asked for, are long in coming, or could not be had, is in `late`. */
   private prices: Readonly<Record<string, CountryPrices>>;
-  private late: Readonly<Record<string, 'waiting' | 'failed' | undefined>> = {};
+  private late: Readonly<Record<string, 'asked' | 'waiting' | 'failed' | undefined>> = {};
   #keys = 0;
   readonly #rows = new Map<string, EstimateRow>();
 
@@ -237,17 +238,17 @@ export class EstimateStore {
   }
 
   private async load(iso: string | undefined): Promise<void> {
-    if (iso === undefined || this.prices[iso] || this.late[iso] === 'waiting') return;
-    const tell = (state?: 'waiting' | 'failed') => (this.late = { ...this.late, [iso]: state });
-    runInAction(() => tell('waiting'));
+    if (iso === undefined || this.prices[iso] || ['asked', 'waiting'].includes(this.late[iso] ?? '')) return;
+    const tell = (state?: 'asked' | 'waiting' | 'failed') => runInAction(() => (this.late = { ...this.late, [iso]: state }));
+    tell('asked');
     try {
-      const prices = await this.#sources.fetchPrices(iso);
+      const prices = await withLoading(this.#sources.fetchPrices(iso), { show: () => tell('waiting') });
       runInAction(() => {
         this.prices = { ...this.prices, [iso]: prices };
         tell();
       });
     } catch {
-      runInAction(() => tell('failed'));
+      tell('failed');
     }
   }
 }

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 /** Why a line is not in the total, as far as its fields do not say it. */
 export const LineState = observer(function LineState({ row: { state, draft } }: { readonly row: EstimateRow }) {
   const { retry } = useEstimator();
-  if (state === 'priced' || state === 'wrong') return null;
+  if (state === 'priced' || state === 'wrong' || state === 'asked') return null;
   const iso = countryOf(draft.line) ?? '';
   return (
     <div className={styles.state} data-state={state}>

@@ -13,9 +13,9 @@ export function FooterGroups({ groups }: { readonly groups: readonly FooterGroup
         <div key={title} className={styles.group}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.list}>
-            {links.map(({ label, href }) => (
+            {links.map(({ label, href, inApp }) => (
               <li key={href}>
-                <LocalLink href={href} className={styles.link}>
+                <LocalLink href={href} inApp={inApp} className={styles.link}>
                   {label}
                   {href.startsWith('https://') && <Icon name="arrow-up-right" size={16} />}
                 </LocalLink>

@@ -8,7 +8,7 @@ import type { ChosenFile } from '#src/ui/FileItem.tsx';
 
 const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** A document, by choosing or dropping it. While it is sent it says how far it is, and cannot be taken away. */
+/** A document, by choosing or dropping it; a wrong one is refused at once. While it is sent it says how far it is, and cannot be taken away. */
 export function DocumentField({ field }: { readonly field: FormField }) {
   const { lead } = useFormContext();
   const { control, registered } = useField(field);
@@ -18,7 +18,8 @@ export function DocumentField({ field }: { readonly field: FormField }) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     setChosen(file && { name: file.name, size: file.size });
-    void registered.onChange(event);
+    // A file of the wrong kind is refused now, and not when all else has been filled in.
+    void registered.onChange(event).then(() => lead.check(field.name, file !== undefined));
   };
   const remove = () => {
     const { current } = input;

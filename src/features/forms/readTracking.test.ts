@@ -1,12 +1,14 @@
 import { readTracking } from '#src/features/forms/readTracking.ts';
 
-const NOTHING = { search: '', stored: null, cookie: '' };
+const NOTHING = { campaign: {}, search: '', stored: null, cookie: '' };
 
-it('takes the campaign from the address, and else from what was kept', () => {
+it('takes what the visit came with, else what the address says, else what was kept, and never mixes them', () => {
   const stored = '{"utm_source":"old","utm_medium":"mail","other":"x","utm_term":7}';
-  expect(readTracking({ ...NOTHING, search: '?utm_source=new&utm_x=1', stored })).toEqual({
-    ...{ utm_source: 'new', utm_medium: 'mail' },
-  });
+  const later = { search: '?utm_source=button&q=1', stored };
+  const came = { utm_source: 'news', utm_campaign: 'may' };
+  expect(readTracking({ ...NOTHING, ...later, campaign: came })).toEqual(came);
+  expect(readTracking({ ...NOTHING, ...later })).toEqual({ utm_source: 'button' });
+  expect(readTracking({ ...NOTHING, stored })).toEqual({ utm_source: 'old', utm_medium: 'mail' });
 });
 
 it.each(['', '{', 'null', '7', '"utm_source"', '[]'])('is not stopped by a storage that holds %j', (stored) => {

@@ -1,7 +1,10 @@
 import { STORAGE_KEY } from '#config/constants.ts';
-import { HIDDEN, UTM_NAMES } from '#src/shared/forms/hiddenFields.ts';
+import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/campaign.ts';
+import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
 
 interface Traces {
+  /** What the visit came with, as far as this document knows. */
+  readonly campaign: Campaign;
   /** `location.search` */
   readonly search: string;
   /** What the storage holds under `utm_obj`. */
@@ -11,30 +14,31 @@ interface Traces {
 }
 
 /**
- * Where the visitor came from (SPEC parts 3 and 7): the address says it, else what an earlier page has kept with consent.
+ * Where the visitor came from (SPEC parts 3 and 7): what the visit came with, else the address, else what an earlier visit
+ * has kept with consent. One campaign or the other: parts of two would be a third one that never was.
  *
  * @returns the fields to post, by name
  */
-export function readTracking({ search, stored, cookie }: Traces): Readonly<Record<string, string>> {
-  const [query, kept] = [new URLSearchParams(search), parse(stored)];
-  const utm = UTM_NAMES.flatMap((name) => {
-    const value = query.get(name) ?? kept[name];
-    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
-  });
+export function readTracking({ campaign, search, stored, cookie }: Traces): Readonly<Record<string, string>> {
+  const campaigns = [campaign, readCampaign(search), parse(stored)];
+  const utm = campaigns.find((candidate) => !isEmptyCampaign(candidate));
   const clientId = /(?:^|;\s*)_ga=GA\d\.\d+\.([\w.]+)/.exec(cookie)?.[1];
-  return Object.fromEntries(clientId ? [...utm, [HIDDEN.clientId, clientId]] : utm) as Record<string, string>;
+  return { ...utm, ...(clientId ? { [HIDDEN.clientId]: clientId } : {}) };
 }
 
-function parse(stored: string | null): Record<string, unknown> {
+/** What is stored may be anybody's: it passes the same sieve as an address. */
+function parse(stored: string | null): Campaign {
   try {
-    return Object(JSON.parse(stored ?? '{}')) as Record<string, unknown>;
+    const entries = Object.entries(Object(JSON.parse(stored ?? '{}')) as Record<string, unknown>);
+    const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return readCampaign(new URLSearchParams(texts).toString());
   } catch {
     return {};
   }
 }
 
-/** @returns the same of this page and this browser */
-export function currentTracking() {
+/** @returns the same of this page and this browser, given what the visit came with */
+export function currentTracking(campaign: Campaign) {
   const stored = localStorage.getItem(STORAGE_KEY.utm);
-  return readTracking({ search: location.search, stored, cookie: document.cookie });
+  return readTracking({ campaign, search: location.search, stored, cookie: document.cookie });
 }

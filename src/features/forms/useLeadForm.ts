@@ -15,6 +15,8 @@ export interface LeadForm {
   readonly summarized: FormErrors;
   readonly phase: Phase;
   readonly cancel: () => void;
+  /** Says now what it thinks of a field whose value is whole as soon as it is chosen; one that is empty may be so until sending. */
+  readonly check: (name: string, isFilled: boolean) => void;
   readonly handlers: {
     readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
     readonly onFocus: () => void;
@@ -38,7 +40,7 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
   /** Until the summary is there: it comes with a later render than the errors. */
   const wantsFocus = useRef(Object.keys(returned).length > 0);
   const [errorsAtFirst] = useState(() => toFieldErrors(returned));
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, clearErrors, trigger, formState } = useForm<Values>({
     mode: 'onTouched',
     shouldFocusError: false,
     errors: errorsAtFirst,
@@ -64,6 +66,7 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
   const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
   return {
     ...{ register, errors, phase: sending.phase, cancel: sending.cancel },
+    check: (name, isFilled) => (isFilled || asked ? void trigger(name) : clearErrors(name)),
     summarized: asked ? errors : {},
     handlers: {
       onSubmit: (event) => {

@@ -1,15 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { enqueue, type QueuedForm } from '#src/api/forms/outbox.ts';
-import { sendForm } from '#src/api/forms/sendForm.ts';
+import { sendForm, type SendResult } from '#src/api/forms/sendForm.ts';
 import { forgetDraft } from '#src/features/forms/draft.ts';
 import { readForm } from '#src/features/forms/readForm.ts';
 import { currentTracking } from '#src/features/forms/readTracking.ts';
 import type { FailureReason } from '#src/features/forms/ruleMessages.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { useStores } from '#src/stores/StoresContext.tsx';
 import type { FormDefinition, FormErrors } from '#src/shared/forms/formDefinition.ts';
 import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
+import { withLoading } from '#src/shared/withLoading.ts';
 
 /** Where a form is on its way. In none of them what was typed is gone. */
 export type Phase =
@@ -30,23 +32,28 @@ interface SendingOptions {
 /** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
 export function useSending({ definition, form, onRefused }: SendingOptions) {
   const { prefix } = useSite();
+  const { visitor } = useStores();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
 
-  async function post(element: HTMLFormElement, signal: AbortSignal): Promise<Phase> {
+  /** What has become of it, as far as anybody can tell before the visitor is told. */
+  async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
     const { data } = await readForm(definition, element);
-    for (const [name, value] of Object.entries(currentTracking())) data.set(name, value);
+    for (const [name, value] of Object.entries(currentTracking(visitor.campaign))) data.set(name, value);
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
-    const action = element.action;
+    const { action } = element;
     if (!navigator.onLine) {
       const href = `${location.pathname}#${element.dataset.block ?? ''}`;
       return await queue({ key: mine, form: definition.id, action, entries: [...data], href });
     }
-    const onProgress = (progress: number) => setPhase({ name: 'sending', progress });
-    const result = await sendForm(action, data, { onProgress, signal });
+    return await sendForm(action, data, { signal, onProgress: (progress) => setPhase({ name: 'sending', progress }) });
+  }
+
+  async function conclude(result: SendResult | Phase): Promise<Phase> {
+    if (!('kind' in result)) return result;
     if (result.kind === 'sent') {
       forgetDraft(definition.id);
       await navigate(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
@@ -64,8 +71,12 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     async send() {
       if (running.current || !form.current) return;
       running.current = new AbortController();
-      setPhase({ name: 'sending', progress: 0 });
-      const end = await post(form.current, running.current.signal);
+      // A press wants an answer at once.
+      const result = await withLoading(post(form.current, running.current.signal), {
+        show: () => setPhase({ name: 'sending', progress: 0 }),
+        after: 0,
+      });
+      const end = await conclude(result);
       running.current = undefined;
       setPhase(end);
     },

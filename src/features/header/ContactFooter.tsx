@@ -1,29 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
 import styles from '#src/features/header/ContactFooter.module.css';
+import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
+import { usePhones } from '#src/i18n/usePhones.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { SocialLinks } from '#src/ui/SocialLinks.tsx';
 
-/** The Spanish variant has a number for each country, so its numbers stand in columns of their own (SPEC part 2). */
+/** Where there are several numbers they stand in columns of their own: on the Spanish site (SPEC part 2), and by region. */
 const LAYOUT: Readonly<Record<keyof typeof brand.phones, 'line' | 'columns'>> = {
-  en: 'line',
+  en: 'columns',
   es: 'columns',
   pt: 'line',
   ru: 'line',
   kz: 'line',
 };
 
-/** How to reach the brand: below some submenus. */
+/** How to reach the brand, below some submenus: by the numbers of the site's own countries, else by region. */
 export function ContactFooter() {
   const { t } = useLingui();
   const { variant } = useSite();
+  const { own, regional } = usePhones();
   return (
     <div className={styles.footer} data-layout={LAYOUT[variant]}>
       <ul className={styles.phones} aria-label={t`Phone numbers`}>
-        {brand.phones[variant].map(({ label, number, dialable }) => (
-          <li key={number}>
-            <span className={styles.region}>{label}</span>{' '}
-            {dialable ? <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a> : <span>{number}</span>}
+        {(own.length > 0 ? own : regional).map((entry) => (
+          <li key={entry.id}>
+            <span className={styles.region}>{entry.region}</span> <PhoneNumber entry={entry} />
           </li>
         ))}
       </ul>

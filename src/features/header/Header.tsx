@@ -30,7 +30,7 @@ const PANEL_HEIGHT = HEADER_HEIGHT.large - HEADER_HEIGHT.medium;
 /** Wordmark, menu and tools. Below 1200 px the menu is behind a button, which is a disclosure without JavaScript too. */
 export const Header = observer(function Header({ links, panel, current, auth, children }: HeaderProps) {
   const { header } = useStores();
-  const { fixed, beyondFirstView } = useHeaderScroll(panel ? PANEL_HEIGHT : 0);
+  const { fixed, bare, beyondFirstView } = useHeaderScroll(PANEL_HEIGHT);
   const purple = !isLightPage(current) && !beyondFirstView;
   useEffect(() => {
     header.closeAll();
@@ -46,7 +46,7 @@ export const Header = observer(function Header({ links, panel, current, auth, ch
       className={styles.header}
       data-surface={purple ? 'purple955' : 'white'}
       data-fixed={fixed || undefined}
-      data-panel={panel ? true : undefined}
+      data-panel={panel ? (bare ? 'passed' : 'shown') : undefined}
       onClick={onClick}
     >
       <a href="#content" className={styles.skip}>

@@ -13,6 +13,8 @@ interface MainMenuProps {
   readonly current: string;
 }
 
+const linkClass = ({ cssClass }: HeaderItem) => [styles.link, cssClass && styles[cssClass]].filter(Boolean).join(' ');
+
 /** Below 1200 px the open item takes the place of the list, and its name is then the way back. */
 export const MainMenu = observer(function MainMenu({ items, current }: MainMenuProps) {
   const { t } = useLingui();
@@ -25,7 +27,8 @@ export const MainMenu = observer(function MainMenu({ items, current }: MainMenuP
             {'href' in item ? (
               <LocalLink
                 href={item.href}
-                className={styles.link}
+                inApp={item.inApp}
+                className={linkClass(item)}
                 aria-current={item.href === current ? 'page' : undefined}
               >
                 {item.label}
@@ -39,7 +42,7 @@ export const MainMenu = observer(function MainMenu({ items, current }: MainMenuP
                   header.setSubmenu(index, open);
                 }}
                 className={styles.details}
-                summaryClass={styles.link}
+                summaryClass={linkClass(item)}
                 summary={
                   <>
                     <span className={styles.back}>

@@ -1,7 +1,8 @@
 import { ContactFooter } from '#src/features/header/ContactFooter.tsx';
+import { SubmenuLink } from '#src/features/header/SubmenuLink.tsx';
 import styles from '#src/features/header/SubmenuPanel.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { Submenu } from '#src/shared/menus.ts';
+import type { MenuLink, Submenu } from '#src/shared/menus.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 interface SubmenuPanelProps {
@@ -9,8 +10,8 @@ interface SubmenuPanelProps {
   readonly current: string;
 }
 
-/** The titled columns of an item of the menu. */
-export function SubmenuPanel({ submenu: { columns, contacts }, current }: SubmenuPanelProps) {
+/** The titled columns of an item of the menu, and what stands below them. */
+export function SubmenuPanel({ submenu: { columns, footer, contacts }, current }: SubmenuPanelProps) {
   return (
     <div className={styles.panel} data-surface="white">
       <div className={styles.inner}>
@@ -19,32 +20,33 @@ export function SubmenuPanel({ submenu: { columns, contacts }, current }: Submen
             <div key={title}>
               <p className={styles.title}>{title}</p>
               <ul className={styles.list}>
-                {links.map(({ label, href, description, icon, tags }) => (
-                  <li key={href}>
-                    <LocalLink href={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
-                      <span className={styles.icon}>
-                        <Icon name={icon} size={24} />
-                      </span>
-                      <span>
-                        <span className={styles.label}>
-                          {label}
-                          {tags.map(({ name, type }) => (
-                            <span key={name} className={styles.tag} data-type={type}>
-                              {name}
-                            </span>
-                          ))}
-                        </span>
-                        <span className={styles.description}>{description}</span>
-                      </span>
-                    </LocalLink>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SubmenuLink link={link} current={current} />
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
+        {footer && <PlainLinks links={footer} />}
         {contacts && <ContactFooter />}
       </div>
     </div>
+  );
+}
+
+function PlainLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul className={styles.footer}>
+      {links.map(({ label, href, inApp }) => (
+        <li key={href}>
+          <LocalLink href={href} inApp={inApp} className={styles.footerLink}>
+            {label}
+            {href.startsWith('https://') && <Icon name="arrow-up-right" size={16} />}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

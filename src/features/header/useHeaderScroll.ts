@@ -1,23 +1,34 @@
 import { useEffect, useState } from 'react';
 import { HEADER_FIXED_AFTER } from '#config/constants.ts';
 
-const TOP = { fixed: false, beyondFirstView: false } as const;
+export interface HeaderScroll {
+  /** 100 px are behind, on the way down as on the way up (SPEC part 2). */
+  readonly fixed: boolean;
+  /** What stands above the bar is out of sight. */
+  readonly bare: boolean;
+  /** The page's first view is out of sight. */
+  readonly beyondFirstView: boolean;
+}
+
+const TOP: HeaderScroll = { fixed: false, bare: false, beyondFirstView: false };
 
 /**
  * @param above how much stands above the bar, px
- * @returns whether the header is fixed, and whether the page's first view is out of sight (SPEC part 2). Once fixed it stays
- *   so until the page is back where the bar stands at the top by itself: letting go earlier would make it jump.
+ * @returns how far the page is scrolled, as far as the header looks different for it
  */
-export function useHeaderScroll(above: number) {
-  const [state, setState] = useState<{ readonly fixed: boolean; readonly beyondFirstView: boolean }>(TOP);
+export function useHeaderScroll(above: number): HeaderScroll {
+  const [state, setState] = useState(TOP);
   useEffect(() => {
     const update = () => {
       const { scrollY, innerHeight } = window;
-      const beyondFirstView = scrollY >= innerHeight;
-      setState((old) => {
-        const fixed = scrollY > (old.fixed ? above : HEADER_FIXED_AFTER);
-        return old.fixed === fixed && old.beyondFirstView === beyondFirstView ? old : { fixed, beyondFirstView };
-      });
+      const next = {
+        fixed: scrollY >= HEADER_FIXED_AFTER,
+        bare: scrollY >= above,
+        beyondFirstView: scrollY >= innerHeight,
+      };
+      const isSame = (old: HeaderScroll) =>
+        old.fixed === next.fixed && old.bare === next.bare && old.beyondFirstView === next.beyondFirstView;
+      setState((old) => (isSame(old) ? old : next));
     };
     update();
     window.addEventListener('scroll', update, { passive: true });

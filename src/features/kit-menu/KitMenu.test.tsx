@@ -6,6 +6,10 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 const all = Object.values(KIT_PATHS);
 
 describe('KitMenu (SPEC part 2)', () => {
+  it('calls the blog category by the name of the product line', () => {
+    expect(KIT_PATHS.blog).toBe('/blog/category/kit');
+  });
+
   it('leads to pricing, documentation and the blog category, in the language of the page', () => {
     const html = renderBlock(<KitMenu paths={all} current="/kit" />, { locale: 'es' });
     const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);

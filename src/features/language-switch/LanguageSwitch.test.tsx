@@ -1,11 +1,18 @@
 import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { createTestStores, renderBlock } from '#tests/support/renderBlock.tsx';
 
 describe('LanguageSwitch', () => {
   it('asks the server for the twin of the page, whose path it passes encoded and without prefix', () => {
     const html = renderBlock(<LanguageSwitch path="/blog/tag/a b" locales={['en', 'es', 'pt']} />, { locale: 'es' });
-    expect(html).toContain('href="/api/setLocale?locale=pt&amp;path=%2Fblog%2Ftag%2Fa%20b"');
+    expect(html).toContain('href="/api/setLocale?locale=pt&amp;path=%2Fblog%2Ftag%2Fa+b"');
     expect(html.match(/rel="nofollow"/g)).toHaveLength(3);
+  });
+
+  it('carries what the visit came with', () => {
+    const stores = createTestStores();
+    stores.visitor.arrive('?utm_source=a%26b');
+    const html = renderBlock(<LanguageSwitch path="/" locales={['en', 'es']} />, { stores });
+    expect(html).toContain('href="/api/setLocale?locale=es&amp;path=%2F&amp;utm_source=a%26b"');
   });
 
   it('marks the language that is shown, and names each in its own', () => {

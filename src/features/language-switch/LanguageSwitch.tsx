@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LocaleCode } from '#config/locales.ts';
 import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { useStores } from '#src/stores/StoresContext.tsx';
 import { MenuDetails } from '#src/ui/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
 import pill from '#src/ui/SummaryPill.module.css';
@@ -14,9 +16,13 @@ interface LanguageSwitchProps {
   readonly locales: readonly LocaleCode[];
 }
 
-/** Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). */
-export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
+/**
+ * Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). They carry what the
+ * visit came with, since the change is a new document.
+ */
+export const LanguageSwitch = observer(function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
   const site = useSite();
+  const { visitor } = useStores();
   const [open, setOpen] = useState(false);
   const offered = site.locales.filter(({ code }) => locales.includes(code));
   const current = site.locales.find(({ code }) => code === site.locale);
@@ -41,7 +47,7 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
         {offered.map(({ code, iso, name }) => (
           <MenuListLink
             key={code}
-            href={`/api/setLocale?locale=${code}&path=${encodeURIComponent(path)}`}
+            href={`/api/setLocale?${new URLSearchParams({ locale: code, path, ...visitor.campaign }).toString()}`}
             rel="nofollow"
             hrefLang={iso}
             lang={iso}
@@ -53,4 +59,4 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
       </MenuList>
     </MenuDetails>
   );
-}
+});

@@ -32,12 +32,8 @@ export function CallSection({ id, title, none, calls, currency }: CallSectionPro
   const lacking = missing.map((category) => names.category(category)).join(', ');
   const toRow = ({ key, category, prefixes, isFlat, increments, rates }: CallRow) => ({
     key,
-    name: (
-      <>
-        {names.category(category)}
-        <Prefixes prefixes={prefixes} isFlat={isFlat} />
-      </>
-    ),
+    name: names.category(category),
+    detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
     cells: [
       ...aside.map(() => names.increments(increments)),
       ...rates.map((rate) => (rate ? amounts.write(rate, digits) : t`as anywhere`)),

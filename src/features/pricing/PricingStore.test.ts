@@ -79,7 +79,7 @@ test('another country changes all that is computed of it', async () => {
   const seen: (string | undefined)[] = [];
   const stop = autorun(() => seen.push(store.pstnTo.international?.Mobile?.price.USD));
   void store.selectCountry('de');
-  expect([store.selectedCountry?.iso, store.wanted?.country.iso, store.wanted?.state]).toEqual(['us', 'de', 'loading']);
+  expect([store.selectedCountry?.iso, store.wanted?.country.iso, store.wanted?.state]).toEqual(['us', 'de', 'asked']);
   calls[0]!.answer(true);
   await settle();
   expect(seen).toEqual(['0.01', '0.05']);
@@ -130,6 +130,20 @@ test('nor does its failure, when one has gone back to what was there', async () 
   expect([store.selectedCountry?.iso, store.wanted]).toEqual(['us', undefined]);
 });
 
+test('a country that is slow to come says so, and then is not said to load for less than 200 ms', async () => {
+  jest.useFakeTimers();
+  const { store, calls } = open();
+  void store.selectCountry('de');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(store.wanted?.state).toBe('loading');
+  calls[0]!.answer(true);
+  await jest.advanceTimersByTimeAsync(199);
+  expect([store.selectedCountry?.iso, store.wanted?.state]).toEqual(['us', 'loading']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([store.selectedCountry?.iso, store.wanted]).toEqual(['de', undefined]);
+  jest.useRealTimers();
+});
+
 test('a country is fetched once', async () => {
   const { store, calls } = open();
   void store.selectCountry('de');
@@ -150,7 +164,7 @@ test('one that cannot be had leaves the country before it, and can be tried agai
   store.follow({ ...plain, country: 'de' });
   expect([calls.length, store.wanted?.state]).toEqual([1, 'failed']);
   void store.retry();
-  expect(store.wanted?.state).toBe('loading');
+  expect(store.wanted?.state).toBe('asked');
   calls[1]!.answer(true);
   await settle();
   expect([store.selectedCountry?.iso, store.wanted]).toEqual(['de', undefined]);

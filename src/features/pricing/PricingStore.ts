@@ -4,14 +4,15 @@ import type { PriceView } from '#src/features/pricing/priceView.ts';
 import { findProduct, type CatalogueEntry, type ProductName } from '#src/shared/pricing/catalogue.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
+import { withLoading } from '#src/shared/withLoading.ts';
 import type { CallPrices, CountryPrices, GlobalPrices, Packet, PriceCountry } from '#src/shared/pricing/prices.ts';
 
 export type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
 
-/** A country that was asked for and is not shown, because it is on its way or cannot be had. */
+/** A country that was asked for and is not shown, because it is on its way, so long that it is said, or cannot be had. */
 interface Wanted {
   readonly country: PriceCountry;
-  readonly state: 'loading' | 'failed';
+  readonly state: 'asked' | 'loading' | 'failed';
 }
 
 /**
@@ -109,7 +110,7 @@ export class PricingStore {
   async selectCountry(iso: string): Promise<void> {
     const listed = (code: string) => this.countries.find((country) => country.iso === code);
     const country = listed(iso) ?? listed(DEFAULT_COUNTRY);
-    if (!country || (country.iso === this.wanted?.country.iso && this.wanted.state === 'loading')) return;
+    if (!country || (country.iso === this.wanted?.country.iso && this.wanted.state !== 'failed')) return;
     // Only the last country that was asked for may still answer.
     this.#call?.abort();
     if (this.sourceRawPrices.has(country.iso)) this.show(country);
@@ -134,8 +135,14 @@ export class PricingStore {
   private async fetchCountry(country: PriceCountry) {
     const call = new AbortController();
     this.#call = call;
-    this.wanted = { country, state: 'loading' };
-    const prices = await this.#load(country.iso, call.signal).catch(() => undefined);
+    this.wanted = { country, state: 'asked' };
+    const show = () => {
+      if (!call.signal.aborted) runInAction(() => (this.wanted = { country, state: 'loading' }));
+    };
+    const prices = await withLoading(
+      this.#load(country.iso, call.signal).catch(() => undefined),
+      { show },
+    );
     if (call.signal.aborted) return;
     runInAction(() => {
       if (prices) {

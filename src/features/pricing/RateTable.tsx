@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '#src/features/pricing/RateTable.module.css';
 
 export interface RateColumn {
@@ -13,7 +13,16 @@ interface RateTableProps {
   readonly labelledBy: string;
   /** What the rows are, then what each of their cells is. */
   readonly columns: readonly [RateColumn, ...RateColumn[]];
-  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly RateRow[];
+}
+
+interface RateRow {
+  readonly key: string;
+  /** What every rate of the row is announced with, hence short. */
+  readonly name: ReactNode;
+  readonly cells: readonly ReactNode[];
+  /** What else there is to say of the row, below its name. */
+  readonly detail?: ReactNode;
 }
 
 /**
@@ -34,20 +43,29 @@ export function RateTable({ labelledBy, columns: [first, ...columns], rows }: Ra
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, name, cells }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            {columns.map((column, index) => (
-              <td key={column.key} role="cell" data-aside={column.aside}>
-                <span className={styles.inline} aria-hidden="true">
-                  {column.label}
-                </span>
-                <span className={styles.value}>{cells[index]}</span>
-              </td>
-            ))}
-          </tr>
+        {rows.map(({ key, name, cells, detail }) => (
+          <Fragment key={key}>
+            <tr role="row" data-detailed={detail ? true : undefined}>
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.key} role="cell" data-aside={column.aside}>
+                  <span className={styles.inline} aria-hidden="true">
+                    {column.label}
+                  </span>
+                  <span className={styles.value}>{cells[index]}</span>
+                </td>
+              ))}
+            </tr>
+            {detail && (
+              <tr role="row" className={styles.detail}>
+                <td role="cell" colSpan={columns.length + 1}>
+                  {detail}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { FETCH_MINIMUM_DELAY } from '#config/constants.ts';
 import { searchPrices } from '#src/api/priceApi.ts';
 import { useMatchText } from '#src/features/pricing/useMatchText.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
@@ -7,9 +8,6 @@ import type { Currency } from '#src/shared/pricing/currencies.ts';
 import { LONGEST_PRICE_QUESTION, type PriceMatch } from '#src/shared/pricing/priceMatch.ts';
 import type { PriceCountry } from '#src/shared/pricing/prices.ts';
 import type { SearchOption } from '#src/ui/SearchCombobox.tsx';
-
-/** Between the last letter and the question, ms: while somebody types nothing is asked. */
-const PAUSE = 180;
 
 /** Letters without their marks, as they are typed in a hurry. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
@@ -73,7 +71,8 @@ function useAnswer(text: string): Answer | undefined {
       const matches = await searchPrices(question, locale, call.signal).catch(() => undefined);
       if (!call.signal.aborted) setAnswer({ of: text, matches });
     };
-    const timer = setTimeout(() => void ask(), PAUSE);
+    // While somebody types nothing is asked, and what says that it is being looked for does not flash.
+    const timer = setTimeout(() => void ask(), FETCH_MINIMUM_DELAY);
     return () => {
       clearTimeout(timer);
       call.abort();

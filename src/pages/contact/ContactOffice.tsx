@@ -14,7 +14,8 @@ export function ContactOffice() {
   const { iso, variant } = useSite();
   const entity = brand.entities[variant];
   const { from, to, place } = brand.hours[variant];
-  const countries = [...new Set(brand.phones[variant].map(({ country }) => country))];
+  const phones = [...brand.phones[variant], ...Object.values(brand.regionalPhones)];
+  const countries = [...new Set(phones.map(({ country }) => country))];
   const [opens, closes] = [hourOf(from, iso), hourOf(to, iso)];
   return (
     <aside className={styles.office} aria-labelledby="office">

@@ -1,12 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Contents } from '#src/pages/product/Contents.tsx';
+import { cta } from '#src/shared/cta.ts';
 import { renderBlock, withProviders } from '#tests/support/renderBlock.tsx';
 
 const sections = [
   { id: 'figures', label: 'Figures' },
   { id: 'questions', label: 'Questions' },
 ];
-const action = { label: 'Talk to us', href: '/contacts', theme: 'primary' as const, size: 'large' as const };
+const action = cta.parse({ label: 'Talk to us', href: '/contacts', size: 'large' });
 
 type Report = (id: string, isIntersecting: boolean) => void;
 
@@ -49,7 +50,7 @@ describe('Contents', () => {
   it('is plain anchors on the server, with the action at its end and nothing marked', () => {
     const html = renderBlock(<Contents sections={sections} action={action} />, { locale: 'es' });
     expect(html.match(/href="#figures"/g)).toHaveLength(2);
-    expect(html).toMatch(/Questions<\/a><\/li><\/ol><a href="\/es\/contacts"/);
+    expect(html).toMatch(/Questions<\/a><\/li><\/ol><div[^>]*><a href="\/es\/contacts"/);
     expect(html).not.toContain('aria-current');
   });
 

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { Action } from '#src/features/actions/Action.tsx';
 import styles from '#src/pages/product/Contents.module.css';
 import { useCurrentSection } from '#src/pages/product/useCurrentSection.ts';
 import type { Page } from '#src/shared/page.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
 
 type ContentsProps = NonNullable<Page['contents']>;
 type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: string | undefined };
@@ -23,9 +22,9 @@ export function Contents({ sections, action }: ContentsProps) {
       <div className={styles.bar}>
         <Sections sections={sections} current={current} />
         {action && (
-          <LocalLink href={action.href} className={`${buttonClass('primary', 'small')} ${styles.action ?? ''}`}>
-            {action.label}
-          </LocalLink>
+          <div className={styles.action}>
+            <Action action={{ ...action, id: undefined, theme: 'primary', size: 'small' }} />
+          </div>
         )}
       </div>
     </nav>

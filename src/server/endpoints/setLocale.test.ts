@@ -1,9 +1,11 @@
 import { sites } from '#config/sites.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
-import { withBareApp } from '#tests/support/bareApp.ts';
+import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
+
+const silent: Parameters<typeof createSetLocale>[0] = { warn: () => undefined };
 
 const choose = (query: string, site = sites.main, headers: Record<string, string> = {}, trustProxy = 0) =>
-  withBareApp([createSetLocale()], { site, trustProxy }, (server) =>
+  withBareApp([createSetLocale(silent)], { site, trustProxy }, (server) =>
     server.request(`/api/setLocale?${query}`, { headers }),
   );
 
@@ -22,17 +24,50 @@ test.each([
 
 test.each([
   ['http://HOST/pricing?country=de&currency=EUR', '/es/pricing?country=de&currency=EUR'],
-  ['http://HOST/pt/pricing?product=sms&utm_source=x&country=XX', '/es/pricing?product=sms'],
+  ['http://HOST/pt/pricing?product=sms&fbclid=x&country=XX', '/es/pricing?product=sms'],
   ['http://HOST/about?country=de', '/es/pricing'],
   ['http://elsewhere.example/pricing?country=de', '/es/pricing'],
   ['http://HOST/%E0%A4%A?country=de', '/es/pricing'],
   ['not an address', '/es/pricing'],
 ])('from %s, /pricing is followed by %s: what the query has chosen stays', async (referer, location) => {
-  const answer = await withBareApp([createSetLocale()], { site: sites.main }, (server) => {
+  const answer = await withBareApp([createSetLocale(silent)], { site: sites.main }, (server) => {
     const Referer = referer.replace('HOST', `127.0.0.1:${String(server.port)}`);
     return server.request('/api/setLocale?locale=es&path=/pricing', { headers: { Referer } });
   });
   expect(answer.headers.location).toBe(location);
+});
+
+const FROM = { Referer: 'http://HOST/blog?utm_source=news&utm_id=7&page=2' };
+
+test.each([
+  ['path=/pricing', FROM, '/es/pricing?utm_source=news&utm_id=7'],
+  ['path=/pricing&utm_source=a%26b&utm_medium=', FROM, '/es/pricing?utm_source=a%26b'],
+  ['path=/pricing&utm_source=kept', {}, '/es/pricing?utm_source=kept'],
+  ['path=%2Fpricing%3Fcountry%3Dde%23rates&utm_source=kept', {}, '/es/pricing?country=de&utm_source=kept#rates'],
+  ['path=%2Fpricing%3Futm_source%3Down&utm_source=kept', {}, '/es/pricing?utm_source=own'],
+  ['path=/pricing', { Referer: 'http://elsewhere.example/?utm_source=news' }, '/es/pricing'],
+])('%s with %j leads to %s: what the visit came with goes along', async (query, headers, location) => {
+  const answer = await withBareApp([createSetLocale(silent)], { site: sites.main }, (server) => {
+    const told = JSON.stringify(headers).replace('HOST', `127.0.0.1:${String(server.port)}`);
+    return server.request(`/api/setLocale?locale=es&${query}`, { headers: JSON.parse(told) as Record<string, string> });
+  });
+  expect(answer.headers.location).toBe(location);
+});
+
+test.each([
+  ['a language that the site has not', 'locale=de&path=/', ['de']],
+  ['the pseudo-locale', 'locale=xa&path=/', ['xa']],
+  ['a long text', `locale=${'x'.repeat(500)}&path=/`, ['no code at all']],
+  ['two lines', 'locale=es%0Aadmin&path=/', ['no code at all']],
+  ['a language of the site', 'locale=es&path=/', []],
+  ['another site', 'locale=es&path=//evil.com', []],
+])('of %s the log says nothing that was made up', async (_what, query, said) => {
+  const { logger, lines } = recordingLogger();
+  await withBareApp([createSetLocale(logger)], { site: sites.main }, (server) =>
+    server.request(`/api/setLocale?${query}`),
+  );
+  const warnings = lines.map((line) => JSON.parse(line) as { msg: string; locale: string });
+  expect(warnings.map(({ msg, locale }) => [msg, locale])).toEqual(said.map((code) => ['Unknown locale code', code]));
 });
 
 test('the choice is kept for 365 days, on every path, for this site alone', async () => {
@@ -103,7 +138,9 @@ test('a site offers its own languages only', async () => {
 test.each(['/api/setLocale/?locale=es&path=/', '/API/setLocale?locale=es&path=/'])(
   '%s is another address',
   async (target) => {
-    const answer = await withBareApp([createSetLocale()], { site: sites.main }, (server) => server.request(target));
+    const answer = await withBareApp([createSetLocale(silent)], { site: sites.main }, (server) =>
+      server.request(target),
+    );
     expect(answer.body).toBe('{"next":true}');
   },
 );

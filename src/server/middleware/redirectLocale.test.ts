@@ -1,9 +1,11 @@
 import { sites } from '#config/sites.ts';
 import { createRedirectLocale } from '#src/server/middleware/redirectLocale.ts';
-import { withBareApp } from '#tests/support/bareApp.ts';
+import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 
-const askRoot = (target: string, headers: Record<string, string>, site = sites.main, method = 'GET') =>
-  withBareApp([createRedirectLocale()], { site }, (server) => server.request(target, { headers, method }));
+const silent: Parameters<typeof createRedirectLocale>[0] = { warn: () => undefined };
+
+const askRoot = (target: string, headers: Record<string, string>, site = sites.main, method = 'GET', logger = silent) =>
+  withBareApp([createRedirectLocale(logger)], { site }, (server) => server.request(target, { headers, method }));
 
 test.each([
   ['/', { 'Accept-Language': 'es' }, '/es'],
@@ -67,4 +69,17 @@ test.each(['es', 'pt', 'en', 'de'])('a visitor who wants %s is led at most once'
     target = location;
   }
   expect(hops).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['i18n_redirected=de', ['de']],
+  ['i18n_redirected=ana%40firm.example', ['no code at all']],
+  ['i18n_redirected=ru', []],
+  ['i18n_redirected=pt', []],
+  ['other=de', []],
+])('of the cookie %s the log says %j', async (Cookie, said) => {
+  const { logger, lines } = recordingLogger();
+  await askRoot('/', { Cookie }, sites.main, 'GET', logger);
+  const warnings = lines.map((line) => JSON.parse(line) as { msg: string; locale: string });
+  expect(warnings.map(({ msg, locale }) => [msg, locale])).toEqual(said.map((code) => ['Unknown locale code', code]));
 });

@@ -13,5 +13,3 @@ export const HIDDEN = {
   /** The client id of the analytics, if the visitor has agreed to them. */
   clientId: 'g_client_id',
 } as const;
-
-export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;

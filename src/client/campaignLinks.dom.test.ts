@@ -1,0 +1,32 @@
+import { installCampaignLinks } from '#src/client/campaignLinks.ts';
+
+const visitor = { campaign: {} as Record<string, string> };
+
+beforeAll(() => {
+  installCampaignLinks({ visitor, origins: ['https://console.example'] });
+});
+beforeEach(() => {
+  visitor.campaign = { utm_source: 'news' };
+  document.body.innerHTML =
+    '<a href="https://console.example/registration?lang=en&utm_source=site"><b>Start</b></a><a href="/pricing">Prices</a>';
+});
+
+const [ours, theirs] = ['a[href="/pricing"]', 'b'];
+const use = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+test.each(['pointerdown', 'focusin', 'click'])('%s on a link to a console adds what the visit came with', (type) => {
+  use(theirs, type);
+  expect(document.querySelector('a')?.href).toBe('https://console.example/registration?lang=en&utm_source=news');
+});
+
+test('a visit without campaign leaves the link as it is', () => {
+  visitor.campaign = {};
+  use(theirs, 'pointerdown');
+  expect(document.querySelector('a')?.href).toContain('utm_source=site');
+});
+
+test('links of the site are left alone', () => {
+  use(ours, 'pointerdown');
+  expect(document.querySelector(ours)).not.toBeNull();
+});

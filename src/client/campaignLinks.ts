@@ -1,0 +1,23 @@
+import { withCampaign } from '#src/shared/campaign.ts';
+import type { VisitorStore } from '#src/stores/VisitorStore.ts';
+
+interface CampaignLinksOptions {
+  readonly visitor: Pick<VisitorStore, 'campaign'>;
+  /** Where the campaign goes on to. */
+  readonly origins: readonly string[];
+}
+
+/** Whatever of it comes first, comes before the link is followed, opened in a tab or copied. */
+const BEFORE_USE = ['pointerdown', 'focusin', 'click'];
+
+/**
+ * Has links to the consoles carry what the visit came with, those of static blocks too: the server has made these for
+ * everybody, and hydration leaves them alone.
+ */
+export function installCampaignLinks({ visitor, origins }: CampaignLinksOptions): void {
+  const carry = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && origins.includes(link.origin)) link.href = withCampaign(link.href, visitor.campaign);
+  };
+  for (const type of BEFORE_USE) document.addEventListener(type, carry, { capture: true, passive: true });
+}

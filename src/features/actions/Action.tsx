@@ -1,0 +1,24 @@
+import { ActionMenu } from '#src/features/actions/ActionMenu.tsx';
+import { withUtm } from '#src/features/actions/withUtm.ts';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import type { Cta } from '#src/shared/cta.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/** A call to action: a link, or what opens a choice. Its events are attributes, since it may stand in a static block. */
+export function Action({ action }: { readonly action: Cta }) {
+  if ('submenu' in action) return <ActionMenu action={action} />;
+  const { label, href, type, theme, size, id, utm, event, gtmEvent } = action;
+  return (
+    <LocalLink
+      id={id}
+      href={withUtm(href, utm)}
+      className={buttonClass(theme, size, type)}
+      data-event={event}
+      data-gtm-event={gtmEvent}
+    >
+      {label}
+      {type === 'link' && <Icon name="arrow-right" size={20} />}
+    </LocalLink>
+  );
+}

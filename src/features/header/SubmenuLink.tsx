@@ -1,0 +1,40 @@
+import styles from '#src/features/header/SubmenuPanel.module.css';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import type { SubmenuLink as Link } from '#src/shared/menus.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface SubmenuLinkProps {
+  readonly link: Link;
+  /** The path of the page that is shown, without locale prefix. */
+  readonly current: string;
+}
+
+/** A link of a submenu: its icon, name, signs and description, or the name alone where it is a link only. */
+export function SubmenuLink({ link, current }: SubmenuLinkProps) {
+  const { label, href, inApp, description, icon, tags, cssClass } = link;
+  return (
+    <LocalLink
+      href={href}
+      inApp={inApp}
+      className={[styles.link, cssClass && styles[cssClass], !icon && styles.plain].filter(Boolean).join(' ')}
+      aria-current={href === current ? 'page' : undefined}
+    >
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
+      <span>
+        <span className={styles.label}>
+          {label}
+          {tags.map(({ name, type }) => (
+            <span key={name} className={styles.tag} data-type={type}>
+              {name}
+            </span>
+          ))}
+        </span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </LocalLink>
+  );
+}

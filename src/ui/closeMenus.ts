@@ -1,0 +1,39 @@
+interface CloseMenusOptions {
+  /** The menus that may be open at that moment. */
+  readonly menus: () => Iterable<HTMLDetailsElement>;
+  /** What around a menu belongs to it: a press there does not close it. */
+  readonly frameOf?: (menu: HTMLDetailsElement) => Element | null;
+  readonly onClose?: () => void;
+}
+
+/**
+ * Closes open menus by a press elsewhere and by Escape, which gives the focus back to the menu's name.
+ *
+ * @returns a function that ends this
+ */
+export function closeMenus({ menus, frameOf = (menu) => menu, onClose }: CloseMenusOptions): () => void {
+  // The element is asked, and no state: the browser tells of its opening later than of the next key.
+  const openMenus = () => [...menus()].filter(({ open }) => open);
+  const close = (menu: HTMLDetailsElement) => {
+    menu.open = false;
+    onClose?.();
+  };
+  const onPress = ({ target }: Event) => {
+    for (const menu of openMenus()) {
+      if (target instanceof Node && !frameOf(menu)?.contains(target)) close(menu);
+    }
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      close(menu);
+      if (frameOf(menu)?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    }
+  };
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'puppeteer';
+import { brand } from '#config/brand.ts';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/** What a visit came with, and what its buttons do, over pages, layouts and languages. */
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+}, 60_000);
+afterAll(async () => {
+  await chromium.close();
+});
+
+async function open(path: string) {
+  const { page, complaints } = await openTab(chromium.browser);
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(siteOrigin() + path);
+  await waitForHydration(page);
+  return { page, complaints };
+}
+
+/** A link of the test's own, whatever the menus say. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+  await page.waitForFunction(`location.pathname === ${JSON.stringify(href)} && document.querySelector('main h1')`);
+}
+
+/** The sources of all links to sign in and up. */
+const sources = (page: Page) =>
+  page.$$eval('header [name="auth-menu"] a', (links) => [
+    ...new Set(links.map(({ href }) => new URL(href).searchParams.get('utm_source'))),
+  ]);
+
+test('the campaign of the first page goes along through other layouts and another language', async () => {
+  const { page, complaints } = await open('/pricing?utm_source=news&utm_medium=mail');
+  await page.waitForFunction(`document.querySelector('header [name="auth-menu"] a').href.includes('utm_source=news')`);
+  for (const path of ['/blog', '/kit', '/voicebot-kit-tutorials', '/pricing']) {
+    await follow(page, path);
+    expect({ path, sources: await sources(page) }).toEqual({ path, sources: ['news'] });
+  }
+  await page.$$eval('header a[lang^="es"]', ([link]) => (link as HTMLElement | undefined)?.click());
+  await page.waitForFunction('location.pathname === "/es/pricing"');
+  expect(new URL(page.url()).search).toBe('?utm_source=news&utm_medium=mail');
+  await waitForHydration(page);
+  await page.waitForFunction(`document.querySelector('header [name="auth-menu"] a').href.includes('utm_source=news')`);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+const MENU = 'main [data-menu]';
+
+test('a button with a submenu opens by keyboard, tells its event, takes the campaign along and closes by Escape', async () => {
+  const { page, complaints } = await open('/?utm_source=news');
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('site:event', (event) => told.push((event as CustomEvent).detail));
+  });
+  await page.focus(`${MENU} > summary`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${MENU}[open]`);
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    { context: 'top', event: 'start_free', gtmEvent: 'start_free' },
+  ]);
+  await page.keyboard.press('Tab');
+  const [origin, source] = await page.evaluate(() => {
+    const { origin: to, searchParams } = new URL((document.activeElement as HTMLAnchorElement).href);
+    return [to, searchParams.get('utm_source')];
+  });
+  expect([Object.values(brand.consoles).includes(String(origin) as never), source]).toEqual([true, 'news']);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(`${MENU}:not([open])`);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.click(`${MENU} > summary`);
+  await page.waitForSelector(`${MENU}[open]`);
+  await page.mouse.click(20, 700);
+  await page.waitForSelector(`${MENU}:not([open])`);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 30_000);
+
+test('without JavaScript such a button opens all the same', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.setJavaScriptEnabled(false);
+  await page.goto(siteOrigin());
+  await page.click(`${MENU} > summary`);
+  expect(await page.$eval(`${MENU} a`, (link) => link.checkVisibility())).toBe(true);
+  await page.close();
+}, 30_000);
