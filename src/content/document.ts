@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALE_CODES, type LocaleCode } from '#config/locales.ts';
+import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import { SITE_KEYS } from '#config/sites.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
@@ -8,7 +8,12 @@ import { href, slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
 
-export const perLocale = z.strictObject({ en: text, es: text, pt: text, ru: text });
+export const perLocale = z.strictObject({
+  en: text,
+  es: text,
+  pt: text,
+  ru: text,
+} satisfies Record<WrittenLocale, typeof text>);
 export type PerLocale = z.output<typeof perLocale>;
 
 /** `page.yaml` */
@@ -84,4 +89,5 @@ export interface PageQuery {
   readonly locale: LocaleCode;
 }
 
-export const LOCALE_FILES: readonly string[] = LOCALE_CODES.filter((code) => code !== 'xa');
+/** The languages whose files a page has. */
+export const LOCALE_FILES: readonly WrittenLocale[] = WRITTEN_LOCALES;

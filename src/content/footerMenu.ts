@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import { SITE_KEYS, type Site } from '#config/sites.ts';
-import { perLocale, type PerLocale } from '#src/content/document.ts';
+import { perLocale } from '#src/content/document.ts';
 import type { FooterGroup } from '#src/shared/menus.ts';
 import { href } from '#src/shared/schema.ts';
 
@@ -40,7 +40,7 @@ export function resolveFooter(
   locale: LocaleCode,
   exists: (path: string) => boolean,
 ): FooterGroup[] {
-  const language = locales[locale].file as keyof PerLocale;
+  const language = locales[locale].file;
   // `KAZAKHSTAN` makes any site the Kazakh one.
   const key = site.kazakhstan ? 'kz' : site.key;
   const isHere = ({ sites }: { readonly sites?: FooterMenu[number]['sites'] }) => !sites || sites.includes(key);

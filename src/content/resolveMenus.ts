@@ -1,6 +1,6 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/sites.ts';
-import type { Menus, PerLocale } from '#src/content/document.ts';
+import type { Menus } from '#src/content/document.ts';
 import type { HeaderItem, ResolvedMenus, Submenu } from '#src/shared/menus.ts';
 
 type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
@@ -12,7 +12,7 @@ type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['su
  * @returns what that site's header shows in that language
  */
 export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header' | 'panel'> {
-  const language = locales[locale].file as keyof PerLocale;
+  const language = locales[locale].file;
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
   const resolveSubmenu = ({ columns, contacts = false }: WrittenSubmenu): Submenu => ({
     contacts,
