@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
-import { SITE_KEYS, type Site } from '#config/sites.ts';
-import { perLocale } from '#src/content/document.ts';
+import type { Site } from '#config/sites.ts';
+import { onSites, perLocale } from '#src/content/document.ts';
 import type { FooterGroup } from '#src/shared/menus.ts';
 import { href } from '#src/shared/schema.ts';
 
 type BrandLink = keyof typeof brand.links;
 
-const shown = { label: perLocale, sites: z.array(z.enum(SITE_KEYS)).optional() };
+const shown = { label: perLocale.describe('What the link says.'), sites: onSites.optional() };
 const link = z.union([
   z.strictObject({ ...shown, href }),
-  /** An address that belongs to the brand, by its name in `config/brand.ts`. */
-  z.strictObject({ ...shown, brand: z.literal(Object.keys(brand.links) as BrandLink[]) }),
+  z.strictObject({
+    ...shown,
+    brand: z
+      .literal(Object.keys(brand.links) as BrandLink[])
+      .describe('An address that belongs to the brand, by its name.'),
+  }),
 ]);
 
 /** `footer.yaml`: the groups of the footer. `sites` narrows a group or a link; the Kazakh site has a list of its own. */
 export const footerSchema = z
   .array(
     z.strictObject({
-      title: perLocale,
-      sites: z.array(z.enum(SITE_KEYS)).optional(),
-      links: z.array(link).min(1),
+      title: perLocale.describe('The headline of the group.'),
+      sites: onSites.optional(),
+      links: z.array(link).min(1).describe('The links of the group.'),
     }),
   )
   .min(1);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
 import {
   createLocalizedSchema,
   menusSchema,
@@ -10,7 +11,7 @@ import {
 import { footerSchema } from '#src/content/footerMenu.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
-export function contentSchemas(): Record<string, unknown> {
+export function contentSchemas(): Record<string, EditorSchema> {
   const schemas = {
     page: settingsSchema,
     locale: createLocalizedSchema(blockUnion),
@@ -22,7 +23,7 @@ export function contentSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+      forEditors(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     ]),
   );
 }
