@@ -59,6 +59,6 @@ test('a misspelt middleware name in the route table is found, and a name without
   await copy.edit('src/app/middlewareNames.ts', '[] as const', "['signed', 'dated'] as const");
   await copy.edit('src/app/routes.ts', "{ path: '/documents',", "{ path: '/documents', middleware: ['singed'],");
   const errors = (await copy.typeErrors(TABLES)).join('\n');
-  expect(errors).toMatch(/src\/app\/routes\.ts.*'"singed"' is not assignable/);
-  expect(errors).toMatch(/src\/server\/pageMiddleware\.ts.*signed, dated/);
+  expect(errors).toMatch(/src\/app\/routes\.ts.*"singed"/);
+  expect(errors).toMatch(/src\/server\/pageMiddleware\.ts.*missing/);
 });

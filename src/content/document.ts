@@ -25,7 +25,7 @@ export type PageSettings = z.output<typeof settingsSchema>;
  * @returns the schema of `<locale>.yaml`
  */
 export function createLocalizedSchema<Block extends z.ZodType>(block: Block) {
-  return z.strictObject({ ...pageMetadataShape, blocks: z.array(block).min(1) }).superRefine(({ blocks }, context) => {
+  return z.strictObject({ ...pageMetadataShape, blocks: z.array(block).min(1).describe('What the page is made of, from top to bottom.') }).superRefine(({ blocks }, context) => {
     const seen = new Set<string>();
     (blocks as AnyBlock[]).forEach(({ id }, index) => {
       if (seen.has(id)) context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
@@ -66,7 +66,7 @@ export const taxonomySchema = z.strictObject({
 export type Taxonomy = z.output<typeof taxonomySchema>;
 
 /** Narrows an entry of a menu to some sites. */
-export const onSites = z.array(z.enum(SITE_KEYS).describe('A site.')).describe('The sites that show it: [ru, kz]. Without it: all.');
+export const onSites = z.array(z.enum(SITE_KEYS).describe('A site, by its key.')).describe('The sites that show it: [ru, kz]. Without it: all.');
 const menuShape = { label: perLocale.describe('What the link says.'), sites: onSites.optional() };
 const submenuLink = z.strictObject({
   ...menuShape,

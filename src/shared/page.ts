@@ -50,7 +50,10 @@ export const pageSettingsShape = {
     .enum(LAYOUTS)
     .describe('Header, footer and ground of the page: empty has no header and footer, kit is that of the no-code line.')
     .default('default'),
-  robots: z.literal('noindex').describe('noindex keeps the page out of search engines and the sitemap.').optional(),
+  robots: z
+    .literal('noindex')
+    .describe('The word noindex keeps the page out of search engines and the sitemap.')
+    .optional(),
   publishAt: z.iso
     .datetime({ offset: true })
     .describe('The moment from which the page is public, with time zone: 2026-12-01T09:00:00+01:00.')

@@ -69,11 +69,11 @@ export const cta = z
     id: slug.describe('A name for the button, by which statistics know it: hero-demo.').optional(),
     utm: z
       .strictObject({
-        source: campaign.describe('utm_source: where the visitor comes from, such as site.'),
-        medium: campaign.describe('utm_medium: by what kind of link, such as banner.'),
-        campaign: campaign.describe('utm_campaign: the name of the campaign.'),
-        term: campaign.describe('utm_term: the keyword that was paid for.'),
-        content: campaign.describe('utm_content: which of several links it was.'),
+        source: campaign.describe('The parameter utm_source: where the visitor comes from, such as site.'),
+        medium: campaign.describe('The parameter utm_medium: by what kind of link, such as banner.'),
+        campaign: campaign.describe('The parameter utm_campaign: the name of the campaign.'),
+        term: campaign.describe('The parameter utm_term: the keyword that was paid for.'),
+        content: campaign.describe('The parameter utm_content: which of several links it was.'),
       })
       .partial()
       .describe('Campaign parameters that the button adds to its address. For pages and https: addresses only.')

@@ -21,8 +21,8 @@ function describeFields(schema: EditorSchema): EditorSchema {
   const { properties, items, additionalProperties } = schema;
   const nested: EditorSchema = {};
   if (properties) nested.properties = describeProperties(properties, schema.required ?? []);
-  if (isSchema(items)) nested.items = describeFields(items);
-  if (isSchema(additionalProperties)) nested.additionalProperties = describeFields(additionalProperties);
+  if (isSchema(items)) nested.items = describeField(items);
+  if (isSchema(additionalProperties)) nested.additionalProperties = describeField(additionalProperties);
   for (const branch of BRANCHES) {
     const schemas = schema[branch];
     if (schemas) nested[branch] = schemas.map((inner) => describeFields(inner));
@@ -35,11 +35,13 @@ function describeProperties(properties: NonNullable<EditorSchema['properties']>,
     isSchema(field) && field.readOnly !== true ? [[name, field]] : [],
   );
   return Object.fromEntries(
-    written.map(([name, field]) => {
-      const sentences = [field.description ?? '', limitsOf(field), required.includes(name) ? '' : absenceOf(field)];
-      return [name, { ...describeFields(field), description: sentences.filter(Boolean).join(' ') }];
-    }),
+    written.map(([name, field]) => [name, describeField(field, required.includes(name) ? '' : absenceOf(field))]),
   );
+}
+
+function describeField(field: EditorSchema, absence = ''): EditorSchema {
+  const sentences = [field.description ?? '', limitsOf(field), absence].filter(Boolean);
+  return { ...describeFields(field), ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}) };
 }
 
 function isSchema(value: unknown): value is EditorSchema {
