@@ -20,10 +20,12 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
 COPY public ./public
 COPY content ./content
-# What visitors send waits here until the provider has it: mount a volume that outlives the container.
-RUN mkdir -m 700 var && chown node:node var
+# What visitors send waits here until the provider has it: mount a volume that outlives the container. It is open to the
+# group 0 too: clusters that choose a user by themselves put it there.
+RUN mkdir var && chown 1000:0 var && chmod 770 var
 VOLUME /site/var
-USER node
+# `node`, by number: `runAsNonRoot` of an orchestrator cannot look up a name.
+USER 1000:1000
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

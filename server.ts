@@ -4,8 +4,9 @@ import { start } from '#src/server/start.ts';
 
 /** Boots: reads the configuration, starts, says where, and ends when told to. The bundle lies in `dist/`. */
 async function main() {
-  const { port, ended } = await start(readEnv(process.env), path.dirname(__dirname));
-  console.log(`Listening on http://localhost:${String(port)}`);
+  const { ended } = await start(readEnv(process.env), path.dirname(__dirname), (port) =>
+    console.log(`Listening on http://localhost:${String(port)}`),
+  );
   await ended;
   process.exit(0);
 }

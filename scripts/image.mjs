@@ -55,6 +55,12 @@ function check(what, fact) {
   console.log(`✓ ${what}`);
 }
 
+/** @returns whether a container with these options can write where leads are kept */
+function canWrite(...options) {
+  const { status } = spawnSync('docker', ['run', '--rm', '--network', 'host', ...options, IMAGE, 'touch', 'var/x']);
+  return status === 0;
+}
+
 run('docker', ['build', '--network', 'host', '-t', IMAGE, '.'], { DOCKER_BUILDKIT: '1' });
 const bytes = ownBytes();
 check(`own layers are ${(bytes / 1e6).toFixed(1)} MB, at most ${String(MOST_BYTES / 1e6)}`, bytes <= MOST_BYTES);
@@ -66,6 +72,8 @@ docker('run', '-d', '--name', CONTAINER, '--network', 'host', '--read-only', '--
 try {
   await waitUntilReady();
   check('it does not run as root', docker('exec', CONTAINER, 'id', '-u') !== '0');
+  check('its user is a number', /^\d+:\d+$/.test(docker('image', 'inspect', '--format', '{{.Config.User}}', IMAGE)));
+  check('a user that a cluster chose can keep leads', canWrite('--user', '123456:0'));
   check('its file system is read-only', spawnSync('docker', ['exec', CONTAINER, 'touch', '/site/x']).status !== 0);
   check('node is the first process', docker('exec', CONTAINER, 'cat', '/proc/1/cmdline').startsWith('node'));
   check(

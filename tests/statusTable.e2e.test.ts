@@ -149,6 +149,26 @@ test('a page carries the policy, and no header of the visitor', async () => {
   expect(answer.headers['content-security-policy']).not.toContain('unsafe');
 });
 
+test.each([
+  ['/', { 'Accept-Language': 'es' }, 302],
+  ['/static/gone.0123456789.js', {}, 404],
+  ['/favicon.svg', {}, 200],
+  ['/robots.txt', {}, 200],
+  ['/readyz', {}, 200],
+  ['/contacts', {}, 200],
+  ['/no-such-page', {}, 404],
+  ['/%zz', {}, 400],
+  ['/api/getPage', {}, 400],
+])('%s with %j, which is %d, has the security headers', async (target, headers, status) => {
+  const answer = await ask(sitePort(), target, { headers: { Host: 'localhost', ...headers } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
 test('a host that is not ours gets the default site, kept out of search engines and never echoed', async () => {
   const { status, headers, body } = await ask(sitePort(), '/contacts', { headers: { Host: 'stranger.example' } });
   expect(status).toBe(200);

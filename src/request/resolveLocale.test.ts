@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+import { locales } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
 import { resolveLocale } from '#src/request/resolveLocale.ts';
 
@@ -38,6 +40,16 @@ test.each([
   ['en;q=0.1,es;q=0.9', 'es'],
   ['es;q=0,pt;q=0.1', 'pt'],
   ['es;q=0', 'en'],
+  ['pt-BR, pt;q=0', 'en'],
+  ['pt-BR, pt;q=0, es;q=0.1', 'es'],
+  ['pt-PT, pt;q=0', 'pt'],
+  ['pt-BR;q=0, pt', 'pt'],
+  ['es-MX, ES;Q=0.0', 'en'],
+  ['en;q=0', 'es'],
+  ['en;q=0, es;q=0, *', 'pt'],
+  ['en;q=0, es;q=0, pt;q=0', 'en'],
+  ['*;q=0', 'en'],
+  ['pt-BR, *;q=0', 'pt'],
   ['es;q=2', 'es'],
   ['ru-RU,ru', 'en'],
   ['xa', 'en'],
@@ -60,6 +72,24 @@ test.each([
   const start = performance.now();
   expect(main).toContain(resolve(header));
   expect(performance.now() - start).toBeLessThan(100);
+});
+
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+
+test('whatever the header, a language that it refuses by name is not chosen while another is left', () => {
+  const tags = ['en', 'en-US', 'es', 'es-ES', 'es-MX', 'pt', 'pt-PT', 'pt-BR', 'de', '*'];
+  for (let seed = 0; seed < 3000; seed += 1) {
+    const parts = Array.from({ length: 1 + (seed % 4) }, (_, place) => {
+      const tag = pick(tags, Math.floor(seed / 7 ** place) + place * 3);
+      return [tag, pick(['', ';q=0', ';q=0.5', ';q=0.000'], Math.floor(seed / 3 ** place))] as const;
+    });
+    const header = parts.map((part) => part.join('')).join(', ');
+    // The oracle, for one language alone: every other one is welcome, so only its own refusal can leave it out.
+    const refuses = (iso: string) =>
+      new Negotiator({ headers: { 'accept-language': `${header}, *;q=0.001` } }).languages([iso]).length === 0;
+    const left = main.filter((code) => !refuses(locales[code].iso));
+    expect([header, left.length === 0 || left.includes(resolve(header))]).toEqual([header, true]);
+  }
 });
 
 test('a site with one language answers in it, whatever is asked for', () => {

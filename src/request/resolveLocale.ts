@@ -5,7 +5,8 @@ import { locales, type LocaleCode } from '#config/locales.ts';
 
 /**
  * The language of a visitor who has not chosen one by path (SPEC part 4): the cookie, then the browser's languages in
- * their order, each by full iso code and then by its language part, then the site's default.
+ * their order, each by full iso code and then by its language part, then the site's default. A language that the browser
+ * refuses (`q=0`) is taken from the cookie alone, or where it refuses all.
  *
  * @param headers the request's headers
  * @param siteLocales the site's locales, the default first
@@ -15,11 +16,19 @@ export function resolveLocale(
   siteLocales: readonly [LocaleCode, ...LocaleCode[]],
 ): LocaleCode {
   const stored = parseCookie(headers.cookie ?? '')[LOCALE_COOKIE.name];
-  return (
-    siteLocales.find((code) => code === stored) ??
-    matchLanguages(new Negotiator({ headers }).languages(), siteLocales) ??
-    siteLocales[0]
-  );
+  const chosen = siteLocales.find((code) => code === stored);
+  if (chosen) return chosen;
+  const accepted = withoutRefused(headers['accept-language'] ?? '', siteLocales);
+  return matchLanguages(new Negotiator({ headers }).languages(), accepted) ?? accepted[0] ?? siteLocales[0];
+}
+
+/** Accepts what the header does not speak of: what is left out then was refused by name (RFC 9110, 12.4.2). */
+const ANY_OTHER = '*;q=0.001';
+
+function withoutRefused(header: string, siteLocales: readonly LocaleCode[]): LocaleCode[] {
+  const negotiator = new Negotiator({ headers: { 'accept-language': `${header},${ANY_OTHER}` } });
+  const accepted = new Set(negotiator.languages(siteLocales.map((code) => locales[code].iso)));
+  return siteLocales.filter((code) => accepted.has(locales[code].iso));
 }
 
 function matchLanguages(wanted: readonly string[], siteLocales: readonly LocaleCode[]): LocaleCode | undefined {

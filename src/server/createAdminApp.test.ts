@@ -5,7 +5,7 @@ import { serve } from '#tests/support/serve.ts';
 
 const backlog = () => Promise.resolve({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0 });
 
-async function call(target: string, method = 'POST') {
+async function call(target: string, method = 'POST', headers: Record<string, string> = {}) {
   const purged: (readonly string[])[] = [];
   const server = await serve(
     createAdminApp({
@@ -14,7 +14,7 @@ async function call(target: string, method = 'POST') {
       metrics: createMetrics({ totals: createLeadCounters().totals, backlog }, false),
     }),
   );
-  const answer = await server.request(target, { method });
+  const answer = await server.request(target, { method, headers });
   await server.close();
   return { ...answer, purged };
 }
@@ -23,10 +23,27 @@ test.each([
   ['/purge?tag=page:/pricing', ['page:/pricing']],
   ['/purge?tag=page%3A%2Fpricing', ['page:/pricing']],
   ['/purge', ['all']],
-  ['/purge?tag=', ['all']],
-  ['/purge?tag=a&tag=b', ['all']],
+  ['/purge?tag=a&tag=b', ['a', 'b']],
+  ['/purge?tag=page:/pricing&tag=posts', ['page:/pricing', 'posts']],
 ])('POST %s drops %j', async (target, tags) => {
   expect(await call(target)).toMatchObject({ status: 204, purged: [tags] });
+});
+
+test.each(['/purge?tag=', '/purge?tag=a&tag=', '/purge?tags=posts', '/purge?tag=two words', '/purge?tag[]=a'])(
+  'POST %s, a slip, drops nothing',
+  async (target) => {
+    expect(await call(encodeURI(target))).toMatchObject({ status: 400, purged: [] });
+  },
+);
+
+test.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: 'http://127.0.0.1' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-origin' },
+] as Record<string, string>[])('a post of a browser, with %j, drops nothing', async (headers) => {
+  expect(await call('/purge', 'POST', headers)).toMatchObject({ status: 403, purged: [] });
 });
 
 test('a mere look drops nothing', async () => {

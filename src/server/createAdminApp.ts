@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import type { Metrics } from '#src/server/metrics.ts';
@@ -9,6 +9,9 @@ interface AdminOptions {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }
+
+/** Those of the content store: a word, and mostly a path behind a colon. */
+const TAG = /^[a-z]+(:\S+)?$/;
 
 /** What operators ask, on a port of its own that no balancer exposes (DESIGN part 9). */
 export function createAdminApp({ cache, readiness, metrics }: AdminOptions): Express {
@@ -22,11 +25,30 @@ export function createAdminApp({ cache, readiness, metrics }: AdminOptions): Exp
       .type(metrics.contentType)
       .send(await metrics.metrics());
   });
-  /** `POST /purge?tag=page:/pricing`; without a tag everything is dropped. */
+  /** `POST /purge?tag=page:/pricing&tag=posts`; without a tag everything is dropped. */
   app.post('/purge', (req, res) => {
-    const { tag } = req.query;
-    cache.purge(typeof tag === 'string' && tag !== '' ? [tag] : ['all']);
+    const refusal = refusePurge(req);
+    if (refusal) {
+      res.status(refusal.status).set('Cache-Control', cachePolicies.none).type('text/plain').send(refusal.reason);
+      return;
+    }
+    const tags = [req.query.tag ?? 'all'].flat() as string[];
+    cache.purge(tags);
     res.status(204).end();
   });
   return app;
+}
+
+/**
+ * A page that an operator has open could post here from within their network: browsers, which send these headers with every
+ * post, have no business on this port. And a slip must not drop everything.
+ */
+function refusePurge({ headers, query }: Request): { status: number; reason: string } | undefined {
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined)
+    return { status: 403, reason: 'Browsers may not purge' };
+  const unknown = Object.keys(query).filter((name) => name !== 'tag');
+  const tags = [query.tag ?? []].flat();
+  if (unknown.length > 0 || tags.some((tag) => typeof tag !== 'string' || !TAG.test(tag)))
+    return { status: 400, reason: 'Give each tag as ?tag=page:/pricing, or no query at all to drop every page' };
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { createForms } from '#src/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createPriceData } from '#src/server/endpoints/prices.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
+import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
 import { createCompressResponses } from '#src/server/middleware/compressResponses.ts';
 import { createErrorPage } from '#src/server/middleware/errorPage.ts';
@@ -40,6 +41,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   const app = createExpress(env.TRUST_PROXY);
 
   app.use(createRequestLog(logger));
+  app.use(createSecurityHeaders());
   app.use(createCloseWhenDraining(readiness));
   app.use(createHealth(readiness));
   app.use(
@@ -55,7 +57,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createPublicFiles(directories.public));
   app.use(createRedirectLocale());
   if (cached) app.use(createPageCacheMiddleware({ cache, refresh }));
-  app.use(createSecurityHeaders());
+  app.use(createContentSecurityPolicy());
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));

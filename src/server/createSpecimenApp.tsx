@@ -8,6 +8,7 @@ import { DEFAULT_SITE, sites } from '#config/sites.ts';
 import type { Services } from '#src/server/createServices.ts';
 import { collectGallery } from '#src/server/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/gallery/drawBlock.tsx';
+import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
@@ -26,12 +27,17 @@ interface SpecimenOptions {
 export function createSpecimenApp(options: SpecimenOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.get('/__ui', ...createSecurityHeaders(), (_req: Request, res: Response) => {
+  app.get('/__ui', createSecurityHeaders(), createContentSecurityPolicy(), (_req: Request, res: Response) => {
     res.type('html').send(`<!DOCTYPE html>${renderToString(<SpecimenDocument {...SPECIMEN_ASSETS} />)}`);
   });
-  app.get('/__ui/blocks', ...createSecurityHeaders(), async (_req: Request, res: Response) => {
-    res.type('html').send(`<!DOCTYPE html>${await renderGallery(options)}`);
-  });
+  app.get(
+    '/__ui/blocks',
+    createSecurityHeaders(),
+    createContentSecurityPolicy(),
+    async (_req: Request, res: Response) => {
+      res.type('html').send(`<!DOCTYPE html>${await renderGallery(options)}`);
+    },
+  );
   return app;
 }
 

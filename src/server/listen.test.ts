@@ -81,5 +81,7 @@ test('headers above 16 KB are refused, below they are read', async () => {
   const request = (size: number) =>
     `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(size)}\r\n\r\n`;
   expect(await send(request(8 * 1024))).toMatch(/^HTTP\/1\.1 200/);
-  expect(await send(request(17 * 1024))).toMatch(/^HTTP\/1\.1 431/);
+  const refused = await send(request(17 * 1024));
+  expect(refused).toMatch(/^HTTP\/1\.1 431/);
+  expect(refused).toContain('X-Content-Type-Options: nosniff\r\n');
 });

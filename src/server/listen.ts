@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
+import { constantHeaders } from '#src/server/constantHeaders.ts';
 
 /** Longer than a balancer keeps idle connections, so that it is never the server that closes first (HARDENING, fact 5). */
 const LIMITS = {
@@ -25,7 +26,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   server.on('upgrade', (_req, socket) => {
     // Nobody else hears it, and an error that nobody hears ends the process.
     socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    socket.end(refusal('400 Bad Request'));
   });
   server.on('clientError', refuse);
   server.listen(port, host);
@@ -53,7 +54,13 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     return;
   }
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  socket.end(refusal(status));
   socket.resume();
   setTimeout(() => socket.destroy(), DRAIN).unref();
+}
+
+/** What never becomes a request is answered by hand, with the headers of every other answer. */
+function refusal(status: string): string {
+  const headers = Object.entries({ ...constantHeaders, 'Content-Length': '0', Connection: 'close' });
+  return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }

@@ -15,8 +15,10 @@ declare global {
       address: Address;
       /** By normalizeUrl: the route of the address, if there is one. */
       match: RouteMatch | undefined;
-      /** By securityHeaders. */
+      /** By contentSecurityPolicy. */
       nonce: string;
+      /** By health: a check, not a visitor. */
+      probe?: true;
     }
   }
 }

@@ -1,7 +1,9 @@
-import pino from 'pino';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
+import { createLog } from '#src/server/createLog.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { listen } from '#src/server/listen.ts';
 import { createMetrics } from '#src/server/metrics.ts';
@@ -12,11 +14,28 @@ import { shutDown } from '#src/server/shutdown.ts';
  *
  * @param env the validated environment
  * @param root the folder of the repository, or of the image
- * @returns the port it listens on, and when it is over
- * @throws when it cannot start
+ * @param onListening told the port; it comes before the first line of the log
+ * @returns when it is over
+ * @throws when it cannot start; what was logged until then is out
  */
-export async function start(env: Env, root: string): Promise<{ port: number; ended: Promise<void> }> {
-  const logger = pino({ level: env.LOG_LEVEL, base: null });
+export async function start(
+  env: Env,
+  root: string,
+  onListening: (port: number) => void,
+): Promise<{ ended: Promise<void> }> {
+  const log = createLog(env.LOG_LEVEL);
+  try {
+    const { port, ended } = await serve(env, root, log.logger);
+    onListening(port);
+    log.release();
+    return { ended };
+  } catch (error) {
+    log.close();
+    throw error;
+  }
+}
+
+async function serve(env: Env, root: string, logger: Logger): Promise<{ port: number; ended: Promise<void> }> {
   const services = await createServices({ env, logger, root });
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
@@ -37,8 +56,12 @@ export async function start(env: Env, root: string): Promise<{ port: number; end
       logger,
     }),
   );
+  return { port: portOf(server) ?? env.PORT, ended };
+}
+
+function portOf(server: Server): number | undefined {
   const address = server.address();
-  return { port: typeof address === 'object' && address ? address.port : env.PORT, ended };
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 function once(name: NodeJS.Signals): Promise<void> {

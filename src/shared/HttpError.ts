@@ -47,7 +47,7 @@ export const httpErrors = {
       { 'Retry-After': '5' },
       cause,
     ),
-  /** Ours: SPEC has no words for it. A provider that was away is asked again every ten minutes. */
+  /** Ours: SPEC part 8 has no words for it. A provider that was away is asked again every ten minutes. */
   pricesUnavailable: () =>
     new HttpError(503, 'pricesUnavailable', 'The prices cannot be had at the moment', { 'Retry-After': '60' }),
 } as const;

@@ -59,7 +59,7 @@ describe.each(['white', 'tint', 'dark', 'vox', 'purple955', 'kit'])('Surface %s 
   });
 });
 
-it('measures what VISUAL measured', () => {
+it('measures what the palette was chosen for', () => {
   expect(contrast('white', '--ink-900', '--surface-bg')).toBeCloseTo(17.5, 1);
   expect(contrast('white', '--mint-300', '--iris-900')).toBeCloseTo(11.2, 1);
 });

@@ -16,6 +16,7 @@ export function createHealth(readiness: Readiness): Router {
     (isWell: () => boolean): RequestHandler =>
     (_req, res) => {
       const well = isWell();
+      res.locals.probe = true;
       res
         .status(well ? 200 : 503)
         .set('Cache-Control', cachePolicies.none)

@@ -56,7 +56,6 @@ test.each(['/about', '/api/x'])(
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': cspHeader(),
-      'x-content-type-options': 'nosniff',
     });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['last-modified']).toBeUndefined();

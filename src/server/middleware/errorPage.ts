@@ -37,7 +37,6 @@ export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler 
       ...error.headers,
       'Cache-Control': cachePolicies.none,
       'Content-Security-Policy': cspHeader(),
-      'X-Content-Type-Options': 'nosniff',
     });
     if (DATA.test(req.path)) res.json({ status: error.status, message: publicMessage(error) });
     else res.type('html').send(renderSafely(error, req, res, options));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import Negotiator from 'negotiator';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { describeFile } from '#src/server/describeFile.ts';
 import { createRouter } from '#src/server/createRouter.ts';
 
 export const ASSETS_PATH = '/static';
@@ -15,8 +16,7 @@ const COPIES = [
 
 /**
  * The build's hashed files, this one's and the last ones', compressed once by the build. One that is missing is 404 without
- * HTML and without being kept: a page in its place would run as a script, and a kept 404 would outlive the deploy
- * (EXAMPLES, pain 7).
+ * HTML and without being kept: a page in its place would run as a script, and a kept 404 would outlive the deploy.
  *
  * @param directory the client's output folder
  */
@@ -28,7 +28,7 @@ export function createHashedAssets(directory: string): Router {
     express.static(directory, {
       index: false,
       redirect: false,
-      setHeaders: (res) => res.setHeader('Cache-Control', cachePolicies.immutable),
+      setHeaders: describeFile(cachePolicies.immutable),
     }),
     function missingAsset(_req, res) {
       res.removeHeader('Content-Encoding');

@@ -9,8 +9,9 @@ test.each([
   ['/frontend', '/frontend'],
   ['/frontend-app', '/frontend-app'],
   ['/frontendx/y', '/frontendx/y'],
-  ['/es/frontend', '/frontend'],
-  ['/pt/frontend/a?b=1', '/frontend/a'],
+  ['/es/frontend', '/es/frontend'],
+  ['/es/frontendfoo', '/es/frontendfoo'],
+  ['/pt/frontend/a?b=1', '/pt/frontend/a'],
   ['/%66rontend', '/frontend'],
 ])('%s on main is no route', async (target, path) => {
   const answer = await askFor(target);

@@ -77,6 +77,13 @@ test('an address that no route knows says so in other words than a page that is 
   });
 });
 
+test.each(['/blog/category/no-such', '/es/blog/tag/no-such', '/case-studies/industry/no-such'])(
+  'the parameter of %s failed its check: no such page could be found',
+  async (target) => {
+    expect(JSON.parse((await askFor(target)).body)).toMatchObject({ message: 'This page could not be found' });
+  },
+);
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   '%s is 405 with what is allowed, on moved addresses too',
   async (method) => {

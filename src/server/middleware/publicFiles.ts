@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { describeFile } from '#src/server/describeFile.ts';
 
 /**
  * The files of `public/`, as they are.
@@ -11,6 +12,6 @@ export function createPublicFiles(directory: string): RequestHandler {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
-    setHeaders: (res) => res.setHeader('Cache-Control', cachePolicies.publicFile),
+    setHeaders: describeFile(cachePolicies.publicFile),
   });
 }

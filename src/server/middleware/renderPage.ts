@@ -5,13 +5,8 @@ import type { Pages } from '#src/server/render/createPages.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
 import { streamPage } from '#src/server/render/streamPage.ts';
 
-/** What the cache keeps of an answer's headers: those that are the same for everybody, by name, so that no other slips in. */
-const STORED_HEADERS = [
-  ...['content-type', 'cache-control', 'content-security-policy', 'cross-origin-opener-policy'],
-  ...['cross-origin-resource-policy', 'origin-agent-cluster', 'referrer-policy', 'strict-transport-security'],
-  ...['x-content-type-options', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options'],
-  ...['x-permitted-cross-domain-policies', 'x-xss-protection'],
-];
+/** What the cache keeps of an answer's headers: those that make this page, by name, so that no other slips in. */
+const STORED_HEADERS = ['content-type', 'cache-control', 'content-security-policy'];
 
 interface RenderPageOptions {
   readonly pages: Pages;

@@ -72,6 +72,14 @@ test('a failure of ours is logged as an error, one of the visitor is not', async
   expect((await linesOf('/', failing(404))).line).toMatchObject({ level: 30, status: 404 });
 });
 
+test('a health check is for whoever debugs, even the 503 of a server that drains', async () => {
+  const draining: RequestHandler = (_req, res) => {
+    res.locals.probe = true;
+    res.status(503).end();
+  };
+  expect((await linesOf('/readyz', draining)).line).toMatchObject({ level: 20, msg: 'probe', status: 503 });
+});
+
 test('a request that fails before its site is known is logged too', async () => {
   const { logger, lines } = recordingLogger();
   const refuse: RequestHandler = (_req, res) => {

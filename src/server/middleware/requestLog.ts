@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 
 /**
  * One line a request, when it is answered, or when the visitor left before. It names the route, not the URL, and neither
- * query nor body nor address, so that nothing personal can reach a log (HARDENING, logs).
+ * query nor body nor address, so that nothing personal can reach a log (HARDENING, logs). Health checks come every second, and
+ * the 503 of one that drains is meant: they are for whoever debugs.
  */
 export function createRequestLog(logger: Logger): RequestHandler {
   return function requestLog(req, res, next) {
@@ -24,7 +25,8 @@ export function createRequestLog(logger: Logger): RequestHandler {
         ms: Math.round(performance.now() - start),
         ...(res.writableFinished ? {} : { aborted: true }),
       };
-      if (status >= 500) logger.error(line, 'request');
+      if (res.locals.probe) logger.debug(line, 'probe');
+      else if (status >= 500) logger.error(line, 'request');
       else logger.info(line, 'request');
     });
     next();

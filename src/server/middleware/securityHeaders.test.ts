@@ -1,44 +1,16 @@
-import type { RequestHandler } from 'express';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
-
-const sayNonce: RequestHandler = (_req, res) => {
-  res.send(res.locals.nonce);
-};
-
-const askTwice = () =>
-  withBareApp([...createSecurityHeaders(), sayNonce], {}, async (server) => [
-    await server.request('/'),
-    await server.request('/'),
-  ]);
-
-test('every answer has a nonce of its own, and it is the one in its policy', async () => {
-  const answers = await askTwice();
-  const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
-  expect(nonces).toEqual(answers.map(({ body }) => body));
-  expect(new Set(nonces).size).toBe(2);
-  for (const nonce of nonces) expect(Buffer.from(nonce ?? '', 'base64').byteLength).toBeGreaterThanOrEqual(16);
-});
-
-test('the policy lets nothing unsafe in', async () => {
-  const [first] = await askTwice();
-  const policy = String(first?.headers['content-security-policy']);
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/unsafe|\*|https?:/);
-});
 
 test.each([
   ['x-content-type-options', /^nosniff$/],
   ['strict-transport-security', /^max-age=63072000; includeSubDomains/],
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
-  ['x-frame-options', /./],
+  ['x-frame-options', /^DENY$/],
   ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
+  ['x-permitted-cross-domain-policies', /^none$/],
 ])('%s is sent as %s', async (name, expected) => {
-  const [first] = await askTwice();
-  expect(String(first?.headers[name])).toMatch(expected);
-});
-
-test('the server does not say what it runs on', async () => {
-  const [first] = await askTwice();
-  expect(first?.headers).not.toHaveProperty('x-powered-by');
+  const { headers } = await withBareApp([createSecurityHeaders()], {}, (server) => server.request('/'));
+  expect(String(headers[name])).toMatch(expected);
+  expect(headers).not.toHaveProperty('x-powered-by');
 });

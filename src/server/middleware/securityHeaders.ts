@@ -1,25 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
-import { cspDirectives } from '#config/csp.ts';
+import { constantHeaders } from '#src/server/constantHeaders.ts';
 
-/** Helmet with the site's policy; a nonce a request for what React streams in behind the shell. */
-export function createSecurityHeaders(): RequestHandler[] {
-  const nonceOf = (res: unknown) => `'nonce-${(res as { locals: { nonce: string } }).locals.nonce}'`;
-  const { 'script-src': scripts = [], ...rest } = cspDirectives();
-  return [
-    function createNonce(_req, res, next) {
-      res.locals.nonce = randomBytes(16).toString('base64');
-      next();
-    },
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { ...rest, 'script-src': [...scripts, (_req, res) => nonceOf(res)] },
-      },
-      xFrameOptions: { action: 'deny' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
-    }),
-  ];
+/** The security headers that need nothing of the request, first of all: so that no answer is without them. */
+export function createSecurityHeaders(): RequestHandler {
+  const headers = Object.entries(constantHeaders);
+  return function securityHeaders(_req, res, next) {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
 }

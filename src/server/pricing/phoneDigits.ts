@@ -1,7 +1,3 @@
-/** Digits of the scripts in whose phones numbers are kept: NFKC makes Latin ones of full-width digits, and of these not. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6].map((zero) => String.fromCodePoint(zero));
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
-
 /** E.164: no number has more. */
 const MOST_DIGITS = 15;
 /** What is shorter and followed by letters was not meant as a number, unless it says so with a plus. */
@@ -13,8 +9,8 @@ const RUSSIAN_NUMBER = 11;
 const NANP_NUMBER = 10;
 
 /**
- * Reads a prefix or phone number as people write and paste it: with `tel:`, brackets, any spaces, an exit code, an
- * extension, in full-width or Arabic digits.
+ * Reads a prefix or phone number as people write and paste it: with `tel:`, brackets, any spaces, an exit code or an
+ * extension.
  *
  * A number without its country's code can be read in two ways only, and only where the writing says so, or nothing else:
  * - Russia and Kazakhstan write 8 in front of a number at home. `8 (912) …` and `8-800-…`, an 8 that stands alone, are read
@@ -27,7 +23,7 @@ const NANP_NUMBER = 10;
  * @returns the digits behind the plus, one entry for each way to read it, the likeliest first; none when it is no number
  */
 export function readPhoneDigits(question: string): readonly string[] {
-  const text = question.normalize('NFKC').replace(OTHER_DIGITS, latinDigit).trim().replace(/^tel:/i, '');
+  const text = question.normalize('NFKC').trim().replace(/^tel:/i, '');
   // What follows is an extension, or a parameter of a `tel:` address.
   const [before = ''] = text.split(/[;,#]/, 1);
   const lead = /^\P{L}*/u.exec(before)?.[0].trim() ?? '';
@@ -50,9 +46,4 @@ function readWithoutPlus(lead: string, digits: string): string[] {
   if (digits.length === NANP_NUMBER && /^[2-9]..[2-9]/.test(digits))
     return lead.startsWith('(') ? [`1${digits}`, digits] : [digits, `1${digits}`];
   return [digits];
-}
-
-function latinDigit(digit: string): string {
-  const zero = ZEROS.findLast((candidate) => candidate <= digit) ?? '0';
-  return String(digit.charCodeAt(0) - zero.charCodeAt(0));
 }

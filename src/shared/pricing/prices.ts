@@ -1,7 +1,7 @@
 import type { Decimal } from '#src/shared/decimal.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 
-/** The price lists as they travel: to pages, to the browser, to whoever reads them as open data. Keys are SPEC's (part 7). */
+/** The price lists as they travel: to pages, to the browser, to whoever reads them as open data. Keys are those of SPEC part 7. */
 
 /** SPEC part 3: the kinds of number that a call may lead to, cheapest first. */
 export const CATEGORIES = ['Landline', 'Mobile', 'Other', 'Tollfree'] as const;
