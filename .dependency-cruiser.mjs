@@ -73,7 +73,7 @@ export default {
       comment: 'The production server starts in server.ts, which must not reach them',
       from: {
         path: '^(server|config|src)',
-        pathNot: ['^src/specimens/', '^src/server/createSpecimenApp', TESTS],
+        pathNot: ['^src/specimens/', '^src/server/createSpecimenApp', '^src/server/gallery/', TESTS],
       },
       to: { path: '^src/specimens/' },
     },
@@ -82,6 +82,12 @@ export default {
       severity: 'error',
       from: { path: '^(server|config|src)', pathNot: ['^src/server/developmentEntry', TESTS] },
       to: { path: '^src/server/createSpecimenApp' },
+    },
+    {
+      name: 'gallery-in-development-only',
+      severity: 'error',
+      from: { path: '^(server|config|src)', pathNot: ['^src/server/(gallery/|createSpecimenApp)', TESTS] },
+      to: { path: '^src/server/gallery/' },
     },
     {
       name: 'tests-are-for-tests',

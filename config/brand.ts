@@ -1,3 +1,6 @@
+import type { LocaleCode } from '#config/locales.ts';
+import type { Variant } from '#config/sites.ts';
+
 /** Every fact of the brand. The provider that runs this site swaps its own in here; no other code names it. */
 
 const domain = 'orvandel.example';
@@ -11,7 +14,7 @@ export interface Phone {
 }
 
 /** The numbers of a variant's own countries (`config/sites.ts`), where it has some (SPEC part 9). */
-const phones: Readonly<Record<'en' | 'es' | 'pt' | 'ru' | 'kz', readonly Phone[]>> = {
+const phones: Readonly<Record<Variant, readonly Phone[]>> = {
   en: [],
   es: [
     { country: 'CO', number: '+57 600 000 0042', dialable: false },
@@ -39,7 +42,15 @@ const entities = {
   pt: { name: 'Orvandel Inc.', address: '100 Sample Street, Wilmington, DE 19801, EUA' },
   ru: { name: 'ООО «Орвандел»', address: '100000, Москва, ул. Образцовая, д. 1' },
   kz: { name: 'ТОО «Орвандел Казахстан»', address: '050000, Алматы, ул. Образцовая, д. 1' },
-} as const;
+} as const satisfies Record<Variant, { readonly name: string; readonly address: string }>;
+
+interface Hours {
+  readonly from: number;
+  readonly to: number;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly place: string;
+}
 
 /** When sales answers, Monday through Friday, in full hours by the clock of the place. Keyed by variant. */
 const hours = {
@@ -48,7 +59,7 @@ const hours = {
   pt: { from: 9, to: 18, timeZone: 'Europe/Lisbon', place: 'Lisboa' },
   ru: { from: 9, to: 18, timeZone: 'Europe/Moscow', place: 'Москва' },
   kz: { from: 9, to: 18, timeZone: 'Asia/Almaty', place: 'Алматы' },
-} as const;
+} as const satisfies Record<Variant, Hours>;
 
 /** The networks of SPEC part 2, in the footer's order. */
 const social = [
@@ -67,8 +78,8 @@ export interface Badge {
   /** The badge stands for an award that the fictional brand does not hold; the footer says so. */
   readonly sample: boolean;
   /** Where it is shown; everywhere when absent (SPEC part 2, footer). */
-  readonly variants?: readonly (keyof typeof entities)[];
-  readonly locales?: readonly string[];
+  readonly variants?: readonly Variant[];
+  readonly locales?: readonly LocaleCode[];
 }
 
 const badges: readonly Badge[] = [

@@ -1,9 +1,21 @@
 /** The languages of the site as rows (SPEC part 3, Locale). Everything that differs by language is looked up here, never branched on. */
 
-export interface Locale {
-  readonly code: LocaleCode;
+/** The languages that people write. */
+export const WRITTEN_LOCALES = ['en', 'es', 'pt', 'ru'] as const;
+export type WrittenLocale = (typeof WRITTEN_LOCALES)[number];
+
+/** Accented and lengthened English: shows text that is not translatable and layouts that do not stretch. */
+export const PSEUDO_LOCALE = 'xa';
+/** The language in which messages are written, and the fallback of every detection. */
+export const DEFAULT_LOCALE = 'en' satisfies WrittenLocale;
+
+export const LOCALE_CODES = [...WRITTEN_LOCALES, PSEUDO_LOCALE] as const;
+export type LocaleCode = (typeof LOCALE_CODES)[number];
+
+export interface Locale<Code extends LocaleCode = LocaleCode> {
+  readonly code: Code;
   /** Folder below `locales/` and file name in `content/`. */
-  readonly file: string;
+  readonly file: WrittenLocale;
   readonly iso: string;
   /** The language's own name, as the language switch shows it. */
   readonly name: string;
@@ -17,17 +29,7 @@ export interface Locale {
   readonly developmentOnly?: boolean;
 }
 
-export const LOCALE_CODES = ['en', 'es', 'pt', 'ru', 'xa'] as const;
-export type LocaleCode = (typeof LOCALE_CODES)[number];
-
-/** The language in which messages are written, and the fallback of every detection. */
-export const DEFAULT_LOCALE = 'en' satisfies LocaleCode;
-/** Accented and lengthened English: shows text that is not translatable and layouts that do not stretch. */
-export const PSEUDO_LOCALE = 'xa' satisfies LocaleCode;
-/** The languages that people write. */
-export const WRITTEN_LOCALES = ['en', 'es', 'pt', 'ru'] as const satisfies readonly LocaleCode[];
-
-export const locales: Readonly<Record<LocaleCode, Locale>> = {
+export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
   en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', script: 'latin', docsApi: 'en-us' },
   es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', script: 'latin', docsApi: 'es' },
   pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', script: 'latin', docsApi: 'pt' },

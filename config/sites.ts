@@ -1,16 +1,16 @@
 import { brand } from '#config/brand.ts';
-import { locales, type LocaleCode } from '#config/locales.ts';
+import { locales, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 
 /** The sites that one server serves, told apart by host (DESIGN part 3). */
 
 export const SITE_KEYS = ['main', 'ru', 'kz', 'es', 'pt'] as const;
 export type SiteKey = (typeof SITE_KEYS)[number];
 
-/** What phones, legal entity, footer lists and contact blocks hang on. */
-export type Variant = 'en' | 'es' | 'pt' | 'ru' | 'kz';
+/** What phones, legal entity, footer lists and contact blocks hang on: the language, or the Kazakhstan site. */
+export type Variant = WrittenLocale | 'kz';
 
-export interface Site {
-  readonly key: SiteKey;
+export interface Site<Key extends SiteKey = SiteKey> {
+  readonly key: Key;
   /** Lower case, without port. The first is the public name. */
   readonly hosts: readonly string[];
   /** The first is the default, served without prefix. */
@@ -21,7 +21,7 @@ export interface Site {
 
 const LOCAL = 'localhost';
 
-export const sites: Readonly<Record<SiteKey, Site>> = {
+const rows = {
   main: {
     key: 'main',
     hosts: [brand.domain, `www.${brand.domain}`, LOCAL, '127.0.0.1', '[::1]'],
@@ -32,7 +32,12 @@ export const sites: Readonly<Record<SiteKey, Site>> = {
   kz: { key: 'kz', hosts: [`kz.${brand.domain}`, `kz.${LOCAL}`], locales: ['ru'], kazakhstan: true },
   es: { key: 'es', hosts: [`es.${brand.domain}`, `es.${LOCAL}`], locales: ['es'], kazakhstan: false },
   pt: { key: 'pt', hosts: [`pt.${brand.domain}`, `pt.${LOCAL}`], locales: ['pt'], kazakhstan: false },
-};
+} as const satisfies { readonly [Key in SiteKey]: Site<Key> };
+
+export const sites: Readonly<Record<SiteKey, Site>> = rows;
+
+/** The languages of one site: for tables that must have a line for each of them. */
+export type LocaleOf<Key extends SiteKey> = (typeof rows)[Key]['locales'][number];
 
 /** The site of a host that is nobody's. */
 export const DEFAULT_SITE: SiteKey = 'main';
@@ -49,7 +54,5 @@ export function localePrefix(site: Pick<Site, 'locales'>, locale: LocaleCode): s
 
 /** The variant of a site in a locale (DESIGN part 3). */
 export function resolveVariant(site: Pick<Site, 'kazakhstan'>, locale: LocaleCode): Variant {
-  if (site.kazakhstan) return 'kz';
-  const { file } = locales[locale];
-  return file as Exclude<Variant, 'kz'>;
+  return site.kazakhstan ? 'kz' : locales[locale].file;
 }

@@ -1,28 +1,19 @@
-/** Fails when the catalogs are not those of the sources (`npm run i18n` would change them), or a translation is missing. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Fails when the catalogs are not those of the sources (`npm run i18n` would change them), when a translation is missing, or
+ * when one is a proposal that nobody has confirmed. Changes nothing.
+ */
 import path from 'node:path';
-import { formatter } from '@lingui/format-po';
-import { DEFAULT_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
-import { findNode, root } from './lib/install.mjs';
-import { run } from './lib/run.mjs';
+import { root } from './lib/install.mjs';
+import { collectMessages } from './lib/messages/collectMessages.ts';
 
-const fileOf = (locale) => path.join(root, 'locales', locale, 'messages.po');
-const read = () => Object.fromEntries(WRITTEN_LOCALES.map((locale) => [locale, readFileSync(fileOf(locale), 'utf8')]));
-
-const before = read();
-run(findNode(), ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean']);
-const after = read();
-const problems = [];
-for (const locale of WRITTEN_LOCALES) {
-  if (before[locale] !== after[locale]) {
-    problems.push(`locales/${locale}/messages.po is not that of the sources: run npm run i18n`);
-    writeFileSync(fileOf(locale), before[locale]);
-  }
-  const context = { locale, sourceLocale: DEFAULT_LOCALE, filename: fileOf(locale) };
-  const catalog = await formatter({ lineNumbers: false }).parse(before[locale], context);
-  for (const { message, translation, obsolete } of Object.values(catalog)) {
-    if (!obsolete && !translation) problems.push(`${locale}: no translation of “${message}”`);
-  }
-}
+process.chdir(root);
+const catalogs = await collectMessages(root);
+const problems = catalogs.flatMap(({ locale, file, before, after, missing, unconfirmed }) => [
+  ...(before === after ? [] : [`${path.relative(root, file)} is not that of the sources: run npm run i18n`]),
+  ...missing.map((message) => `${locale}: no translation of “${message}”`),
+  ...unconfirmed.map(
+    (message) => `${locale}: the translation of “${message}” is a proposal: see docs/how-to/translate.md`,
+  ),
+]);
 problems.forEach((problem) => console.error(problem));
 if (problems.length > 0) process.exitCode = 1;

@@ -12,16 +12,20 @@ const LIBRARY = 'data-composite-item-active';
 /** A sentence that only the specimens say. */
 const SPECIMEN = 'The queue stays; the waiting does not.';
 
-test('the sentence that stands for the specimens is theirs', () => {
+/** One that only the gallery of blocks says. */
+const GALLERY = 'No page uses it yet.';
+
+test('the sentences that stand for the specimens and the gallery are theirs', () => {
   expect(readFileSync('src/specimens/interactiveSpecimens.tsx', 'utf8')).toContain(SPECIMEN);
+  expect(readFileSync('src/specimens/GalleryDocument.tsx', 'utf8')).toContain(GALLERY);
 });
 
-test('the page of primitives is for development: production neither answers nor carries it', async () => {
+test('the pages of primitives and blocks are for development: production neither answers nor carries them', async () => {
   expect((await ask(sitePort(), '/__ui')).status).toBe(404);
-  expect(scripts.filter((name) => contains(name, SPECIMEN) || name.startsWith('specimens'))).toEqual([]);
+  expect((await ask(sitePort(), '/__ui/blocks')).status).toBe(404);
+  expect(scripts.filter((name) => contains(name, SPECIMEN) || /^(specimens|gallery)/.test(name))).toEqual([]);
   const server = readFileSync('dist/server.js', 'utf8');
-  expect(server).not.toContain(SPECIMEN);
-  expect(server).not.toContain("'/__ui'");
+  for (const sentence of [SPECIMEN, GALLERY, "'/__ui'", "'/__ui/blocks'"]) expect(server).not.toContain(sentence);
 });
 
 test('headless behaviour is in the chunks of blocks that use it, never in what every page loads', () => {

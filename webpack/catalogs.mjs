@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
+import { confirmedTranslation } from './proposal.ts';
 
 const po = formatter({ lineNumbers: false });
 
@@ -57,7 +58,8 @@ export async function compileCatalog(root, locale) {
   const chunks = {};
   for (const [id, message] of Object.entries(catalog)) {
     if (message.obsolete) continue;
-    texts[id] = message.translation || message.message || id;
+    // English stands in for what nobody has confirmed: a wrong word in the right language is worse than a right one.
+    texts[id] = confirmedTranslation(message) || message.message || id;
     chunks[id] = chunksOf(message.origin ?? []);
   }
   const { source, errors } = createCompiledCatalog(locale, texts, {

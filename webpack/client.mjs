@@ -16,6 +16,7 @@ const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'),
 const ENTRY = './src/client/main.tsx';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
 const SPECIMENS = './src/specimens/main.tsx';
+const GALLERY = './src/specimens/gallery.ts';
 
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
@@ -26,7 +27,11 @@ export function clientConfiguration({ development, outputPath }) {
     ...shared,
     target: ['web', 'es2022'],
     entry: development
-      ? { main: [DEVELOPMENT_ENTRY, ENTRY], specimens: [DEVELOPMENT_ENTRY, SPECIMENS] }
+      ? {
+          main: [DEVELOPMENT_ENTRY, ENTRY],
+          specimens: [DEVELOPMENT_ENTRY, SPECIMENS],
+          gallery: [DEVELOPMENT_ENTRY, GALLERY],
+        }
       : { main: [ENTRY] },
     output: {
       path: path.join(outputPath, 'client'),

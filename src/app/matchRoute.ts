@@ -66,5 +66,7 @@ export function contentPathOf({ route, params }: RouteMatch, path: string): stri
 
 /** @returns whether a site answers a route at all (SPEC part 2, site gating) */
 export function isServedOn(route: RouteDefinition, site: SiteKey): boolean {
-  return !route.sites || route.sites.includes(site);
+  const { sites } = route;
+  if (!sites) return true;
+  return 'except' in sites ? !sites.except.includes(site) : sites.includes(site);
 }

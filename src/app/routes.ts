@@ -1,5 +1,6 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
+import type { MiddlewareName } from '#src/app/middlewareNames.ts';
 import { OWN_QUERY, VIEW_QUERY } from '#src/shared/pricing/priceQuery.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
 
@@ -10,8 +11,11 @@ import { REFERENCE } from '#src/shared/forms/reference.ts';
 export interface RouteDefinition {
   /** Without locale prefix. A segment `:name` takes a parameter, `:name?` an optional one. */
   readonly path: string;
-  /** The sites that answer; all when absent. Elsewhere the address is a 404 (SPEC part 2, site gating). */
-  readonly sites?: readonly SiteKey[];
+  /**
+   * The sites that answer; all when absent. Elsewhere the address is a 404 (SPEC part 2, site gating). What is meant by
+   * its exceptions is written by them, so that a new site needs no line here.
+   */
+  readonly sites?: readonly SiteKey[] | { readonly except: readonly SiteKey[] };
   /** Served, but kept out of search engines and the sitemap. */
   readonly noindex?: true;
   /**
@@ -26,7 +30,7 @@ export interface RouteDefinition {
   /** The regional sites take the page from the English site, when `ENGLISH_SITE_ORIGIN` says where that is. */
   readonly fromEnglishSite?: true;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
-  readonly middleware?: readonly string[];
+  readonly middleware?: readonly MiddlewareName[];
   /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
   readonly list?: string;
 }
@@ -39,9 +43,9 @@ const under = (base: string, names: readonly string[], options: Options = {}): R
 /** `2` to `999`: a hostile number makes no page of its own. */
 const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
 
-const ALL_BUT_KAZAKHSTAN = ['main', 'ru', 'es', 'pt'] as const;
-const ALL_BUT_RUSSIA = ['main', 'kz', 'es', 'pt'] as const;
-const NEITHER_RUSSIAN = ['main', 'es', 'pt'] as const;
+const ALL_BUT_KAZAKHSTAN = { except: ['kz'] } as const;
+const ALL_BUT_RUSSIA = { except: ['ru'] } as const;
+const NEITHER_RUSSIAN = { except: ['ru', 'kz'] } as const;
 const RUSSIAN = ['ru', 'kz'] as const;
 
 const staticPages: RouteDefinition[] = [
@@ -74,7 +78,7 @@ const groups: RouteDefinition[] = [
   ...under('/kit/promo', [
     ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],
   ]),
-  { path: '/kit/promo/banks', sites: ['ru', 'kz', 'es', 'pt'] },
+  { path: '/kit/promo/banks', sites: { except: ['main'] } },
   ...under('/legal', ['subprocessors-list', 'privacy', 'cookies', 'tos']),
   ...under('/legal', ['offer', 'information-security', 'aup-kit', 'aup', 'usloviya_postavcshikov_dop_uslug'], {
     sites: ALL_BUT_KAZAKHSTAN,

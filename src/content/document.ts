@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { LOCALE_CODES, type LocaleCode } from '#config/locales.ts';
+import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
 import { slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
 
-export const perLocale = z.strictObject({ en: text, es: text, pt: text, ru: text });
+export const perLocale = z.strictObject({
+  en: text.describe('In English.'),
+  es: text.describe('In Spanish.'),
+  pt: text.describe('In Portuguese.'),
+  ru: text.describe('In Russian.'),
+} satisfies Record<WrittenLocale, typeof text>);
 export type PerLocale = z.output<typeof perLocale>;
 
 /** `page.yaml` */
@@ -18,7 +23,8 @@ export type PageSettings = z.output<typeof settingsSchema>;
  * @returns the schema of `<locale>.yaml`
  */
 export function createLocalizedSchema<Block extends z.ZodType<AnyBlock>>(block: Block) {
-  return z.strictObject({ ...pageMetadataShape, blocks: withFormLinks(z.array(block).min(1)) }).superRefine(({ blocks }, context) => {
+  const blocks = withFormLinks(z.array(block).min(1)).describe('What the page is made of, from top to bottom.');
+  return z.strictObject({ ...pageMetadataShape, blocks }).superRefine(({ blocks }, context) => {
     const seen = new Set<string>();
     blocks.forEach(({ id }, index) => {
       if (seen.has(id)) context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
@@ -39,8 +45,12 @@ export interface PageDocument {
 
 /** `taxonomy.yaml`: the names of the blog's categories and tags */
 export const taxonomySchema = z.strictObject({
-  categories: z.record(slug, perLocale),
-  tags: z.record(slug, perLocale),
+  categories: z
+    .record(slug, perLocale.describe('What the category is called.'))
+    .describe('The categories of the blog, by the last part of their address.'),
+  tags: z
+    .record(slug, perLocale.describe('What the tag is called.'))
+    .describe('The tags of the blog, by the last part of their address.'),
 });
 export type Taxonomy = z.output<typeof taxonomySchema>;
 
@@ -58,4 +68,5 @@ export interface PageQuery {
   readonly fromEnglishSite?: true;
 }
 
-export const LOCALE_FILES: readonly string[] = LOCALE_CODES.filter((code) => code !== 'xa');
+/** The languages whose files a page has. */
+export const LOCALE_FILES: readonly WrittenLocale[] = WRITTEN_LOCALES;

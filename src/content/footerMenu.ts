@@ -1,6 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { FooterMenu } from '#src/content/menuSchema.ts';
 import { resolveLink } from '#src/content/resolveLink.ts';
 import type { FooterGroup } from '#src/shared/menus.ts';
@@ -18,7 +17,7 @@ export function resolveFooter(
   locale: LocaleCode,
   exists: (path: string) => boolean,
 ): FooterGroup[] {
-  const language = locales[locale].file as keyof PerLocale;
+  const language = locales[locale].file;
   // `KAZAKHSTAN` makes any site the Kazakh one.
   const key = site.kazakhstan ? 'kz' : site.key;
   const isHere = ({ sites }: { readonly sites?: FooterMenu[number]['sites'] }) => !sites || sites.includes(key);

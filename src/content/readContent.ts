@@ -54,8 +54,8 @@ export function createSchemaOf(block: z.ZodType<AnyBlock>): (name: string) => z.
   };
 }
 
-/** `pages/products/voicebot/en.yaml` → `/products/voicebot`; the home page is the folder `pages/home`. */
-function documentPath(name: string): string {
+/** @returns of `pages/products/voicebot/en.yaml`: `/products/voicebot`; the home page is the folder `pages/home` */
+export function documentPath(name: string): string {
   const [collection = '', ...rest] = name.split('/').slice(0, -1);
   const path = `${COLLECTIONS[collection] ?? ''}/${rest.join('/')}`;
   return path === '/home' ? '/' : path;

@@ -1,6 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/sites.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { Menus } from '#src/content/menuSchema.ts';
 import { resolveLink } from '#src/content/resolveLink.ts';
 import type { HeaderItem, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/menus.ts';
@@ -14,7 +13,7 @@ type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['su
  * @returns what that site's header shows in that language
  */
 export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header' | 'panel'> {
-  const language = locales[locale].file as keyof PerLocale;
+  const language = locales[locale].file;
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
   const resolveColumn = ({ title, links }: WrittenSubmenu['columns'][number]) => ({
     title: title[language],

@@ -44,7 +44,7 @@ function buildPage(
   query: PageQuery,
   now: Date,
 ): Page | undefined {
-  const language = locales[query.locale].file as keyof PerLocale;
+  const language = locales[query.locale].file;
   const content = document.locales[language];
   const filter = resolveFilter(snapshot.taxonomy, query.params, language);
   if (!content || !filter) return undefined;

@@ -1,7 +1,6 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import { searchPages } from '#src/content/searchIndex.ts';
 import type { MenuLink } from '#src/shared/menus.ts';
 import { findNearest } from '#src/server/nearestPaths.ts';
@@ -33,7 +32,7 @@ export function createNearestPages(
   source: Pick<ContentSource, 'listPaths'>,
   content: Pick<ContentStore, 'snapshot'>,
 ): NearestPages {
-  const languageOf = (locale: LocaleCode) => locales[locale].file as keyof PerLocale;
+  const languageOf = (locale: LocaleCode) => locales[locale].file;
   const link = (locale: LocaleCode) => (href: string) => ({
     href,
     label: content.snapshot.documents.get(href)?.locales[languageOf(locale)]?.title ?? humanizePath(href),

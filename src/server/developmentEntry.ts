@@ -16,14 +16,14 @@ interface DevelopmentOptions {
 
 /**
  * What `scripts/dev.mjs` swaps in after each change: the production app, without page cache, on the
- * development build, and before it the page of primitives, `/__ui`.
+ * development build, and before it the pages of primitives and blocks, `/__ui` and `/__ui/blocks`.
  */
 export async function createDevelopmentApp({ root, dist, onContentChange }: DevelopmentOptions) {
   // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const services = await createServices({ env, root, dist, logger: pino({ level: env.LOG_LEVEL, base: null }) });
   services.onContentChange(onContentChange);
-  const app = createSpecimenApp();
+  const app = createSpecimenApp({ services, root, dist });
   app.use(createApp(services, { ready: true }));
   return { app, close: () => services.close(CLOSE_WITHIN) };
 }

@@ -1,4 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { MiddlewareName } from '#src/app/middlewareNames.ts';
+import type { MiddlewareRegistry } from '#src/server/middleware/namedMiddleware.ts';
 
-/** The middleware that a route may name in its `middleware` list; see docs/how-to/add-a-middleware.md. */
-export const pageMiddleware: Readonly<Record<string, RequestHandler>> = {};
+/** What the names that a route may list stand for; see docs/how-to/add-a-middleware.md. */
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- empty until a route names one
+export const pageMiddleware: MiddlewareRegistry<MiddlewareName> = {};

@@ -52,8 +52,8 @@ test.each([
   expect(accepts({ submenu })).toBe(valid);
 });
 
-const form = blockSchema('form', {});
-const hero = blockSchema('hero', { actions: z.array(cta) });
+const form = blockSchema('form', 'A form.', {});
+const hero = blockSchema('hero', 'A block.', { actions: z.array(cta) });
 const blocks = withFormLinks(z.array(z.discriminatedUnion('type', [form, hero])));
 const opening = {
   type: 'hero',

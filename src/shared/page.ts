@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#config/locales.ts';
 import { cta } from '#src/shared/cta.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
-import { href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
+import { href, lead, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
@@ -45,42 +45,69 @@ export type Layout = (typeof LAYOUTS)[number];
 
 /** The fields that hold for every language: `page.yaml`. */
 export const pageSettingsShape = {
-  template: z.enum(TEMPLATES),
-  layout: z.enum(LAYOUTS).default('default'),
-  robots: z.literal('noindex').optional(),
-  /** Days between which the page is public, ISO with time zone. Outside them it is a page that does not exist. */
-  publishAt: z.iso.datetime({ offset: true }).optional(),
-  until: z.iso.datetime({ offset: true }).optional(),
-  /** The pages of what a solution is built from; the template `solution` shows them. */
-  parts: z.array(pagePath).max(6).optional(),
-  /** Posts only. */
+  template: z
+    .enum(TEMPLATES)
+    .describe('What kind of page it is: what stands around its blocks, and what it must have.'),
+  layout: z
+    .enum(LAYOUTS)
+    .describe('Header, footer and ground of the page: empty has no header and footer, kit is that of the no-code line.')
+    .default('default'),
+  robots: z
+    .literal('noindex')
+    .describe('The word noindex keeps the page out of search engines and the sitemap.')
+    .optional(),
+  publishAt: z.iso
+    .datetime({ offset: true })
+    .describe('The moment from which the page is public, with time zone: 2026-12-01T09:00:00+01:00.')
+    .optional(),
+  until: z.iso
+    .datetime({ offset: true })
+    .describe('The moment from which the page is gone, with time zone.')
+    .optional(),
+  parts: z
+    .array(pagePath.describe('A page without language: /platform/voice.'))
+    .max(6)
+    .describe('Template solution only: the pages of what the solution is built from.')
+    .optional(),
   post: z
     .strictObject({
-      date: z.iso.date(),
-      category: slug,
-      tags: z.array(slug).max(6),
-      favorite: z.boolean().default(false),
+      date: z.iso.date().describe('The day of the post: 2026-03-14.'),
+      category: slug.describe('Its category, by the name that it has in taxonomy.yaml.'),
+      tags: z.array(slug.describe('A tag, by the name that it has in taxonomy.yaml.')).max(6).describe('Its tags.'),
+      favorite: z.boolean().describe('True offers it to the blocks that show favorite posts.').default(false),
     })
+    .describe('Posts of the blog only.')
     .optional(),
-  /** Template `comparison` only: the day on which every line was last checked. */
-  comparison: z.strictObject({ checked: z.iso.date() }).optional(),
-  /** Template `webinar` only. */
-  webinar: webinarSettings.optional(),
+  comparison: z
+    .strictObject({ checked: z.iso.date().describe('The day on which every line was last checked: 2026-11-16.') })
+    .describe('Template comparison only.')
+    .optional(),
+  webinar: webinarSettings.describe('Template webinar only: what holds for all languages.').optional(),
 };
 
 /** SPEC part 3, page metadata: `<locale>.yaml`, next to `blocks`. */
 export const pageMetadataShape = {
-  title: text.max(70),
-  longtitle: text.optional(),
-  /** Below the headline, where the template prints one and has a place for it. */
-  lead: text.max(320).optional(),
-  /** What other pages call this one where there is room for a word or two: breadcrumbs, neighbours. */
-  menutitle: text.max(32).optional(),
-  meta_description: text.min(50).max(170),
-  og__description: text.max(200).optional(),
-  /** Template `promo` only: the one thing that the page asks for. */
-  action: z.strictObject({ label: text.max(32), href }).optional(),
-  webinar: webinarTexts.optional(),
+  title: text
+    .max(70)
+    .describe('The title of the page in tabs, search results and link previews. Each page has its own.'),
+  longtitle: text.describe('The headline, where the template prints one and the title is too short for it.').optional(),
+  lead: lead.max(320).describe('One or two sentences below the headline, where the template prints one.').optional(),
+  menutitle: text
+    .max(32)
+    .describe(
+      'What other pages call this one in a word or two: in breadcrumbs, beside neighbours. Without it: the title.',
+    )
+    .optional(),
+  meta_description: text.min(50).max(170).describe('What search results say about the page.'),
+  og__description: text
+    .max(200)
+    .describe('What link previews say about the page. Without it: meta_description.')
+    .optional(),
+  action: z
+    .strictObject({ label: text.max(32).describe('The words on the button.'), href })
+    .describe('Template promo only: the one thing that the page asks for.')
+    .optional(),
+  webinar: webinarTexts.describe('Template webinar only: what this language says.').optional(),
 };
 
 const crumb = z.object({ label: z.string(), path: z.string() });

@@ -40,7 +40,7 @@ test('Markdown is sanitised by its schema', () => {
 });
 
 test('a block refuses fields that its schema does not know, and ids that are no anchors', () => {
-  const schema = blockSchema('note', { title: text });
+  const schema = blockSchema('note', 'A note.', { title: text });
   expect(schema.safeParse({ type: 'note', id: 'a', title: 'T' }).success).toBe(true);
   expect(schema.safeParse({ type: 'note', id: 'a', title: 'T', tilte: 'T' }).success).toBe(false);
   expect(schema.safeParse({ type: 'note', id: 'A b', title: 'T' }).success).toBe(false);
@@ -51,7 +51,7 @@ const page = {
   ...{ path: '/x', locale: 'en', locales: ['en'], template: 'landing', title: 'T', blocks: [] },
   meta_description: 'A description that is long enough to be worth showing in a list of results.',
 };
-const pageSchema = createPageSchema(blockSchema('note', { title: text }));
+const pageSchema = createPageSchema(blockSchema('note', 'A note.', { title: text }));
 
 test.each([
   ['a page', {}, true],

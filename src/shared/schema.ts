@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { renderMarkdown } from '#src/shared/markdown.ts';
 
-/** The small parts from which block and page schemas are made. Server and scripts only: the browser gets types. */
+/**
+ * The small parts from which block and page schemas are made. Server and scripts only: the browser gets types.
+ *
+ * Every field carries a description: editors show it while an author writes, and so does the gallery of blocks. It says what
+ * the field is, in words for somebody who does not program. Limits are not in it: they are added from the schema.
+ */
 
 /** Visible text: trimmed, never empty, so that a forgotten translation is an error and not a hole in the page. */
 export const text = z.string().trim().min(1);
@@ -9,13 +14,26 @@ export const text = z.string().trim().min(1);
 /** An element's id, also its anchor. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+/** The headline and the words below it, as most blocks have them. */
+export const headline = text.describe('The headline of the block.');
+export const lead = text.describe('One or two sentences below the headline.');
+
 /** Where a link leads: a path of this site (without locale prefix), an anchor, or an https, mailto or tel address. */
 export const href = z
   .string()
   .regex(
     /^(\/(?![/\\])[^\\\s]*|#[\w-]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/,
     'must be a path, an anchor, or an https, mailto or tel address',
+  )
+  .describe(
+    'Where the link leads: a page of this site without language (/contacts), a block of this page by its id (#prices, in quotes), or an https:, mailto: or tel: address.',
   );
+
+/** A link with its words. */
+export const link = z.strictObject({
+  label: text.describe('The words of the link. They say where it leads, without “here” or “more”.'),
+  href,
+});
 
 /** The address of a page of this site, without locale prefix, query and anchor. */
 export const pagePath = z.string().regex(/^\/(?![/\\])[^\\\s?#]*$/, 'must be the path of a page');
@@ -23,17 +41,43 @@ export const pagePath = z.string().regex(/^\/(?![/\\])[^\\\s?#]*$/, 'must be the
 /** Markdown in, sanitised HTML out: done once, when the content is read. */
 export const markdown = text.transform(renderMarkdown);
 
-export const surface = z.enum(['white', 'tint', 'dark', 'purple955', 'kit']);
+/**
+ * What the site fills in when it resolves a page: part of what is served, and not of what editors write. Its schema is not
+ * among those of the editors.
+ *
+ * @param schema of what is filled in
+ */
+export function filledIn<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ description: 'Filled in by the site.', readOnly: true });
+}
+
+export const surface = z
+  .enum(['white', 'tint', 'dark', 'purple955', 'kit'])
+  .describe('The ground that the block stands on. Neighbours read better on different ones.');
 export type Surface = z.output<typeof surface>;
 
+const blockId = slug.describe(
+  'The name of the block on this page, also its anchor: how-it-works. The same in all languages, and each once on a page.',
+);
+
 /** What the page's contents call a block, where its title is too long for that. */
-const navLabel = text.max(28).optional();
+const navLabel = text
+  .max(28)
+  .describe('What the contents of a product page call this block, where its title is too long for that.')
+  .optional();
 
 /**
  * @param type the block's name, as in `blocks/<type>/`
- * @param shape the block's own fields
+ * @param about what the block is for, in a sentence for editors
+ * @param shape the block's own fields, each with a description
  * @returns the schema of a block: its fields, plus `type`, the `id` by which links point at it, and its short name
  */
-export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) {
-  return z.strictObject({ type: z.literal(type), id: slug, nav: navLabel, ...shape });
+export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(
+  type: Type,
+  about: string,
+  shape: Shape,
+) {
+  return z
+    .strictObject({ type: z.literal(type).describe(about), id: blockId, nav: navLabel, ...shape })
+    .describe(about);
 }

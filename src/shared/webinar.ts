@@ -14,30 +14,40 @@ const isTimeZone = (name: string) => {
 
 /** `webinar` in `page.yaml`. */
 export const webinarSettings = z.strictObject({
-  /** ISO with time zone. */
-  startsAt: z.iso.datetime({ offset: true }),
-  minutes: z.int().min(5).max(480),
-  /** The language that is spoken, which need not be the page's. */
-  language: z.enum(WRITTEN_LOCALES),
-  /** Where the event takes place. */
-  join: z.url({ protocol: /^https$/ }),
-  /** The id of the block that holds the recording. It is shown once the event is over. */
-  recording: slug.optional(),
+  startsAt: z.iso.datetime({ offset: true }).describe('When it begins, with time zone: 2026-12-03T16:00:00Z.'),
+  minutes: z.int().min(5).max(480).describe('How long it takes, in minutes.'),
+  language: z.enum(WRITTEN_LOCALES).describe('The language that is spoken, which need not be that of the page.'),
+  join: z.url({ protocol: /^https$/ }).describe('Where the event takes place: an https address.'),
+  recording: slug
+    .describe('The id of the block that holds the recording. It is shown once the event is over.')
+    .optional(),
 });
 
 /** `webinar` in `<locale>.yaml`. */
 export const webinarTexts = z.strictObject({
-  /** The clocks by which readers of this language live; the first is the one that the date is given in. */
   zones: z
     .array(
-      z.strictObject({ place: text.max(40), timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone') }),
+      z.strictObject({
+        place: text.max(40).describe('The place, as readers call it: New York.'),
+        timeZone: z
+          .string()
+          .refine(isTimeZone, 'must be an IANA time zone')
+          .describe('Its time zone, by the name that computers have for it: America/New_York.'),
+      }),
     )
     .min(1)
-    .max(4),
+    .max(4)
+    .describe('The clocks by which readers of this language live. The first gives the date.'),
   speakers: z
-    .array(z.strictObject({ name: text, role: text }))
+    .array(
+      z.strictObject({
+        name: text.describe('The name of the speaker.'),
+        role: text.describe('What the speaker does.'),
+      }),
+    )
     .min(1)
-    .max(4),
+    .max(4)
+    .describe('Who speaks.'),
 });
 
 /** What the page is served with. `over` is decided where `publishAt` and `until` are: as old as the cached page at most. */

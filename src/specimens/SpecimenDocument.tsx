@@ -26,6 +26,9 @@ export function SpecimenDocument({ stylesheet, script }: SpecimenDocumentProps) 
         <I18nProvider i18n={setupI18n({ locale: LOCALE, messages: { [LOCALE]: {} } })}>
           <div className={styles.layout}>
             <nav aria-label="Primitives" className={styles.index}>
+              <a href="/__ui/blocks" className={styles.anchor}>
+                Blocks
+              </a>
               <ul className={styles.anchors}>
                 {specimens.map(({ id, title }) => (
                   <li key={id}>

@@ -9,8 +9,8 @@ import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 
 /** Blocks enough to try content with. */
 export const testBlocks = z.discriminatedUnion('type', [
-  blockSchema('note', { title: text, link: z.strictObject({ label: text, href }).optional() }),
-  blockSchema('rich-text', { body: markdown }),
+  blockSchema('note', 'A note.', { title: text, link: z.strictObject({ label: text, href }).optional() }),
+  blockSchema('rich-text', 'A text.', { body: markdown }),
   postCardsSchema,
 ]);
 

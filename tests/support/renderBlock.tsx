@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LocaleCode } from '#config/locales.ts';
+import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites, type SiteKey, type Variant } from '#config/sites.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
@@ -18,7 +18,8 @@ interface Surroundings {
 
 /** Where a variant is at home; `main` serves the others by locale. */
 const SITE_OF: Partial<Record<Variant, SiteKey>> = { ru: 'ru', kz: 'kz' };
-const LOCALE_OF: Record<Variant, LocaleCode> = { en: 'en', es: 'es', pt: 'pt', ru: 'ru', kz: 'ru' };
+const localeOf = (variant: Variant): LocaleCode =>
+  WRITTEN_LOCALES.find((code) => code === variant) ?? sites.kz.locales[0];
 
 const noApi: SiteApi = {
   getPage: () => Promise.reject(new Error('no page in this test')),
@@ -32,7 +33,7 @@ export function createTestStores(api: Partial<SiteApi> = {}): Stores {
 
 /** The element as a page of the site would surround it, in the messages' own language. */
 export function withProviders(element: ReactElement, { variant = 'en', locale, stores }: Surroundings = {}) {
-  const shown = locale ?? LOCALE_OF[variant];
+  const shown = locale ?? localeOf(variant);
   const site = createPublicSite(sites[SITE_OF[variant] ?? 'main'], shown);
   return (
     <I18nProvider i18n={setupI18n({ locale: shown, messages: { [shown]: {} } })}>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
 import { createLocalizedSchema, settingsSchema, taxonomySchema } from '#src/content/document.ts';
 import { footerSchema, menusSchema } from '#src/content/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
-export function contentSchemas(): Record<string, unknown> {
+export function contentSchemas(): Record<string, EditorSchema> {
   const schemas = {
     page: settingsSchema,
     locale: createLocalizedSchema(blockUnion),
@@ -17,7 +18,7 @@ export function contentSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+      forEditors(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     ]),
   );
 }

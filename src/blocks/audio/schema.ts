@@ -1,25 +1,22 @@
 import { z } from 'zod';
-import { blockSchema, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/schema.ts';
 
 const turn = z.strictObject({
-  side: z.enum(['caller', 'answer']),
-  /** Seconds of the recording in which the voice is heard. */
-  from: z.number().min(0),
-  to: z.number().positive(),
-  text: text.max(160),
+  side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
+  from: z.number().min(0).describe('The second of the recording at which the voice begins: 3.74.'),
+  to: z.number().positive().describe('The second at which it ends.'),
+  text: text.max(160).describe('What is said.'),
 });
 
-export const audioSchema = blockSchema('audio', {
+export const audioSchema = blockSchema('audio', 'A recording with a player, captions and a transcript.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
-  /** Name of the files in `public/audio`; `npm run audio` makes them from these turns. */
-  audio: slug,
-  /** What is heard, in few words: names the player. */
-  label: text.max(60),
-  seconds: z.int().min(2).max(600),
-  turns: z.array(turn).min(2).max(40),
-  note: text.optional(),
+  title: headline,
+  lead: lead.optional(),
+  audio: slug.describe('The name of the files in public/audio. The command “npm run audio” makes them from the turns.'),
+  label: text.max(60).describe('What is heard, in a few words: the name of the player.'),
+  seconds: z.int().min(2).max(600).describe('How long the recording is, in seconds.'),
+  turns: z.array(turn).min(2).max(40).describe('What is said, one turn after the other; they do not overlap.'),
+  note: text.describe('What a listener should know: how it was recorded, what is made up.').optional(),
 }).superRefine(({ turns, seconds }, context) => {
   for (const [index, { from, to }] of turns.entries()) {
     const before = turns[index - 1]?.to ?? 0;

@@ -1,21 +1,26 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const badgesSchema = blockSchema('badges', {
+export const badgesSchema = blockSchema('badges', 'Certificates and audits, each with what it stands for.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
     .array(
       z.strictObject({
-        label: text.max(32),
-        text,
-        /** Stands for one that the real provider would show. */
-        sample: z.boolean().default(false),
+        label: text.max(32).describe('The name of the certificate: ISO 27001.'),
+        text: text.describe('What it says about the product, in one sentence.'),
+        sample: z
+          .boolean()
+          .describe(
+            'True for one that stands in the place of a certificate which the provider would show; it is marked so.',
+          )
+          .default(false),
       }),
     )
     .min(2)
-    .max(8),
+    .max(8)
+    .describe('The certificates, best known first.'),
 });
 
 export type BadgesBlock = z.output<typeof badgesSchema>;

@@ -1,33 +1,40 @@
 import { z } from 'zod';
 import { CALL_KEYS } from '#src/blocks/call-simulator/keys.ts';
-import { blockSchema, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/schema.ts';
 
 const turn = z.strictObject({
-  side: z.enum(['caller', 'answer']),
-  text: text.max(200),
-  /** How long after the turn before it this one begins. */
-  ms: z.int().min(0).max(5000),
+  side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
+  text: text.max(200).describe('What is said.'),
+  ms: z.int().min(0).max(5000).describe('How long after the turn before it this one begins, in milliseconds: 640.'),
 });
 
 const state = z.strictObject({
-  id: slug,
-  /** The node that is lit while the call is here. */
-  label: text.max(32),
-  turns: z.array(turn).min(1).max(6),
-  /** Where a key leads. A state without keys ends the call. */
+  id: slug.describe('A name for this place of the call, by which keys lead to it. The same in all languages.'),
+  label: text.max(32).describe('What the drawing calls this place; it is lit while the call is here.'),
+  turns: z.array(turn).min(1).max(6).describe('What is said here.'),
   keys: z
-    .array(z.strictObject({ key: z.enum(CALL_KEYS), label: text.max(48), to: slug }))
+    .array(
+      z.strictObject({
+        key: z.enum(CALL_KEYS).describe('The key, in quotes: "1".'),
+        label: text.max(48).describe('What the key does: “Book a visit”.'),
+        to: slug.describe('The id of the place that the key leads to.'),
+      }),
+    )
     .max(6)
+    .describe('Where each key leads. A place without keys ends the call.')
     .default([]),
 });
 
-export const callSimulatorSchema = blockSchema('call-simulator', {
-  surface: surface.default('tint'),
-  title: text,
-  lead: text.optional(),
-  /** The call begins in the first state. */
-  states: z.array(state).min(2).max(8),
-}).superRefine(({ states }, context) => {
+export const callSimulatorSchema = blockSchema(
+  'call-simulator',
+  'A call that the reader takes part in by pressing keys of a telephone.',
+  {
+    surface: surface.default('tint'),
+    title: headline,
+    lead: lead.optional(),
+    states: z.array(state).min(2).max(8).describe('The places of the call. It begins in the first.'),
+  },
+).superRefine(({ states }, context) => {
   const ids = new Set(states.map(({ id }) => id));
   if (ids.size < states.length) context.addIssue({ code: 'custom', path: ['states'], message: 'ids must differ' });
   for (const [index, { keys }] of states.entries()) {

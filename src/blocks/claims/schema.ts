@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
-export const claimsSchema = blockSchema('claims', {
-  surface: surface.default('tint'),
-  title: text,
-  lead: text.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        statement: text.max(140),
-        evidence: text.max(360),
-        /** Where it can be checked: a claim without its source is not shown. */
-        source: z.strictObject({ label: text, href }),
-      }),
-    )
-    .min(2)
-    .max(5),
-});
+export const claimsSchema = blockSchema(
+  'claims',
+  'Statements about the product, each with its evidence and where it can be checked.',
+  {
+    surface: surface.default('tint'),
+    title: headline,
+    lead: lead.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          statement: text.max(140).describe('What is claimed, in one sentence.'),
+          evidence: text.max(360).describe('What it rests on: how it was measured, where, when.'),
+          source: link.describe('Where it can be checked: there is no claim without a source.'),
+        }),
+      )
+      .min(2)
+      .max(5)
+      .describe('The claims, strongest first.'),
+  },
+);
 
 export type ClaimsBlock = z.output<typeof claimsSchema>;

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { CODE_LANGUAGES, highlight } from '#src/shared/highlight.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/schema.ts';
 
 /** `html` is made of the code, also where a page comes from another site like this one and brings its own. */
 const sample = z
   .strictObject({
-    ...{ label: text.max(32), language: z.enum(CODE_LANGUAGES), code: text.max(4000) },
-    html: z.string().optional(),
+    label: text.max(32).describe('The name of the tab: Node.js.'),
+    language: z.enum(CODE_LANGUAGES).describe('The language of the code, for its colours.'),
+    code: text.max(4000).describe('The code as it is, with its line breaks: begin it with | on the line of the key.'),
+    html: filledIn(z.string().optional()),
   })
   .transform((fields) => ({ ...fields, html: highlight(fields.code, fields.language) }));
 
-export const codeTabsSchema = blockSchema('code-tabs', {
+export const codeTabsSchema = blockSchema('code-tabs', 'Samples of code, one tab for each.', {
   surface: surface.default('dark'),
-  title: text,
-  lead: text.optional(),
-  samples: z.array(sample).min(1).max(4),
+  title: headline,
+  lead: lead.optional(),
+  samples: z.array(sample).min(1).max(4).describe('The samples. The first is open.'),
 });
 
 export type CodeTabsBlock = z.output<typeof codeTabsSchema>;

@@ -1,32 +1,49 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
 /** A mark, words, or both: the words then say what the mark means here. */
 const cell = z
-  .strictObject({ mark: z.enum(['yes', 'partly', 'no']).optional(), text: text.max(120).optional() })
+  .strictObject({
+    mark: z
+      .enum(['yes', 'partly', 'no'])
+      .describe('A mark. With a text beside it, the text says what it means here.')
+      .optional(),
+    text: text.max(120).describe('The words of the cell.').optional(),
+  })
   .refine((value) => value.mark ?? value.text, 'needs a mark or a text');
 
-export const compareSchema = blockSchema('compare', {
+export const compareSchema = blockSchema('compare', 'A table that compares offers line by line.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
-  caption: text,
+  title: headline,
+  lead: lead.optional(),
+  caption: text.describe('What the table compares, in one sentence: its name for screen readers.'),
   columns: z
-    .array(z.strictObject({ label: text.max(48), highlight: z.boolean().default(false) }))
-    .min(2)
-    .max(4),
-  rows: z
     .array(
       z.strictObject({
-        label: text,
-        cells: z.array(cell),
-        /** How a reader checks the line without asking us; the last column when any row has it. */
-        verify: text.max(160).optional(),
+        label: text.max(48).describe('What the column is about: the name of an offer.'),
+        highlight: z.boolean().describe('True for the column that stands out: ours.').default(false),
       }),
     )
     .min(2)
-    .max(14),
-  note: text.optional(),
+    .max(4)
+    .describe('What is compared.'),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text.describe('What this line compares.'),
+        cells: z.array(cell).describe('One cell for each column, in their order.'),
+        verify: text
+          .max(160)
+          .describe(
+            'How a reader checks the line without asking us. Pages with the template comparison need it in each row.',
+          )
+          .optional(),
+      }),
+    )
+    .min(2)
+    .max(14)
+    .describe('The lines of the table.'),
+  note: text.describe('What holds for the whole table: sources, dates.').optional(),
 }).refine(
   ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
   'every row needs a cell for each column',

@@ -1,25 +1,31 @@
 import { z } from 'zod';
-import { blockSchema, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, text } from '#src/shared/schema.ts';
 
 /** Phones and mail addresses are facts of the brand, and phones follow the variant; the editor writes what surrounds them. */
-export const contactDetailsSchema = blockSchema('contact-details', {
-  title: text,
-  topics: z
-    .array(
-      z.strictObject({
-        title: text.max(60),
-        text: text.max(260),
-        /** Whose mailbox; the addresses are in `config/brand.ts`. */
-        contact: z.enum(['sales', 'support']),
-        /** Begins the message, so that it reaches the right person. */
-        subject: text.max(60).optional(),
-      }),
-    )
-    .min(2)
-    .max(6),
-  phoneTitle: text,
-  phoneText: text,
-});
+export const contactDetailsSchema = blockSchema(
+  'contact-details',
+  'Whom to write to about what, and the phone numbers of the region.',
+  {
+    title: headline,
+    topics: z
+      .array(
+        z.strictObject({
+          title: text.max(60).describe('The topic: Sales.'),
+          text: text.max(260).describe('What to write about, and how soon an answer comes.'),
+          contact: z.enum(['sales', 'support']).describe('Whose mailbox. The addresses belong to the brand.'),
+          subject: text
+            .max(60)
+            .describe('The subject that the message begins with, so that it reaches the right person.')
+            .optional(),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe('The topics that one may write about.'),
+    phoneTitle: text.describe('The headline above the phone numbers. The numbers follow the region by themselves.'),
+    phoneText: text.describe('When somebody answers the phone, and in which languages.'),
+  },
+);
 
 export type ContactDetailsBlock = z.output<typeof contactDetailsSchema>;
 export type ContactTopic = ContactDetailsBlock['topics'][number];

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { cta } from '#src/shared/cta.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
-export const ctaSchema = blockSchema('cta', {
-  surface: surface.default('dark'),
-  title: text,
-  text,
-  actions: z.array(cta).min(1).max(2),
-});
+export const ctaSchema = blockSchema(
+  'cta',
+  'A call to action: a headline, a sentence and one or two buttons. Often the end of a page.',
+  {
+    surface: surface.default('dark'),
+    title: headline,
+    text: text.describe('What happens after the click, in one or two sentences.'),
+    actions: z.array(cta).min(1).max(2).describe('The buttons, the important one first.'),
+  },
+);
 
 export type CtaBlock = z.output<typeof ctaSchema>;

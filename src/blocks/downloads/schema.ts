@@ -1,27 +1,29 @@
 import { z } from 'zod';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/schema.ts';
 
 const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|txt)$/;
 
-export const downloadsSchema = blockSchema('downloads', {
+export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
     .array(
       z.strictObject({
-        title: text.max(80),
-        text: text.max(240),
-        /** Below `public/`. The content check fails when there is no such file. */
-        href: z.string().regex(FILE, 'must be a csv, ics, json, pdf or txt file below /files/'),
-        language: z.enum(WRITTEN_LOCALES),
-        /** Filled in when the page is resolved, from the file itself. */
-        bytes: z.int().positive().optional(),
+        title: text.max(80).describe('What the file is.'),
+        text: text.max(240).describe('What is in it, and for whom.'),
+        href: z
+          .string()
+          .regex(FILE, 'must be a csv, ics, json, pdf or txt file below /files/')
+          .describe('The address of a file in public/files: /files/voicebot-course/test-calls.en.csv.'),
+        language: z.enum(WRITTEN_LOCALES).describe('The language of the file.'),
+        bytes: filledIn(z.int().positive().optional()),
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe('The files. Type and size are taken from them.'),
 });
 
 export type DownloadsBlock = z.output<typeof downloadsSchema>;

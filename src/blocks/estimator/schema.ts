@@ -1,11 +1,15 @@
 import type { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface } from '#src/shared/schema.ts';
 
 /** What it calculates with is filled in by the server (`EstimatorData`), and is no content. */
-export const estimatorSchema = blockSchema('estimator', {
-  surface: surface.default('tint'),
-  title: text,
-  lead: text.optional(),
-});
+export const estimatorSchema = blockSchema(
+  'estimator',
+  'The calculator of costs. Prices, countries and the example come by themselves.',
+  {
+    surface: surface.default('tint'),
+    title: headline,
+    lead: lead.optional(),
+  },
+);
 
 export type EstimatorBlock = z.output<typeof estimatorSchema>;

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { blockSchema, markdown, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, markdown, text } from '#src/shared/schema.ts';
 
-export const faqSchema = blockSchema('faq', {
-  title: text,
+export const faqSchema = blockSchema('faq', 'Questions and answers, folded together.', {
+  title: headline,
   items: z
-    .array(z.strictObject({ question: text, answer: markdown }))
+    .array(
+      z.strictObject({
+        question: text.describe('The question as a reader would ask it.'),
+        answer: markdown.describe('The answer, in Markdown. Its first sentence answers.'),
+      }),
+    )
     .min(2)
-    .max(12),
+    .max(12)
+    .describe('The questions, most frequent first.'),
 });
 
 export type FaqBlock = z.output<typeof faqSchema>;

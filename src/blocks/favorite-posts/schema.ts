@@ -1,7 +1,11 @@
 import type { z } from 'zod';
-import { blockSchema, text } from '#src/shared/schema.ts';
+import { blockSchema, headline } from '#src/shared/schema.ts';
 
 /** The posts themselves come from `getFavoritePosts`, which may be slow: the page does not wait for them. */
-export const favoritePostsSchema = blockSchema('favorite-posts', { title: text });
+export const favoritePostsSchema = blockSchema(
+  'favorite-posts',
+  'The posts of the blog that are marked as favorites. They come by themselves.',
+  { title: headline },
+);
 
 export type FavoritePostsBlock = z.output<typeof favoritePostsSchema>;

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
-export const featureGridSchema = blockSchema('feature-grid', {
+export const featureGridSchema = blockSchema('feature-grid', 'What belongs to a product: short texts side by side.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
-    .array(z.strictObject({ title: text, text, link: z.strictObject({ label: text, href }).optional() }))
+    .array(
+      z.strictObject({
+        title: text.describe('The feature, in two to five words.'),
+        text: text.describe('What it does for the reader, with a fact in it.'),
+        link: link.describe('Where to read more.').optional(),
+      }),
+    )
     .min(2)
-    .max(9),
+    .max(9)
+    .describe('The features, most important first.'),
 });
 
 export type FeatureGridBlock = z.output<typeof featureGridSchema>;

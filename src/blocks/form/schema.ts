@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const formSchema = blockSchema('form', {
+export const formSchema = blockSchema('form', 'A form in the middle of a page.', {
   surface: surface.default('white'),
   ...formBlockShape,
-  title: text.max(80),
-  lead: text.max(320).optional(),
-  /** What to know before one writes; beside the form where there is room. */
+  title: headline.max(80),
+  lead: lead.max(320).optional(),
   facts: z
-    .array(z.strictObject({ title: text.max(60), text: text.max(240) }))
+    .array(
+      z.strictObject({
+        title: text.max(60).describe('What it is about: “Who answers”.'),
+        text: text.max(240).describe('The fact, in one or two sentences.'),
+      }),
+    )
     .max(4)
+    .describe('What to know before one writes; beside the form where there is room.')
     .default([]),
 }).refine(labelsFit, LABELS_FIT);
 

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const heroFormSchema = blockSchema('hero-form', {
+export const heroFormSchema = blockSchema('hero-form', 'The opening of a page, with a form in it.', {
   surface: surface.default('purple955'),
-  eyebrow: text.optional(),
-  title: text.max(90),
-  lead: text.max(320),
-  /** What the visitor gets for it. */
-  points: z.array(text.max(120)).max(4).default([]),
+  eyebrow: text.describe('A few words above the headline: the product or the group of the page.').optional(),
+  title: headline.max(90).describe('The headline of the page.'),
+  lead: lead.max(320),
+  points: z
+    .array(text.max(120).describe('One thing that the visitor gets.'))
+    .max(4)
+    .describe('What the visitor gets for filling in the form.')
+    .default([]),
   ...formBlockShape,
-  formTitle: text.max(60),
+  formTitle: text.max(60).describe('The headline of the form itself: “Hear it yourself”.'),
 }).refine(labelsFit, LABELS_FIT);
 
 export type HeroFormBlock = z.output<typeof heroFormSchema>;

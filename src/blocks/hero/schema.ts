@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { cta } from '#src/shared/cta.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const heroSchema = blockSchema('hero', {
-  surface: surface.default('white'),
-  eyebrow: text.optional(),
-  title: text.max(90),
-  lead: text.max(320),
-  actions: z.array(cta).max(2).default([]),
-  /** A short exchange, drawn as turns on one line: what was said decides how long each bar is. */
-  transcript: z
-    .strictObject({
-      label: text,
-      turns: z
-        .array(z.strictObject({ side: z.enum(['caller', 'answer']), text: text.max(120) }))
-        .min(2)
-        .max(6),
-    })
-    .optional(),
-});
+export const heroSchema = blockSchema(
+  'hero',
+  'The opening of a page: its headline, what it is about, and where to go.',
+  {
+    surface: surface.default('white'),
+    eyebrow: text.describe('A few words above the headline: the product or the group of the page.').optional(),
+    title: headline.max(90).describe('The headline of the page.'),
+    lead: lead.max(320),
+    actions: z.array(cta).max(2).describe('The buttons, the important one first.').default([]),
+    transcript: z
+      .strictObject({
+        label: text.describe('What the exchange shows, in one sentence.'),
+        turns: z
+          .array(
+            z.strictObject({
+              side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
+              text: text.max(120).describe('What is said.'),
+            }),
+          )
+          .min(2)
+          .max(6)
+          .describe('What is said, one turn after the other.'),
+      })
+      .describe('A short exchange, drawn as turns on one line: the longer the words, the longer the bar.')
+      .optional(),
+  },
+);
 
 export type HeroBlock = z.output<typeof heroSchema>;

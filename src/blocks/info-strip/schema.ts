@@ -1,11 +1,10 @@
-import { z } from 'zod';
-import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
+import type { z } from 'zod';
+import { blockSchema, link, surface, text } from '#src/shared/schema.ts';
 
-export const infoStripSchema = blockSchema('info-strip', {
+export const infoStripSchema = blockSchema('info-strip', 'One line of news with a link, across the whole page.', {
   surface: surface.default('purple955'),
-  /** One line: on a wide screen it must not break. */
-  text: text.max(110),
-  link: z.strictObject({ label: text.max(40), href }),
+  text: text.max(110).describe('The news. One line: on a wide screen it must not break.'),
+  link: link.extend({ label: link.shape.label.max(40) }).describe('Where to read it.'),
 });
 
 export type InfoStripBlock = z.output<typeof infoStripSchema>;

@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
-export const logosSchema = blockSchema('logos', {
+export const logosSchema = blockSchema('logos', 'Standards and protocols by their names, with what is done by them.', {
   surface: surface.default('white'),
-  title: text,
-  /** Standards and protocols by their names, with what is done by them. */
+  title: headline,
   items: z
-    .array(z.strictObject({ label: text.max(20), text: text.max(60) }))
+    .array(
+      z.strictObject({
+        label: text.max(20).describe('The name of the standard: WebRTC.'),
+        text: text.max(60).describe('What is done by it: “the agent desk in a browser”.'),
+      }),
+    )
     .min(3)
-    .max(12),
+    .max(12)
+    .describe('The standards, best known first.'),
 });
 
 export type LogosBlock = z.output<typeof logosSchema>;

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
-export const mediaSchema = blockSchema('media', {
+export const mediaSchema = blockSchema('media', 'A text beside a drawing.', {
   surface: surface.default('white'),
-  title: text,
-  text,
-  /** Which drawing; the block's id decides how it turns out. */
-  kind: z.enum(['turns', 'node-line', 'sparkbars', 'flagtile']),
-  /** What the drawing shows, in words. */
-  caption: text,
-  /** On which side of the text the drawing stands, where there is room. */
-  side: z.enum(['start', 'end']).default('end'),
-  /** For `flagtile`: ISO codes of countries. */
+  title: headline,
+  text: text.describe('The text beside the drawing, one short paragraph.'),
+  kind: z
+    .enum(['turns', 'node-line', 'sparkbars', 'flagtile'])
+    .describe('Which drawing. The id of the block decides how it turns out.'),
+  caption: text.describe('What the drawing shows, in words.'),
+  side: z
+    .enum(['start', 'end'])
+    .describe('On which side of the text the drawing stands, where there is room.')
+    .default('end'),
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code'))
+    .array(
+      z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code')
+        .describe('A country by its two letters: BR.'),
+    )
     .max(12)
+    .describe('For the drawing flagtile, which needs it: the countries whose flags it shows.')
     .default([]),
 }).refine(({ kind, countries }) => kind !== 'flagtile' || countries.length > 0, {
   message: 'flagtile needs countries',

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
-export const metricsSchema = blockSchema('metrics', {
+export const metricsSchema = blockSchema('metrics', 'Two to four figures with what they count.', {
   surface: surface.default('tint'),
-  title: text,
+  title: headline,
   items: z
-    .array(z.strictObject({ value: text.max(16), label: text }))
+    .array(
+      z.strictObject({
+        value: text.max(16).describe('The figure with its unit: 640 ms.'),
+        label: text.describe('What it counts.'),
+      }),
+    )
     .min(2)
-    .max(4),
-  /** How the figures were measured: a number without its source is not shown. */
-  note: text,
+    .max(4)
+    .describe('The figures.'),
+  note: text.describe('How the figures were measured, where and when: there is no number without its source.'),
 });
 
 export type MetricsBlock = z.output<typeof metricsSchema>;

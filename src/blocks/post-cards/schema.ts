@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { postSummarySchema } from '#src/shared/postSummary.ts';
-import { blockSchema, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, text } from '#src/shared/schema.ts';
 
-export const postCardsSchema = blockSchema('post-cards', {
-  title: text,
-  /** What to say where a category or tag exists but has no post yet. */
-  empty: text,
-  limit: z.int().min(1).max(24).optional(),
-  /** Filled in when the page is resolved: the posts of the page's category or tag, newest first. */
-  posts: z.array(postSummarySchema).default([]),
-});
+export const postCardsSchema = blockSchema(
+  'post-cards',
+  'Posts of the blog as cards, newest first: those of the category or tag of the page, else all.',
+  {
+    title: headline,
+    empty: text.describe('What to say where there is no post yet.'),
+    limit: z.int().min(1).max(24).describe('How many posts to show at most; all of them without it.').optional(),
+    posts: filledIn(z.array(postSummarySchema).default([])),
+  },
+);
 
 export type PostCardsBlock = z.output<typeof postCardsSchema>;

@@ -1,24 +1,40 @@
 import { z } from 'zod';
 import { EXCERPT_RATES, excerptTableSchema } from '#src/shared/pricing/priceExcerpt.ts';
-import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, lead, link, surface } from '#src/shared/schema.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
-export const priceExcerptSchema = blockSchema('price-excerpt', {
+export const priceExcerptSchema = blockSchema('price-excerpt', 'A few rates of the price list, for a few countries.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
-  /** ISO 3166, lower case, in the order of the rows. */
+  title: headline,
+  lead: lead.optional(),
   countries: z
-    .array(z.string().regex(/^[a-z]{2}$/, 'must be an ISO 3166 code in lower case'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z]{2}$/, 'must be an ISO 3166 code in lower case')
+        .describe('A country by its two small letters: br.'),
+    )
     .min(1)
     .max(5)
-    .refine(unique, 'must name each country once'),
-  rates: z.array(z.enum(EXCERPT_RATES)).min(1).max(4).refine(unique, 'must name each rate once'),
-  currency: z.enum(['USD', 'EUR', 'RUR']).default('USD'),
-  link: z.strictObject({ label: text.max(60), href }).optional(),
-  /** Filled in when the page is found; without it the rates could not be had. */
-  table: excerptTableSchema.optional(),
+    .refine(unique, 'must name each country once')
+    .describe('The rows of the table, in order.'),
+  rates: z
+    .array(
+      z
+        .enum(EXCERPT_RATES)
+        .describe('A rate: of calls out or in by the minute, of a message, of a number by the month.'),
+    )
+    .min(1)
+    .max(4)
+    .refine(unique, 'must name each rate once')
+    .describe('The columns of the table, in order.'),
+  currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the amounts.').default('USD'),
+  link: link
+    .extend({ label: link.shape.label.max(60) })
+    .describe('Where all rates are: often /pricing.')
+    .optional(),
+  table: filledIn(excerptTableSchema.optional()),
 });
 
 export type PriceExcerptBlock = z.output<typeof priceExcerptSchema>;

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface } from '#src/shared/schema.ts';
 
-export const priceListSchema = blockSchema('price-list', {
-  surface: surface.default('white'),
-  title: text.max(80),
-  lead: text.max(320).optional(),
-});
+export const priceListSchema = blockSchema(
+  'price-list',
+  'The price list with its search for a country or a number. Prices come by themselves.',
+  {
+    surface: surface.default('white'),
+    title: headline.max(80),
+    lead: lead.max(320).optional(),
+  },
+);
 
 export interface PriceListBlock extends z.output<typeof priceListSchema> {
   /** Filled in when the page is found; editors cannot write it. */

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { blockSchema, surface, text } from '#src/shared/schema.ts';
 
-export const quoteSchema = blockSchema('quote', {
+export const quoteSchema = blockSchema('quote', 'What a customer says.', {
   surface: surface.default('dark'),
-  text: text.max(360),
-  /** What the person does, and in what kind of company: no names. */
-  role: text,
-  company: text,
-  /** Written as an example, and shown as one. False only for words that a customer has approved. */
-  sample: z.boolean().default(true),
+  text: text.max(360).describe('What the customer says, without quotation marks.'),
+  role: text.describe('What the person does, without a name: “Head of support”.'),
+  company: text.describe('In what kind of company, without its name: “Regional bank, 300 agents”.'),
+  sample: z
+    .boolean()
+    .describe(
+      'True for words that were written as an example; they are marked so. False only for words that a customer has approved.',
+    )
+    .default(true),
 });
 
 export type QuoteBlock = z.output<typeof quoteSchema>;

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { blockSchema, markdown } from '#src/shared/schema.ts';
 
-export const richTextSchema = blockSchema('rich-text', { body: markdown });
+export const richTextSchema = blockSchema('rich-text', 'Running text: legal texts, articles.', {
+  body: markdown.describe(
+    'The text, in Markdown: paragraphs, headings from ## on, lists, tables, links. Begin it with | on the line of the key.',
+  ),
+});
 
 export type RichTextBlock = z.output<typeof richTextSchema>;

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const stepsSchema = blockSchema('steps', {
+export const stepsSchema = blockSchema('steps', 'What happens one after the other.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
-    .array(z.strictObject({ title: text, text }))
+    .array(
+      z.strictObject({
+        title: text.describe('The step, in a few words that begin with a verb.'),
+        text: text.describe('What is done, by whom, and how long it takes.'),
+      }),
+    )
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('The steps, in order.'),
 });
 
 export type StepsBlock = z.output<typeof stepsSchema>;

@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const tabsSchema = blockSchema('tabs', {
+export const tabsSchema = blockSchema('tabs', 'Texts that are read one at a time, one tab for each.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
-    .array(z.strictObject({ label: text.max(32), title: text, text, points: z.array(text).max(6).default([]) }))
+    .array(
+      z.strictObject({
+        label: text.max(32).describe('The name of the tab.'),
+        title: text.describe('The headline inside the tab.'),
+        text: text.describe('One short paragraph.'),
+        points: z
+          .array(text.describe('One point, without a full stop.'))
+          .max(6)
+          .describe('Points below the paragraph.')
+          .default([]),
+      }),
+    )
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('The tabs. The first is open.'),
 });
 
 export type TabsBlock = z.output<typeof tabsSchema>;

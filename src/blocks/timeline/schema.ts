@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-export const timelineSchema = blockSchema('timeline', {
+export const timelineSchema = blockSchema('timeline', 'What happened, or will, and when.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
+  title: headline,
+  lead: lead.optional(),
   items: z
     .array(
       z.strictObject({
-        /** As it is read: a day, a year, an hour. */
-        when: text.max(24),
-        /** The same for machines, where it is a date. */
-        date: z.iso.date().optional(),
-        title: text,
-        text,
+        when: text.max(24).describe('When, as it is read: “March 2026”, “Day 3”, “09:00”.'),
+        date: z.iso.date().describe('The same for machines, where it is a day: 2026-03-14.').optional(),
+        title: text.describe('What happens, in a few words.'),
+        text: text.describe('What is to be known about it.'),
       }),
     )
     .min(2)
-    .max(9),
+    .max(9)
+    .describe('The events, earliest first.'),
 });
 
 export type TimelineBlock = z.output<typeof timelineSchema>;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { blockSchema, href, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
-export const useCasesSchema = blockSchema('use-cases', {
+export const useCasesSchema = blockSchema('use-cases', 'Situations that a reader knows, and what then happens.', {
   surface: surface.default('white'),
-  title: text,
-  lead: text.optional(),
-  /** What somebody is faced with, and what then happens. */
+  title: headline,
+  lead: lead.optional(),
   items: z
     .array(
       z.strictObject({
-        situation: text.max(140),
-        outcome: text.max(320),
-        link: z.strictObject({ label: text, href }).optional(),
+        situation: text.max(140).describe('What somebody is faced with.'),
+        outcome: text.max(320).describe('What happens then, with a fact in it.'),
+        link: link.describe('Where to read more.').optional(),
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .describe('The situations, most frequent first.'),
 });
 
 export type UseCasesBlock = z.output<typeof useCasesSchema>;

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
 import { httpErrors, toHttpError } from '#src/shared/HttpError.ts';
 
+/** A function for each name. */
+export type MiddlewareRegistry<Name extends string> = Readonly<Record<Name, RequestHandler>>;
+
 /**
  * Runs the middleware that the route table names for a page, in its order.
  *
  * @param registry what the names stand for; a name that is not in it is 500 `Unknown middleware {name}` (SPEC part 8)
  */
-export function createNamedMiddleware(registry: Readonly<Record<string, RequestHandler>>): RequestHandler {
+export function createNamedMiddleware(registry: MiddlewareRegistry<string>): RequestHandler {
   return async function namedMiddleware(req, res, next) {
     const run = (handler: RequestHandler) =>
       new Promise<void>((resolve, reject) => {

@@ -1,16 +1,36 @@
-import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
-import { localePrefix, siteOrigin, sites, type Site, type SiteKey } from '#config/sites.ts';
+import type { LocaleCode } from '#config/locales.ts';
+import { localePrefix, siteOrigin, sites, SITE_KEYS, type LocaleOf, type Site, type SiteKey } from '#config/sites.ts';
 import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
 import type { LinkImage } from '#src/shared/linkPreview.ts';
 import type { Page } from '#src/shared/page.ts';
 
-/** The sites that search engines are pointed to, with the hreflang of each of their locales. */
-const INDEXED: readonly { readonly site: SiteKey; readonly hreflang: Partial<Record<LocaleCode, string>> }[] = [
-  { site: 'main', hreflang: { en: 'en', es: 'es', pt: 'pt' } },
-  { site: 'ru', hreflang: { ru: 'ru' } },
-  { site: 'kz', hreflang: { ru: 'ru-KZ' } },
-];
+/**
+ * What each site is to search engines: pointed to, with the hreflang of each of its locales, or a host variant whose pages
+ * point to their twins on the main site.
+ */
+const HREFLANG: { readonly [Key in SiteKey]: Readonly<Record<LocaleOf<Key>, string>> | 'points to main' } = {
+  main: { en: 'en', es: 'es', pt: 'pt' },
+  ru: { ru: 'ru' },
+  kz: { ru: 'ru-KZ' },
+  es: 'points to main',
+  pt: 'points to main',
+};
+
+interface Indexed {
+  readonly site: SiteKey;
+  readonly locale: LocaleCode;
+  readonly hreflang: string;
+}
+
+const INDEXED: readonly Indexed[] = SITE_KEYS.flatMap((site) => {
+  const codes: Partial<Record<LocaleCode, string>> | 'points to main' = HREFLANG[site];
+  if (codes === 'points to main') return [];
+  return sites[site].locales.flatMap((locale) => {
+    const hreflang = codes[locale];
+    return hreflang === undefined ? [] : [{ site, locale, hreflang }];
+  });
+});
 
 /** A missing optional parameter gives the list: that address has one canonical form, the list's own. */
 function canonicalPath({ route, params }: RouteMatch, path: string): string {
@@ -36,11 +56,9 @@ export function describeLinks(
   image?: LinkImage,
 ): NonNullable<Page['links']> {
   const path = canonicalPath(match, page.path);
-  const alternates = INDEXED.filter((row) => isServedOn(match.route, row.site)).flatMap((row) =>
-    Object.entries(row.hreflang)
-      .filter(([locale]) => page.locales.includes(localeRows[locale as LocaleCode].code))
-      .map(([locale, hreflang]) => ({ hreflang, href: publicUrl(sites[row.site], locale as LocaleCode, path) })),
-  );
+  const alternates = INDEXED.filter(
+    (row) => isServedOn(match.route, row.site) && page.locales.includes(row.locale),
+  ).map(({ site: key, locale, hreflang }) => ({ hreflang, href: publicUrl(sites[key], locale, path) }));
   const [fallback] = alternates;
   const main = isServedOn(match.route, 'main') && sites.main.locales.includes(page.locale);
   const home = main ? sites.main : site;

@@ -1,7 +1,6 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import { findPosts, isPublic, summarizePost } from '#src/content/posts.ts';
 import { resolvePage } from '#src/content/resolvePage.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -21,7 +20,7 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
         .map(({ path, locales: contents }) => ({ path, locales: Object.keys(contents) as LocaleCode[] })),
     getRedirects: () => Promise.resolve(store.snapshot.redirects),
     getFavoritePosts: (locale) => {
-      const language = locales[locale].file as keyof PerLocale;
+      const language = locales[locale].file;
       const posts = findPosts(store.snapshot, language, now(), { favorite: true });
       return Promise.resolve(posts.map((post) => summarizePost(store.snapshot, post, language)));
     },

@@ -5,10 +5,12 @@ import { text } from '#src/shared/schema.ts';
 
 /** What every block with a form says about it. Server and scripts only, as all schemas. */
 export const formBlockShape = {
-  form: z.enum(FORM_IDS),
-  submit: text.max(32),
-  /** What fields are called on this page, by the name under which they are posted. */
-  labels: z.record(z.string(), text.max(80)).default({}),
+  form: z.enum(FORM_IDS).describe('Which form: it decides the fields, and where the provider takes what is sent.'),
+  submit: text.max(32).describe('The words on the button that sends the form: “Send the message”.'),
+  labels: z
+    .record(z.string(), text.max(80).describe('What the field is called here.'))
+    .describe('Other names of fields on this page, by the name of the field: { message: What do you want to build? }.')
+    .default({}),
 };
 
 interface Labelled {

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { carryOver, type Proposal } from './carryOver.ts';
+import { confirmedTranslation, isProposal, type PoCatalog } from '../../../webpack/proposal.ts';
+
+/** A language's catalog, before and after. */
+export interface CollectedCatalog {
+  readonly locale: string;
+  /** Absolute. */
+  readonly file: string;
+  /** The text of the file as it is, or '' where there is none. */
+  readonly before: string;
+  /** The text that it is to have. */
+  readonly after: string;
+  readonly proposals: readonly Proposal[];
+  readonly dropped: readonly Pick<Proposal, 'from' | 'translation'>[];
+  /** English texts without a translation. */
+  readonly missing: readonly string[];
+  /** English texts whose translation is a proposal, those of earlier runs too. */
+  readonly unconfirmed: readonly string[];
+}
+
+const format = formatter({ lineNumbers: false });
+
+/** By id, as `lingui extract` sorts. */
+const collator = new Intl.Collator('en-US');
+const sorted = (catalog: PoCatalog): PoCatalog =>
+  Object.fromEntries(Object.entries(catalog).sort(([a], [b]) => collator.compare(a, b)));
+
+/**
+ * Collects the messages of the sources and merges them into the catalogs, without writing anything.
+ *
+ * @param root the repository
+ * @throws when a source cannot be read, or a catalog is no PO file
+ */
+export async function collectMessages(root: string): Promise<readonly CollectedCatalog[]> {
+  const config = getConfig({ cwd: root });
+  const [catalog] = await getCatalogs(config);
+  const sources = await catalog?.collect();
+  if (!catalog || !sources) throw new Error('The messages of the sources could not be read');
+  const merged = catalog.merge(await catalog.readAll(), sources, {});
+  return Promise.all(
+    Object.entries(merged).map(async ([locale, messages]) => {
+      const file = path.resolve(root, catalog.getFilename(locale));
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const carried = carryOver(messages);
+      const next = sorted(carried.catalog);
+      const context = { locale, sourceLocale: config.sourceLocale, filename: file, existing: before };
+      const texts = (kept: (message: PoCatalog[string]) => boolean) =>
+        Object.values(next).flatMap((message) => (kept(message) ? [message.message ?? ''] : []));
+      return {
+        ...{ locale, file, before, after: await format.serialize(next, context) },
+        ...{ proposals: carried.proposals, dropped: locale === config.sourceLocale ? [] : carried.dropped },
+        missing: texts((message) => !isProposal(message) && confirmedTranslation(message) === undefined),
+        unconfirmed: texts(isProposal),
+      };
+    }),
+  );
+}

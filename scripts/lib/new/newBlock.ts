@@ -1,0 +1,103 @@
+import { Refusal } from './Refusal.ts';
+import type { Scaffold } from './Scaffold.ts';
+import { camelCase, KEBAB, pascalCase, sentenceCase } from './words.ts';
+
+const SCHEMAS = 'src/app/registry/blockSchemas.ts';
+const COMPONENTS = 'src/app/registry/blocks.ts';
+
+/** docs/how-to/add-a-block.md: the folder, and the lines in both registries. */
+export const newBlock: Scaffold = {
+  takes: 'NAME',
+  makes: 'a content block: schema, component, styles, test, and its lines in the registries',
+  options: { about: 'what the block is for, in a sentence for editors' },
+  plan({ name, options, draft }) {
+    if (!KEBAB.test(name)) throw new Refusal(`A block is named by lower-case words joined by hyphens, not “${name}”.`);
+    const about = options.about ?? `${sentenceCase(name)}: to be described.`;
+    const [view, folder] = [pascalCase(name), `src/blocks/${name}`];
+    draft.create(`${folder}/schema.ts`, schemaText(name, about));
+    draft.create(`${folder}/${view}.tsx`, componentText(name));
+    draft.create(
+      `${folder}/${view}.module.css`,
+      '.text {\n  max-inline-size: 60ch;\n  color: var(--surface-muted);\n}\n',
+    );
+    draft.create(`${folder}/${view}.test.tsx`, testText(name));
+    register(name, draft);
+    return {
+      then: ['content:schema'],
+      left: [
+        ...(options.about === undefined ? [`Say in ${folder}/schema.ts what the block is for.`] : []),
+        `Write its fields in ${folder}/schema.ts, each with a description; then npm run content:schema.`,
+        `Write ${folder}/${view}.tsx, its styles and its test. It has no behaviour until ${COMPONENTS} says hydrate: true.`,
+        `Use it in the content of a page, in all languages with the same id:\n${snippet(name)}`,
+      ],
+    };
+  },
+};
+
+function register(name: string, draft: Parameters<Scaffold['plan']>[0]['draft']) {
+  const [schema, view, chunk] = [`${camelCase(name)}Schema`, pascalCase(name), `block-${name}`];
+  const schemaImport = `import { ${schema} } from '#src/blocks/${name}/schema.ts';\n`;
+  draft.change(SCHEMAS, /\n\/\*\* Every block/, (found) => schemaImport + found);
+  draft.change(SCHEMAS, /\n\]\);/, (found) => `\n  ${schema},${found}`);
+  const lazy = `const ${view} = loadable(() => import(/* webpackChunkName: "${chunk}" */ '#src/blocks/${name}/${view}.tsx'), {
+    resolveComponent: (module) => module.${view},
+  });\n`;
+  draft.change(COMPONENTS, /\nexport const blocks\b/, (found) => `${lazy}${found}`);
+  const line = `  '${name}': entry('${chunk}', ${view}, { hydrate: false }),\n`;
+  draft.change(COMPONENTS, /(?<=export const blocks\b[^]*?)\n\};/, (found) => `\n${line}${found.trimStart()}`);
+}
+
+const schemaText = (name: string, about: string) => `import type { z } from 'zod';
+import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+
+export const ${camelCase(name)}Schema = blockSchema('${name}', ${JSON.stringify(about)}, {
+  surface: surface.default('white'),
+  title: headline,
+  text: text.max(320).describe('One or two sentences.'),
+});
+
+export type ${pascalCase(name)}Block = z.output<typeof ${camelCase(name)}Schema>;
+`;
+
+const componentText = (name: string) => {
+  const view = pascalCase(name);
+  return `import styles from '#src/blocks/${name}/${view}.module.css';
+import type { ${view}Block } from '#src/blocks/${name}/schema.ts';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+export function ${view}({ id, surface, title, text }: ${view}Block) {
+  const titleId = \`\${id}-title\`;
+  return (
+    <Section surface={surface} labelledBy={titleId}>
+      <SectionHead id={titleId} title={title} />
+      <p className={styles.text}>{text}</p>
+    </Section>
+  );
+}
+`;
+};
+
+const testText = (name: string) => {
+  const [view, schema] = [pascalCase(name), `${camelCase(name)}Schema`];
+  return `import { ${view} } from '#src/blocks/${name}/${view}.tsx';
+import { ${schema} } from '#src/blocks/${name}/schema.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const block = ${schema}.parse({ type: '${name}', id: 'here', title: 'The headline', text: 'A sentence.' });
+
+describe('${view}', () => {
+  it('is a section that its headline names', () => {
+    const html = renderBlock(<${view} {...block} />);
+    expect(html).toContain('aria-labelledby="here-title"');
+    expect(html).toContain('The headline');
+    expect(html).toContain('A sentence.');
+  });
+});
+`;
+};
+
+const snippet = (name: string) => `  - type: ${name}
+    id: ${name}
+    title: The headline
+    text: One or two sentences.`;

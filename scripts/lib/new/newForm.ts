@@ -1,0 +1,50 @@
+import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
+import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
+import { appendBlock } from './appendBlock.ts';
+import { folderOf } from './contentFolder.ts';
+import { FORM_WORDS } from './formWords.ts';
+import { Refusal } from './Refusal.ts';
+import type { Scaffold } from './Scaffold.ts';
+import { camelCase, KEBAB } from './words.ts';
+
+const IDS = 'src/shared/forms/formDefinition.ts';
+const FORMS = 'src/shared/forms/forms.ts';
+const CASES = 'tests/support/formCases.ts';
+
+/** docs/how-to/add-a-form.md: the definition, a block with it on a page in every language, and its cases. */
+export const newForm: Scaffold = {
+  takes: 'NAME',
+  makes: 'a form: its definition, and a block with it at the end of a page in every language',
+  options: { page: 'the path of the page that gets the form: /contacts (required)' },
+  plan({ name, options: { page }, draft }) {
+    if (!KEBAB.test(name)) throw new Refusal(`A form is named by lower-case words joined by hyphens, not “${name}”.`);
+    if (FORM_IDS.some((id) => id === name)) throw new Refusal(`There is a form ${name} already.`);
+    const match = page === undefined ? undefined : matchRoute(page);
+    if (page === undefined || !match) throw new Refusal('Say which page gets the form: --page /contacts');
+    const folder = folderOf(contentPathOf(match, page));
+    const key = name === camelCase(name) ? name : `'${name}'`;
+    draft.change(IDS, /\n\] as const;\nexport type FormId/, (found) => `\n  '${name}',${found}`);
+    const fields = "[name, workEmail, message('required'), consent]";
+    const definition = `  ${key}: { id: '${name}', upstreamPath: '/forms/${name}', fields: ${fields} },\n`;
+    draft.change(FORMS, /(?<=export const forms\b[^]*?)\n\};/, (found) => `\n${definition}${found.trimStart()}`);
+    draft.change(CASES, /(?<=export const FORM_PAGES\b[^]*?)\n\};/, (found) => {
+      return `\n  ${key}: { path: '${page}', id: '${name}' },${found}`;
+    });
+    for (const locale of WRITTEN_LOCALES) {
+      const file = `${folder}/${locale}.yaml`;
+      const { title, submit } = FORM_WORDS[locale] ?? FORM_WORDS.en;
+      const lines = ['type: form', `id: ${name}`, `form: ${name}`, `title: ${title}`, `submit: ${submit}`];
+      draft.rewrite(file, appendBlock(draft.read(file), lines));
+    }
+    return {
+      then: ['content:schema'],
+      left: [
+        `Write its fields and their rules in ${FORMS}. The provider takes it at /forms/${name}: agree on that path.`,
+        `A field that no form has had before needs its words in src/features/forms/fieldTexts.ts; then npm run i18n.`,
+        `Write the words of the block ${name} in ${folder}, in every language.`,
+        `npm run jest -- --selectProjects e2e --testPathPatterns tests/forms.e2e walks through its cases, after npm run build.`,
+      ],
+    };
+  },
+};

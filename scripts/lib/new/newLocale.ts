@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs';
+import { locales, LOCALE_CODES } from '#config/locales.ts';
+import type { sites } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/sites.ts';
+import { addLanguage } from './addLanguage.ts';
+import type { Draft } from './createDraft.ts';
+import { Refusal } from './Refusal.ts';
+import type { Scaffold, ScaffoldRequest } from './Scaffold.ts';
+
+const LABELS = ['content/menus.yaml', 'content/footer.yaml', 'content/taxonomy.yaml'];
+const SCRIPTS: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyrillic' };
+
+/** docs/how-to/add-a-locale.md: the rows, the labels, and the catalog. */
+export const newLocale: Scaffold = {
+  takes: 'CODE',
+  makes: 'a language: its rows, its labels in the menus, an empty catalog',
+  options: {
+    site: 'the site that serves it (main)',
+    name: 'what its speakers call it (from the code)',
+    iso: 'language and region (from the code): fr-FR',
+  },
+  plan(request) {
+    const { name: code, options, draft, root } = request;
+    if (!/^[a-z]{2}$/.test(code))
+      throw new Refusal(`A language is named by its two letters (ISO 639-1), not “${code}”.`);
+    if (LOCALE_CODES.some((known) => known === code)) throw new Refusal(`There is a language ${code} already.`);
+    const site = options.site ?? 'main';
+    const key = SITE_KEYS.find((known) => known === site);
+    if (!key) throw new Refusal(`There is no site ${site}; the sites are ${SITE_KEYS.join(', ')}.`);
+    addRows(request, code);
+    serve(draft, code, key);
+    for (const file of LABELS) draft.rewrite(file, addLanguage(draft.read(file), code, Object.keys(locales)));
+    const pages = globSync('content/{pages,posts}/**/page.yaml', { cwd: root });
+    return {
+      then: ['content:schema', 'i18n', 'typecheck'],
+      left: [
+        'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
+        `Translate the labels "${code}" in ${LABELS.join(', ')}: they are English.`,
+        `Write ${code}.yaml in the ${String(pages.length)} folders below content/pages and content/posts: a page without it is a 404 in that language, and npm run content:check names each.`,
+        `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
+        'Extend the tables in config/sites.test.ts.',
+      ],
+    };
+  },
+};
+
+function addRows({ options, draft }: ScaffoldRequest, code: string) {
+  const { script = '', region = '' } = new Intl.Locale(code).maximize();
+  const letters = SCRIPTS[script];
+  if (!letters)
+    throw new Refusal(
+      `The fonts have no letters for ${code} (${script}): add them to src/server/render/fonts.ts first.`,
+    );
+  const called = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const name = options.name ?? called.charAt(0).toUpperCase() + called.slice(1);
+  const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const iso = options.iso ?? `${code}-${region}`;
+  const row = `  ${code}: { code: '${code}', file: '${code}', iso: '${iso}', name: ${JSON.stringify(name)}, consoleLang: 'en', script: '${letters}', docsApi: '${code}' },`;
+  draft.change('config/locales.ts', /(?<=WRITTEN_LOCALES = \[[^\]]*)\] as const/, (found) => `, '${code}'${found}`);
+  draft.change('config/locales.ts', /\n {2}xa: \{/, (found) => `\n${row}${found}`);
+  copyEnglish(draft, code);
+  const field = `\n  ${code}: text.describe('In ${english}.'),`;
+  draft.change(
+    'src/content/document.ts',
+    /(?<=perLocale = z\.strictObject\(\{[^}]*)\n\} satisfies/,
+    (found) => field + found,
+  );
+  draft.change('eslint.config.mjs', /(?<=value=\/\^\([a-z|]*)\)\$/, (found) => `|${code}${found}`);
+}
+
+/** The facts of the brand by variant: a region has some from the first day on, and they are at least true. */
+function copyEnglish(draft: Draft, code: string) {
+  for (const table of ['phones', 'entities', 'hours']) {
+    draft.change('config/brand.ts', new RegExp(`(?<=const ${table}\\b[^]*?)\\n  en: [^\\n]*`), (line) => {
+      return `${line}${line.replace('en:', `${code}:`)}`;
+    });
+  }
+}
+
+function serve(draft: Draft, code: string, key: keyof typeof sites) {
+  draft.change(
+    'config/sites.ts',
+    new RegExp(`(?<=key: '${key}',[^]*?locales: \\[[^\\]]*)\\]`),
+    (found) => `, '${code}'${found}`,
+  );
+  const hreflang = /(?<=HREFLANG\b[^]*?\n)/;
+  draft.change(
+    'src/server/render/describeLinks.ts',
+    new RegExp(`${hreflang.source}  ${key}: (\\{[^}]*\\}|'[^']*')`),
+    (found) => {
+      return found.endsWith('}') ? `${found.slice(0, -1).trimEnd()}, ${code}: '${code}' }` : found;
+    },
+  );
+}

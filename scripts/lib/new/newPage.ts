@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { TEMPLATES, type Template } from '#src/shared/page.ts';
+import { folderOf, isPost } from './contentFolder.ts';
+import { Refusal } from './Refusal.ts';
+import type { Scaffold } from './Scaffold.ts';
+import { settingsText, STARTS, wordsText } from './pageStarts.ts';
+
+/** docs/how-to/add-a-page.md: a folder with the settings of the page and its words in every language. */
+export const newPage: Scaffold = {
+  takes: 'PATH',
+  makes: 'a page or a post: its folder of content, in every language',
+  options: { template: `${Object.keys(STARTS).join(', ')} (that of its neighbours, else landing)` },
+  plan({ name, options, draft, root }) {
+    const address = `/${name.replace(/^\/|\/$/g, '')}`;
+    if (!/^(\/[\w-]+)+$/.test(address)) throw new Refusal(`“${name}” is no path of a page: write products/example.`);
+    const match = matchRoute(address);
+    if (!match)
+      throw new Refusal(`The route table knows no ${address}, nor a group that takes it: see src/app/routes.ts.`);
+    if (match.route.list)
+      throw new Refusal(`${address} is a filter of ${match.route.list}: a line in content/taxonomy.yaml makes it.`);
+    const folder = folderOf(address);
+    const template = chooseTemplate(root, address, options.template);
+    const start = STARTS[template];
+    if (!start) throw new Refusal(noStart(root, template));
+    draft.create(
+      `${folder}/page.yaml`,
+      settingsText(start, template, { today: new Date().toISOString().slice(0, 10), category: firstCategory(root) }),
+    );
+    for (const locale of WRITTEN_LOCALES) draft.create(`${folder}/${locale}.yaml`, wordsText(start, address, locale));
+    return {
+      left: [
+        `Write the texts in ${folder}: ${WRITTEN_LOCALES.map((locale) => `${locale}.yaml`).join(', ')}. All languages have the same blocks, with the same ids. npm run dev shows every block at /__ui/blocks.`,
+        `Take robots: noindex out of ${folder}/page.yaml when the page is written.`,
+        'Link it, in content/menus.yaml or from another page; then npm run content:check.',
+      ],
+    };
+  },
+};
+
+interface Settings {
+  readonly template?: string;
+  readonly layout?: string;
+}
+
+function chooseTemplate(root: string, address: string, wanted: string | undefined): Template {
+  const beside = path.posix.dirname(folderOf(address));
+  const files = globSync(`${beside}/*/page.yaml`, { cwd: root }).sort();
+  const [neighbour] = files.map((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template);
+  const chosen = wanted ?? (isPost(address) ? 'article' : neighbour) ?? 'landing';
+  const template = TEMPLATES.find((known) => known === chosen);
+  if (!template) throw new Refusal(`There is no template ${chosen}; the templates are ${TEMPLATES.join(', ')}.`);
+  return STARTS[template] || wanted !== undefined ? template : 'landing';
+}
+
+function noStart(root: string, template: Template): string {
+  const example = globSync('content/pages/**/page.yaml', { cwd: root })
+    .sort()
+    .find((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template === template);
+  return `A page with the template ${template} needs more than a start can give: copy the folder ${path.posix.dirname(example ?? 'content/pages')}.`;
+}
+
+function firstCategory(root: string): string {
+  const file = path.join(root, 'content/taxonomy.yaml');
+  const { categories = {} } = (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}) as { categories?: object };
+  return Object.keys(categories)[0] ?? 'company';
+}

@@ -1,0 +1,129 @@
+import { stringify } from 'yaml';
+import type { WrittenLocale } from '#config/locales.ts';
+import type { Template } from '#src/shared/page.ts';
+
+/** What a page of a template begins with. */
+interface PageStart {
+  /** What `page.yaml` says beside the template. */
+  readonly settings: (facts: Facts) => Fields;
+  /** What a language file says behind title and description. */
+  readonly fields: (words: Words) => Fields;
+}
+
+/** What a start has to know of the site. */
+interface Facts {
+  /** ISO day. */
+  readonly today: string;
+  /** A category of the blog. */
+  readonly category: string;
+}
+
+interface Words {
+  readonly draft: string;
+  readonly description: string;
+  readonly headline: string;
+  readonly sentence: string;
+  readonly first: string;
+  readonly second: string;
+  readonly action: string;
+}
+
+/** A language that is not here begins in English. */
+const WORDS: { readonly en: Words } & Partial<Record<WrittenLocale, Words>> = {
+  en: {
+    draft: 'draft',
+    description: 'What search results say about this page, in one or two sentences of 50 to 170 characters.',
+    headline: 'The headline of the page',
+    sentence: 'One or two sentences that say what it is about.',
+    first: 'The first point',
+    second: 'The second point',
+    action: 'Talk to sales',
+  },
+  es: {
+    draft: 'borrador',
+    description: 'Lo que dicen los buscadores de esta página, en una o dos frases de 50 a 170 caracteres.',
+    headline: 'El titular de la página',
+    sentence: 'Una o dos frases que dicen de qué trata.',
+    first: 'El primer punto',
+    second: 'El segundo punto',
+    action: 'Hablar con ventas',
+  },
+  pt: {
+    draft: 'rascunho',
+    description: 'O que os motores de pesquisa dizem desta página, em uma ou duas frases de 50 a 170 caracteres.',
+    headline: 'O título da página',
+    sentence: 'Uma ou duas frases que dizem do que se trata.',
+    first: 'O primeiro ponto',
+    second: 'O segundo ponto',
+    action: 'Falar com vendas',
+  },
+  ru: {
+    draft: 'черновик',
+    description: 'Что о странице скажут поисковые системы: одно или два предложения, от 50 до 170 знаков.',
+    headline: 'Заголовок страницы',
+    sentence: 'Одно или два предложения о том, что на ней.',
+    first: 'Первый пункт',
+    second: 'Второй пункт',
+    action: 'Связаться с отделом продаж',
+  },
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const hero = ({ headline, sentence }: Words): Fields => ({ type: 'hero', id: 'top', title: headline, lead: sentence });
+
+const points = ({ first, second, sentence }: Words): Fields => ({
+  ...{ type: 'feature-grid', id: 'points', title: first },
+  items: [first, second].map((title) => ({ title, text: sentence })),
+});
+
+const cta = ({ action, sentence }: Words): Fields => ({
+  ...{ type: 'cta', id: 'next', title: action, text: sentence },
+  actions: [{ label: action, href: '/contacts' }],
+});
+
+const body = ({ first, sentence }: Words): Fields => ({
+  ...{ type: 'rich-text', id: 'text', body: `## ${first}\n\n${sentence}\n` },
+});
+
+const withBlocks = (settings: Fields = {}): PageStart => ({
+  settings: () => settings,
+  fields: (words) => ({ blocks: [hero(words), points(words), cta(words)] }),
+});
+
+/** The templates that a few blocks make whole. The others promise more: an event, a comparison, a course. */
+export const STARTS: Readonly<Partial<Record<Template, PageStart>>> = {
+  landing: withBlocks(),
+  platform: withBlocks({ layout: 'purple955' }),
+  product: withBlocks({ layout: 'purple955' }),
+  solution: withBlocks(),
+  industry: withBlocks(),
+  kit: withBlocks({ layout: 'kit' }),
+  'thank-you': withBlocks(),
+  promo: {
+    settings: () => ({ layout: 'empty' }),
+    fields: (words) => ({
+      action: { label: words.action, href: '/contacts' },
+      blocks: [hero(words), points(words), cta(words)],
+    }),
+  },
+  legal: { settings: () => ({}), fields: (words) => ({ blocks: [body(words)] }) },
+  article: {
+    settings: ({ today, category }) => ({ post: { date: today, category, tags: [] } }),
+    fields: (words) => ({ blocks: [body(words)] }),
+  },
+};
+
+/** @returns `page.yaml` of a new page: kept from search engines until somebody has written it */
+export function settingsText(start: PageStart, template: Template, facts: Facts): string {
+  const rest = stringify(start.settings(facts));
+  const lines = [`template: ${template}`, '# Take this line out when the page is written.', 'robots: noindex'];
+  return `${lines.join('\n')}\n${rest === '{}\n' ? '' : rest}`;
+}
+
+/** @returns the language file of a new page; its title is its address, so that no two drafts have the same */
+export function wordsText(start: PageStart, address: string, locale: WrittenLocale): string {
+  const words = WORDS[locale] ?? WORDS.en;
+  const title = `${address.slice(-50)} – ${words.draft}`;
+  return stringify({ title, meta_description: words.description, ...start.fields(words) });
+}

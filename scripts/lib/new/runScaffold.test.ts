@@ -1,0 +1,139 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { check } from 'prettier';
+import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCopy.ts';
+import { STARTS } from './pageStarts.ts';
+import { runScaffold, usage } from './runScaffold.ts';
+
+/** What `npm run new` makes, tried on a copy of the repository. */
+
+jest.setTimeout(60_000);
+
+let copy: RepositoryCopy;
+
+beforeAll(async () => {
+  copy = await copyRepository();
+});
+afterAll(() => copy.remove());
+
+const make = (...args: readonly string[]) => runScaffold(args, copy.root);
+
+/** Every file that a scaffold may write, with the time of its last change. */
+const filesOf = (root: string) =>
+  ['config', 'content', 'src', 'tests']
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${String(statSync(file).mtimeMs)}`);
+
+const problemsOfContent = async () => {
+  const { output } = await copy.run('scripts/contentCheck.ts');
+  return output.trim().split('\n');
+};
+
+async function expectFormatted(files: readonly string[]) {
+  for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name))) {
+    const options = { filepath: file, singleQuote: true, printWidth: 120 };
+    expect([file, await check(await copy.read(file), options)]).toEqual([file, true]);
+  }
+}
+
+test.each([
+  [],
+  ['page'],
+  ['block', 'a', 'b'],
+  ['unknown', 'name'],
+  ['constructor', 'x'],
+  ['page', 'x', '--no-such', 'y'],
+])('%j is answered with how the command is used', async (...args: string[]) => {
+  await expect(make(...args)).rejects.toThrow(usage()[0]);
+});
+
+test.each([
+  [['page', 'nowhere/at-all'], 'knows no /nowhere/at-all'],
+  [['page', 'blog/category/voice'], 'is a filter of /blog'],
+  [['page', '../../etc'], 'is no path of a page'],
+  [['page', 'industries/banking'], 'is there already'],
+  [['page', 'industries/fishing', '--template', 'webinar'], 'copy the folder content/pages/webinar/platform'],
+  [['page', 'industries/fishing', '--template', 'none'], 'There is no template none'],
+  [['block', 'CallMap'], 'lower-case words'],
+  [['block', 'hero'], 'is there already'],
+  [['form', 'contact', '--page', '/contacts'], 'There is a form contact already'],
+  [['form', 'recall'], '--page /contacts'],
+  [['form', 'recall', '--page', '/nowhere'], '--page /contacts'],
+  [['locale', 'french'], 'two letters'],
+  [['locale', 'es'], 'There is a language es already'],
+  [['locale', 'ja'], 'The fonts have no letters for ja'],
+  [['locale', 'fr', '--site', 'mars'], 'There is no site mars'],
+  [['site', 'kz', '--locales', 'ru'], 'There is a site kz already'],
+  [['site', 'latam'], '--locales'],
+  [['site', 'latam', '--locales', 'es,xx'], '--locales'],
+])('%j is refused with a sentence, and nothing is written', async (args, sentence) => {
+  const before = filesOf(copy.root);
+  await expect(make(...args)).rejects.toThrow(sentence);
+  expect(filesOf(copy.root)).toEqual(before);
+});
+
+test('a page of every template that there is a start for is content, in all languages', async () => {
+  for (const template of Object.keys(STARTS)) {
+    const address = template === 'article' ? 'blog/first-call' : `industries/new-${template}`;
+    const { written, left } = await make('page', address, '--template', template);
+    expect(written).toHaveLength(5);
+    expect(left.join(' ')).toContain('robots: noindex');
+  }
+  expect(await problemsOfContent()).toEqual([expect.stringMatching(/^\d+ documents, 0 problems$/)]);
+  expect(await copy.read('content/pages/industries/new-landing/ru.yaml')).toContain('Заголовок страницы');
+});
+
+test('a page takes the template of its neighbours, a post that of posts', async () => {
+  await make('page', '/industries/fishing');
+  expect(await copy.read('content/pages/industries/fishing/page.yaml')).toContain('template: industry');
+  await make('page', '/blog/second-call');
+  expect(await copy.read('content/posts/second-call/page.yaml')).toContain('template: article');
+});
+
+test('a block is known to both registries, and to editors', async () => {
+  const { written, left } = await make('block', 'call-map', '--about', 'Where a caller’s calls go.');
+  expect(readdirSync(path.join(copy.root, 'src/blocks/call-map'))).toEqual([
+    ...['CallMap.module.css', 'CallMap.test.tsx', 'CallMap.tsx', 'schema.ts'],
+  ]);
+  await expectFormatted(written);
+  expect(left.join('\n')).toContain('type: call-map');
+  expect((await copy.run('scripts/contentSchema.ts')).code).toBe(0);
+  expect(await copy.read('content/schema/locale.schema.json')).toContain('Where a caller’s calls go.');
+});
+
+test('a form has its definition, its block in every language, and its cases', async () => {
+  const { written } = await make('form', 'call-back', '--page', '/contacts');
+  await expectFormatted(written);
+  expect(await copy.read('content/pages/contacts/pt.yaml')).toContain('    form: call-back\n    title: Escreva-nos\n');
+  expect(await problemsOfContent()).toEqual([expect.stringContaining(' 0 problems')]);
+});
+
+test('a language has its rows and labels; what is left to write is named', async () => {
+  const { written, left } = await make('locale', 'fr');
+  await expectFormatted(written);
+  expect(await copy.read('config/locales.ts')).toContain("name: 'Français'");
+  expect(await copy.read('content/taxonomy.yaml')).toContain('ru: Голосовой ИИ, fr: Voice AI }');
+  expect(left.join('\n')).toMatch(/Write fr\.yaml in the \d+ folders/);
+  const problems = await problemsOfContent();
+  expect(problems.slice(0, -1).every((line) => line.includes('fr.yaml'))).toBe(true);
+  expect(problems.length).toBeGreaterThan(20);
+});
+
+test('a site has its row and its place among search engines', async () => {
+  const { written, left } = await make('site', 'latam', '--locales', 'es,pt');
+  await expectFormatted(written);
+  expect(await copy.read('src/server/render/describeLinks.ts')).toContain("latam: 'points to main'");
+  expect(left.join('\n')).toContain('http://latam.localhost:3000');
+});
+
+test('the types of all that was made are right', async () => {
+  const files = [
+    'config',
+    'src/app/registry/blocks.ts',
+    'src/content/document.ts',
+    'src/server/render/describeLinks.ts',
+  ];
+  expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { stringify } from 'yaml';
+import type { EditorSchema } from '#src/app/registry/forEditors.ts';
+
+/**
+ * What a block looks like that no page uses yet: the fields that it needs, each with its description in the place of words.
+ *
+ * @param type the block
+ * @param schema its schema for editors
+ * @returns YAML, as it is pasted behind `blocks:`
+ */
+export function writeSkeleton(type: string, schema: EditorSchema): string {
+  return stringify([{ ...(valueOf(schema) as object), type, id: type }]).trimEnd();
+}
+
+function valueOf(schema: EditorSchema): unknown {
+  const { type, properties = {}, required = [], items, minItems = 1 } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (type === 'object') {
+    return Object.fromEntries(required.map((name) => [name, valueOf(properties[name] as EditorSchema)]));
+  }
+  if (type === 'array') return Array.from({ length: minItems }, () => valueOf(items as EditorSchema));
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  return type === 'boolean' ? false : sentenceOf(schema);
+}
+
+function sentenceOf({ pattern, description = 'Words.', maxLength = Infinity }: EditorSchema): string {
+  if (pattern !== undefined) return new RegExp(pattern).test('/') ? '/' : 'example';
+  return (/^[^.]*\./.exec(description)?.[0] ?? description).slice(0, maxLength);
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a command of the copy said, and how it ended. */
+interface CommandResult {
+  readonly code: number;
+  /** What it printed, both streams. */
+  readonly output: string;
+}
+
+/** The repository a second time, to try out what changes its files. Dependencies are those of the first. */
+export interface RepositoryCopy {
+  readonly root: string;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
+  /** Replaces what stands there once. @throws when it does not, or twice */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** Runs a file of the copy, or of its dependencies, with Node. Never throws. */
+  run(file: string, ...args: readonly string[]): Promise<CommandResult>;
+  /**
+   * @param files the sources to check, with all that they import: the whole repository takes ten times as long
+   * @returns the problems that the type checker finds, one a line
+   */
+  typeErrors(files: readonly string[]): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What types and the editing commands need; no build, no pictures. */
+const PARTS = [
+  ...['config', 'content', 'locales', 'scripts', 'src', 'tests', 'webpack', 'public/files'],
+  ...['package.json', 'tsconfig.json', 'lingui.config.ts', 'server.ts', 'eslint.config.mjs', '.prettierrc.json'],
+];
+
+/** @param parts of the repository that the copy is to hold, as paths in it */
+export async function copyRepository(parts: readonly string[] = PARTS): Promise<RepositoryCopy> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
+  await Promise.all(parts.map((part) => cp(path.join(ROOT, part), path.join(root, part), { recursive: true })));
+  await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  const at = (file: string) => path.join(root, file);
+  const read = (file: string) => readFile(at(file), 'utf8');
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(at(file)), { recursive: true });
+    await writeFile(at(file), text);
+  };
+  const run = (file: string, ...args: readonly string[]) => runNode(root, [file, ...args]);
+  return {
+    root,
+    read,
+    write,
+    async edit(file, from, to) {
+      const parts = (await read(file)).split(from);
+      if (parts.length !== 2) throw new Error(`${file} has ${String(parts.length - 1)} times: ${from}`);
+      await write(file, parts.join(to));
+    },
+    run,
+    async typeErrors(files) {
+      const some = { extends: './tsconfig.json', include: ['src/types.d.ts', ...files], exclude: ['**/*.test.*'] };
+      await write('tsconfig.some.json', JSON.stringify(some));
+      const { output } = await run(
+        'node_modules/@typescript/native/bin/tsc',
+        '-p',
+        'tsconfig.some.json',
+        '--pretty',
+        'false',
+      );
+      return output.split('\n').filter((line) => line.includes('error TS'));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+function runNode(cwd: string, args: readonly string[]): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+      resolve({ code, output: stdout + stderr });
+    });
+  });
+}
