@@ -12,13 +12,13 @@ type BrandLink = keyof typeof brand.links;
 
 const shown = {
   label: perLocale.describe('What the link is called, in every language.'),
-  sites: z.array(z.enum(SITE_KEYS)).optional().describe('The sites that show it; all of them when this is left out.'),
+  sites: z.array(z.enum(SITE_KEYS).describe('A site, by its key.')).optional().describe('The sites that show it; all of them when this is left out.'),
 };
 
 const inApp = z
   .literal(false)
   .optional()
-  .describe('false: the address is on this host, and no page of this site, such as a file. Such a link has no language.');
+  .describe('Written as false for an address of this host that is no page of the site, such as a file: it has no language.');
 
 const cssClass = z
   .enum(MENU_CLASSES)

@@ -6,7 +6,10 @@ import { text } from '#src/shared/schema.ts';
 
 /** The redirect rules (SPEC part 3), from `redirects.yaml` or a CMS. One that may not be followed does no harm to others. */
 
-const shape = { from: text, to: text };
+const shape = {
+  from: text.describe('The old address, a path without language: /products/voice-bot.'),
+  to: text.describe('Where it leads now: the path of a page of this site, or an address of a host of the brand.'),
+};
 
 export type Redirect = Readonly<z.output<z.ZodObject<typeof shape>>>;
 

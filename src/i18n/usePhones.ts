@@ -10,7 +10,7 @@ export type PhoneEntry = { readonly id: string; readonly region: string } & (
 export interface Phones {
   /** Of the countries that the site is for; none where it is for all. */
   readonly own: readonly PhoneEntry[];
-  /** By region, in SPEC's three cases (part 9). */
+  /** By region: the three cases of SPEC part 9. */
   readonly regional: readonly PhoneEntry[];
 }
 

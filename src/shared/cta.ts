@@ -17,11 +17,11 @@ const submenuItem = z
 
 const utm = z
   .strictObject({
-    source: campaign.describe('utm_source: where the link stands.'),
-    medium: campaign.describe('utm_medium: what kind of link it is.'),
-    campaign: campaign.describe('utm_campaign: what it belongs to.'),
-    term: campaign.describe('utm_term: what was searched for.'),
-    content: campaign.describe('utm_content: which of several links it is.'),
+    source: campaign.describe('The parameter utm_source: where the link stands.'),
+    medium: campaign.describe('The parameter utm_medium: what kind of link it is.'),
+    campaign: campaign.describe('The parameter utm_campaign: what it belongs to.'),
+    term: campaign.describe('The parameter utm_term: what was searched for.'),
+    content: campaign.describe('The parameter utm_content: which of several links it is.'),
   })
   .partial()
   .describe('Custom UTM parameters that the link adds to its address.');
@@ -40,12 +40,14 @@ const button = z.strictObject({
   type: z
     .enum(['button', 'link'])
     .default('button')
-    .describe('button: a filled or outlined pill. link: an underlined text with an arrow, for the quieter way on.'),
+    .describe(
+      'A button is a filled or outlined pill; a link is an underlined text with an arrow, for the quieter way on.',
+    ),
   theme: z
     .enum(['primary', 'secondary', 'quiet'])
     .default('primary')
     .describe('How loud a pill is: filled, outlined, or text alone. One primary button on a page.'),
-  size: z.enum(['small', 'medium', 'large']).default('medium').describe('44, 52 or 60 px high.'),
+  size: z.enum(['small', 'medium', 'large']).default('medium').describe('How high it is: 44, 52 or 60 px.'),
   id: slug.optional().describe('The id of the button, by which statistics know it.'),
   utm: utm.optional(),
   event: eventName.optional().describe('The name under which a press is told to the analytics helper.'),
