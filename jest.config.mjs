@@ -29,6 +29,7 @@ const shared = {
 const project = (displayName, testMatch, extra = {}) => ({ ...shared, displayName, testMatch, ...extra });
 
 export default {
+  testSequencer: '<rootDir>/tests/support/sequencer.cjs',
   projects: [
     project('node', ['**/*.test.{ts,tsx}'], {
       testEnvironment: 'node',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { constantHeaders } from '#src/server/constantHeaders.ts';
 
 /** Longer than a balancer keeps idle connections, so that it is never the server that closes first (HARDENING, fact 5). */
@@ -28,9 +28,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
     socket.on('error', () => socket.destroy());
     socket.end(refusal('400 Bad Request'));
   });
-  server.on('clientError', (error, socket) => {
-    refuse(error, socket as Socket);
-  });
+  server.on('clientError', refuse);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -55,9 +53,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
  * Answers what is no request. Node would cut the connection at once, and a client that is still sending its 100 KB would
  * see a reset instead of the answer.
  */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Browsers open connections ahead. An answer on one that was never used would be taken for that of its first request.
-  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
+  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || !socket.writable || unused) {
     socket.destroy();
     return;
