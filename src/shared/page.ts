@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
+import type { QueryLists } from '#src/shared/queryRules.ts';
 import { cta, href, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
@@ -146,4 +147,6 @@ export interface AnyBlock {
 
 export type Page = Omit<z.output<ReturnType<typeof createPageSchema<z.ZodType<AnyBlock>>>>, 'blocks'> & {
   blocks: readonly AnyBlock[];
+  /** What the address may choose from; the server's own, so that no CMS can widen it. */
+  lists?: QueryLists | undefined;
 };

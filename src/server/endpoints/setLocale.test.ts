@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ['http://HOST/pricing?country=de&currency=EUR', '/es/pricing?country=de&currency=EUR'],
-  ['http://HOST/pt/pricing?product=sms&utm_source=x&country=XX', '/es/pricing?product=sms'],
+  ['http://HOST/pt/pricing?product=video&utm_source=x&country=XX', '/es/pricing?product=video'],
   ['http://HOST/about?country=de', '/es/pricing'],
   ['http://elsewhere.example/pricing?country=de', '/es/pricing'],
   ['http://HOST/%E0%A4%A?country=de', '/es/pricing'],

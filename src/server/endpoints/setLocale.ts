@@ -2,10 +2,10 @@ import type { Request, Router } from 'express';
 import { createRouter } from '#src/server/createRouter.ts';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
+import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
 import { redirectTo } from '#src/server/redirect.ts';
-import { declaredQuery } from '#src/server/render/pageKey.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { safePath } from '#src/shared/safePath.ts';
 
@@ -46,7 +46,7 @@ function queryBefore(req: Request, site: Site, path: string): string {
   if (!match || !from || from.host !== req.get('Host')) return '';
   try {
     const address = parseAddress(from.pathname + from.search, site.locales);
-    return address.path === path ? declaredQuery(match, address.search) : '';
+    return address.path === path ? declaredQuery(match.route, address.search) : '';
   } catch {
     return '';
   }
