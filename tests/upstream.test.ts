@@ -4,6 +4,7 @@ import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createNotFound } from '#src/server/middleware/notFound.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
 import { createPages } from '#src/server/render/createPages.ts';
 import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
@@ -55,7 +56,8 @@ beforeEach(async () => {
     pageTtl: 60_000,
   });
   const pages = createPages({
-    ...{ source, logger, linkPreviews: {}, cache: createPageCache({ ttl: 0, maxBytes: 1000 }) },
+    ...{ source, logger, linkPreviews: {}, gate: createRenderGate(), lists: () => ({ countries: [] }) },
+    cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),
   });

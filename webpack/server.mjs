@@ -8,6 +8,12 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|$))`);
 
 /**
+ * The default of config/env.ts, before any package is required: React and others choose their build by the variable itself,
+ * and their development builds halve what the site can answer.
+ */
+const PRODUCTION_BY_DEFAULT = "process.env.NODE_ENV ||= 'production';";
+
+/**
  * CommonJS in one file: loadable requires its chunks synchronously (docs/decisions/0004). The nested package.json says so
  * to Node, since the repository's own modules are ES modules.
  *
@@ -23,7 +29,11 @@ export function serverConfiguration({ development, outputPath, entry }) {
     externalsPresets: { node: true },
     externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), { apply: emitPackageJson }],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(development ? [] : [new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT })]),
+      { apply: emitPackageJson },
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { ScrollRestoration, useLoaderData } from 'react-router';
 import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
+import { QueryScope } from '#src/app/QueryScope.tsx';
 import { layouts } from '#src/app/registry/layouts.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import { useVisit } from '#src/app/useVisit.ts';
@@ -20,7 +21,7 @@ export function PageView() {
   const Layout = layouts[page.layout];
   const { view: Template } = templates[page.template];
   return (
-    <>
+    <QueryScope page={page}>
       <LoadingBar />
       <Layout page={page}>
         <PageHead page={page} />
@@ -34,6 +35,6 @@ export function PageView() {
       <Announcer page={page} />
       <ScrollRestoration />
       <PageTransition page={page} />
-    </>
+    </QueryScope>
   );
 }

@@ -3,6 +3,7 @@ import type { SiteKey } from '#config/sites.ts';
 import type { MiddlewareName } from '#src/app/middlewareNames.ts';
 import { OWN_QUERY, VIEW_QUERY } from '#src/shared/pricing/priceQuery.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
+import type { QueryChoice } from '#src/shared/queryRules.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
@@ -19,13 +20,13 @@ export interface RouteDefinition {
   /** Served, but kept out of search engines and the sitemap. */
   readonly noindex?: true;
   /**
-   * The query parameters that change the page, with what they must look like: nothing else reaches the render, the upstream
-   * or the cache key.
+   * The query parameters that choose a view of the page from what the site offers. A pattern is no choice: each view has a
+   * copy in the cache, and what a visitor can invent would fill it.
    */
-  readonly query?: Readonly<Record<string, RegExp>>;
+  readonly query?: Readonly<Record<string, QueryChoice>>;
   /** A change of the query loads no other page: what is on the page follows it. */
   readonly followsQuery?: true;
-  /** Parameters of one visitor alone, with what they must look like: with one of them a page is rendered and not kept. */
+  /** What one visitor has typed or was given, with what it must look like: such a page is rendered, and never kept. */
   readonly ownQuery?: Readonly<Record<string, RegExp>>;
   /** The regional sites take the page from the English site, when `ENGLISH_SITE_ORIGIN` says where that is. */
   readonly fromEnglishSite?: true;
@@ -40,7 +41,7 @@ type Options = Omit<RouteDefinition, 'path'>;
 const under = (base: string, names: readonly string[], options: Options = {}): RouteDefinition[] =>
   names.map((name) => ({ path: `${base}/${name}`, ...options }));
 
-/** `2` to `999`: a hostile number makes no page of its own. */
+/** How many pages there are, the question decides: so a number is no choice of the site's either. */
 const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
 
 const ALL_BUT_KAZAKHSTAN = { except: ['kz'] } as const;
@@ -61,8 +62,8 @@ const staticPages: RouteDefinition[] = [
   { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
-  { path: '/blog/search', noindex: true, query: SEARCH_QUERY },
-  { path: '/help/faq/search', noindex: true, query: SEARCH_QUERY },
+  { path: '/blog/search', noindex: true, ownQuery: SEARCH_QUERY },
+  { path: '/help/faq/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/documents', sites: RUSSIAN },
   { path: '/verification', sites: ALL_BUT_RUSSIA },
 ];

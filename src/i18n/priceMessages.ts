@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Part, ProductName } from '#src/shared/pricing/catalogue.ts';
+import type { Part } from '#src/shared/pricing/catalogue.ts';
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
 import type { CallGroup, Category, MessagePrice, Usage } from '#src/shared/pricing/prices.ts';
 
 /** The names of what is in the price lists. The files have them in English only. */

@@ -9,7 +9,7 @@ import {
   SUBSCRIPTION_NAMES,
   UNIT_NAMES,
 } from '#src/i18n/priceMessages.ts';
-import type { ProductName } from '#src/shared/pricing/catalogue.ts';
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
 import type { CallGroup, Category, Increments, MessagePrice, Usage } from '#src/shared/pricing/prices.ts';
 
 /** What the keys of the price lists are called in the language of the page. */

@@ -1,4 +1,4 @@
-import express, { type Express, type Response } from 'express';
+import express, { type Express } from 'express';
 import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
@@ -36,7 +36,6 @@ import type { Services } from '#src/server/createServices.ts';
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const { prices, catalogOf } = services;
-  const refresh = (res: Response, headers: Readonly<Record<string, string>>) => void pages.fill(res.locals, headers);
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
 
@@ -56,7 +55,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createHashedAssets(directories.client));
   app.use(createPublicFiles(directories.public));
   app.use(createRedirectLocale(logger));
-  if (cached) app.use(createPageCacheMiddleware({ cache, refresh }));
+  if (cached) app.use(createPageCacheMiddleware({ cache, pages }));
   app.use(createContentSecurityPolicy());
   app.use(createPriceData(prices));
   app.use(createCompressResponses());

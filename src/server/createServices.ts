@@ -17,10 +17,12 @@ import { createPages, type Pages } from '#src/server/render/createPages.ts';
 import { createRenderer } from '#src/server/render/createRenderer.tsx';
 import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
+import { createQueryLists } from '#src/server/pricing/queryLists.ts';
 
 /** What the middleware works with. */
 export interface Services {
@@ -50,8 +52,9 @@ interface ServicesOptions {
   readonly dist?: string;
 }
 
-/** Bound of the page cache in memory: every page of the site in every encoding needs far less, in bytes. */
-const CACHE_BYTES = 128 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Bound of the page cache in memory: every page of the site in every encoding needs far less; of views there is no end. */
+const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
 
 /**
  * Puts the parts together: reads the build and the content once.
@@ -73,9 +76,7 @@ export async function createServices({
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({
-    source,
-    cache,
-    logger,
+    ...{ source, cache, logger, gate: createRenderGate(), lists: createQueryLists(prices) },
     linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'unknownMiddleware'
   | 'pageUnavailable'
   | 'pricesUnavailable'
+  | 'busy'
   | 'internal';
 
 /** An error that says with which status it is to be answered. Its message may be shown to the visitor (SPEC part 8). */
@@ -50,6 +51,11 @@ export const httpErrors = {
   /** Ours: SPEC part 8 has no words for it. A provider that was away is asked again every ten minutes. */
   pricesUnavailable: () =>
     new HttpError(503, 'pricesUnavailable', 'The prices cannot be had at the moment', { 'Retry-After': '60' }),
+  /** Ours: more pages are asked for than can be made. What waits is made within a few seconds. */
+  busy: () =>
+    new HttpError(503, 'busy', 'Too many pages are asked for at once. Please try again in a moment.', {
+      'Retry-After': '5',
+    }),
 } as const;
 
 /**

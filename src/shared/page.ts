@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '#config/locales.ts';
 import { cta } from '#src/shared/cta.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
+import type { QueryLists } from '#src/shared/queryRules.ts';
 import { href, lead, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
@@ -175,4 +176,6 @@ export interface AnyBlock {
 
 export type Page = Omit<z.output<ReturnType<typeof createPageSchema<z.ZodType<AnyBlock>>>>, 'blocks'> & {
   blocks: readonly AnyBlock[];
+  /** What the address may choose from; the server's own, so that no CMS can widen it. */
+  lists?: QueryLists | undefined;
 };

@@ -63,7 +63,7 @@ export async function serveForms(options: Partial<FormsOptions> = {}, folder?: L
     logger,
     pages: {
       find: ({ address: { path } }) => Promise.resolve(PAGES.includes(path) ? ({ path } as Page) : undefined),
-      render: ({ address: { path } }, _page, _nonce, returned) => {
+      render: ({ address: { path } }, _page, { returned }) => {
         rendered.push({ path, returned });
         return Promise.resolve(renderingOf(`<!DOCTYPE html><p>${path}</p>`));
       },

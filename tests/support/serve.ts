@@ -19,6 +19,8 @@ interface RequestOptions {
   /** A flat list of names and values goes out as it is: two `Host` headers, or none. */
   readonly headers?: Readonly<Record<string, string>> | readonly string[];
   readonly method?: string;
+  /** How long an answer may take, in ms. */
+  readonly patience?: number;
 }
 
 export interface TestServer {
@@ -38,11 +40,11 @@ const PATIENCE = 20_000;
 export async function ask(
   port: number,
   target: string,
-  { headers = {}, method = 'GET' }: RequestOptions = {},
+  { headers = {}, method = 'GET', patience = PATIENCE }: RequestOptions = {},
 ): Promise<Answer> {
   const options: HttpOptions = { port, host: '127.0.0.1', path: target, method, headers, agent: false };
   const request = httpRequest(options);
-  request.setTimeout(PATIENCE, () => request.destroy(new Error(`${target} was not answered`)));
+  request.setTimeout(patience, () => request.destroy(new Error(`${target} was not answered`)));
   request.end();
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   request.on('error', reject);

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
   routeNotFound: msg`This page could not be found`,
   pageNotFound: msg`Page not found`,
   pageUnavailable: msg`Impossible to fetch the page data. Please try again in a moment.`,
+  busy: msg`Too many pages are asked for at once. Please try again in a moment.`,
   internal: msg`Something went wrong on our side`,
 };
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import styles from '#src/features/currency/CurrencySwitch.module.css';
 import { CURRENCY_PARAMETER, useCurrency } from '#src/features/currency/useCurrency.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import { CURRENCIES, CURRENCY_NAMES, type Currency } from '#src/shared/pricing/currencies.ts';
 import { changePriceQuery } from '#src/shared/pricing/priceQuery.ts';
 
@@ -10,7 +10,7 @@ import { changePriceQuery } from '#src/shared/pricing/priceQuery.ts';
 export function CurrencySwitch() {
   const { t } = useLingui();
   const current = useCurrency();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const addressIn = (name: Currency) =>
     pathname + changePriceQuery(search, { [CURRENCY_PARAMETER]: name === DEFAULT_CURRENCY ? undefined : name });
   return (

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useAddress } from '#src/request/useAddress.ts';
 import { findCurrency, type Currency } from '#src/shared/pricing/currencies.ts';
 
 /** The query parameter; routes that show prices declare it (`src/app/routes.ts`). */
@@ -6,5 +6,5 @@ export const CURRENCY_PARAMETER = 'currency';
 
 /** @returns the currency that the address asks for; the default one where it asks for none, or for one that is not offered */
 export function useCurrency(): Currency {
-  return findCurrency(new URLSearchParams(useLocation().search).get(CURRENCY_PARAMETER));
+  return findCurrency(new URLSearchParams(useAddress().search).get(CURRENCY_PARAMETER));
 }

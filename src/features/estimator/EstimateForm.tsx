@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
 import { AddLines } from '#src/features/estimator/AddLines.tsx';
 import { EstimateLineView } from '#src/features/estimator/EstimateLineView.tsx';
 import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
@@ -10,6 +9,7 @@ import { FormNotices } from '#src/features/estimator/FormNotices.tsx';
 import { useTypedBefore } from '#src/features/estimator/useTypedBefore.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { useAddress } from '#src/request/useAddress.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
@@ -64,7 +64,7 @@ export const EstimateForm = observer(function EstimateForm() {
 });
 
 function Carried() {
-  const query = readPriceQuery(useLocation().search);
+  const query = readPriceQuery(useAddress().search);
   return CARRIED.map((name) => {
     const value = query.get(name);
     return value ? <input key={name} type="hidden" name={name} value={value} /> : null;

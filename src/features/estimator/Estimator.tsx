@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { fetchCountryPrices } from '#src/api/priceApi.ts';
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { addId } from '#src/features/estimator/AddLines.tsx';
@@ -14,6 +13,7 @@ import { AddressListener, TotalListener } from '#src/features/estimator/Listener
 import { TotalBar } from '#src/features/estimator/TotalBar.tsx';
 import { useEstimateAddress } from '#src/features/estimator/useEstimateAddress.ts';
 import { useLineFocus } from '#src/features/estimator/useLineFocus.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
@@ -27,7 +27,7 @@ interface EstimatorProps {
 
 /** What a month would cost: the lines beside what they come to. */
 export function Estimator({ id, data, currency }: EstimatorProps) {
-  const country = readPriceQuery(useLocation().search).get('country') ?? '';
+  const country = readPriceQuery(useAddress().search).get('country') ?? '';
   const [store] = useState(
     () => new EstimateStore(data, currency, country, { fetchPrices: fetchCountryPrices, fetchExample }),
   );

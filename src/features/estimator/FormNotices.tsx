@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import styles from '#src/features/estimator/EstimateForm.module.css';
 import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
 import { withEstimate } from '#src/features/estimator/useEstimateAddress.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import { writeEstimate } from '#src/shared/pricing/estimateLink.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -39,7 +39,7 @@ export const FormNotices = observer(function FormNotices() {
 
 function ExampleNotice() {
   const { id, clear } = useEstimator();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const hydrated = useHydrated();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

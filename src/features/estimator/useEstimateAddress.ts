@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { EstimateStore } from '#src/features/estimator/EstimateStore.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import { changePriceQuery, readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { fitsAddress } from '#src/shared/pricing/estimateLink.ts';
 
@@ -30,7 +31,7 @@ export interface EstimateAddress {
  */
 export function useEstimateAddress(store: EstimateStore): EstimateAddress {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search } = useAddress();
   const [writer] = useState(() =>
     createWriter(store, linkIn(search), (to, replace) => navigate(to, { replace, ...STAY })),
   );

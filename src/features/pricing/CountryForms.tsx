@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
 import styles from '#src/features/pricing/CountryPicker.module.css';
+import { useAddress } from '#src/request/useAddress.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import { LONGEST_PRICE_QUESTION } from '#src/shared/pricing/priceMatch.ts';
 import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
@@ -22,7 +22,7 @@ export interface CountryPickerProps {
 /** A choice and a search as forms: what they send is the address of the view. */
 export function CountryForms({ id, countries, current }: Omit<CountryPickerProps, 'onWish'>) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const action = `${pathname}#${id}`;
   return (
     <>
@@ -59,7 +59,7 @@ export function CountryForms({ id, countries, current }: Omit<CountryPickerProps
 
 /** What the address says besides: a form's fields replace its whole query. */
 function Carried({ without }: { readonly without: readonly string[] }) {
-  const query = readPriceQuery(useLocation().search);
+  const query = readPriceQuery(useAddress().search);
   return [...query]
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import styles from '#src/features/pricing/CountryPicker.module.css';
 import { CountryForms, type CountryPickerProps } from '#src/features/pricing/CountryForms.tsx';
 import { changeView } from '#src/features/pricing/priceView.ts';
 import { countryOption, useCountrySearch } from '#src/features/pricing/useCountrySearch.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import { SearchCombobox } from '#src/ui/SearchCombobox.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
@@ -16,7 +17,7 @@ export function CountryPicker(props: CountryPickerProps) {
 function CountrySearch({ id, countries, current, currency, onWish }: CountryPickerProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { options, status, search: onSearch } = useCountrySearch(countries, currency);
   return (
     <>

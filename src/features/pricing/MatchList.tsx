@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
 import styles from '#src/features/pricing/MatchList.module.css';
 import { changeView } from '#src/features/pricing/priceView.ts';
 import { useMatchText } from '#src/features/pricing/useMatchText.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { PriceMatch } from '#src/shared/pricing/priceMatch.ts';
 import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
@@ -17,7 +17,7 @@ interface MatchListProps {
 export function MatchList({ id, matches, currency }: MatchListProps) {
   const { t } = useLingui();
   const describe = useMatchText(currency);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const question = readPriceQuery(search).get('q') ?? '';
   return (
     <section className={styles.found} aria-labelledby={`${id}-found`}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { CountryHead } from '#src/features/pricing/CountryHead.tsx';
 import { CountryPicker } from '#src/features/pricing/CountryPicker.tsx';
 import { MatchList } from '#src/features/pricing/MatchList.tsx';
@@ -12,6 +11,7 @@ import { RateNotices } from '#src/features/pricing/RateNotices.tsx';
 import { RateSheet } from '#src/features/pricing/RateSheet.tsx';
 import { usePricingStore } from '#src/features/pricing/usePricingStore.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { useAddress } from '#src/request/useAddress.ts';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
 import { readPriceQuery } from '#src/shared/pricing/priceQuery.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
@@ -56,7 +56,7 @@ export const PriceList = observer(function PriceList({ id, data }: PriceListProp
 
 /** @returns what the page has found for the question of its address, as long as that is the question */
 function useMatches({ matches }: PriceListData) {
-  const question = readPriceQuery(useLocation().search).get('q');
+  const question = readPriceQuery(useAddress().search).get('q');
   const [asked] = useState(question);
   return question !== null && question === asked ? matches : undefined;
 }

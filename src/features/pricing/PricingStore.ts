@@ -1,11 +1,12 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { PriceView } from '#src/features/pricing/priceView.ts';
-import { findProduct, type CatalogueEntry, type ProductName } from '#src/shared/pricing/catalogue.ts';
+import { findProduct, type CatalogueEntry } from '#src/shared/pricing/catalogue.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
 import type { CallPrices, CountryPrices, GlobalPrices, Packet, PriceCountry } from '#src/shared/pricing/prices.ts';
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
 
 export type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
 

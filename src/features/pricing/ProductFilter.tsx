@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
 import styles from '#src/features/pricing/ProductFilter.module.css';
 import { changeView } from '#src/features/pricing/priceView.ts';
 import { usePriceNames } from '#src/i18n/usePriceNames.ts';
-import { CATALOGUE, type ProductName } from '#src/shared/pricing/catalogue.ts';
+import { useAddress } from '#src/request/useAddress.ts';
+import { CATALOGUE } from '#src/shared/pricing/catalogue.ts';
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 const namesOf = (kind: 'channel' | 'solution') =>
@@ -59,7 +60,7 @@ interface ProductLinkProps {
 
 function ProductLink({ name, current, className }: ProductLinkProps) {
   const { product } = usePriceNames();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return (
     <a
       href={pathname + changeView(search, { product: name })}

@@ -1,11 +1,12 @@
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '#config/constants.ts';
-import { CATALOGUE, findProduct, type ProductName } from '#src/shared/pricing/catalogue.ts';
+import { CATALOGUE, findProduct } from '#src/shared/pricing/catalogue.ts';
 import { findCurrency, type Currency } from '#src/shared/pricing/currencies.ts';
 import { changePriceQuery, readPriceQuery, type PriceParameter } from '#src/shared/pricing/priceQuery.ts';
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
 
 /** What the address asks the price list for: its view, whole. */
 export interface PriceView {
-  /** As asked; whether there is such a country the list knows. */
+  /** As asked. */
   readonly country: string;
   readonly currency: Currency;
   readonly product: ProductName;

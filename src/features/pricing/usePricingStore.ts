@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { fetchCountryPrices } from '#src/api/priceApi.ts';
 import { PricingStore } from '#src/features/pricing/PricingStore.ts';
 import { readView } from '#src/features/pricing/priceView.ts';
+import { useAddress } from '#src/request/useAddress.ts';
 import type { PriceListData } from '#src/shared/pricing/priceList.ts';
 
 /** @returns the state of the price list, made of what the page has brought, and following the address from then on */
 export function usePricingStore(data: PriceListData): PricingStore {
-  const { search } = useLocation();
+  const { search } = useAddress();
   const [store] = useState(() => new PricingStore(data, readView(search), fetchCountryPrices));
   useEffect(() => {
     store.follow(readView(search));

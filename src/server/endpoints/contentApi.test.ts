@@ -4,6 +4,7 @@ import { sites } from '#config/sites.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { createPages } from '#src/server/render/createPages.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { PageQuery } from '#src/content/document.ts';
@@ -31,7 +32,9 @@ const source: ContentSource = {
 };
 const pages = createPages({
   source,
-  cache: createPageCache({ ttl: 0, maxBytes: 1000 }),
+  cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
+  gate: createRenderGate(),
+  lists: () => ({ countries: ['us', 'de'] }),
   logger: pino({ level: 'silent' }),
   linkPreviews: {
     '/ es': { src: '/static/og/home.png', width: 1200, height: 630, alt: 'Orvandel' },

@@ -44,8 +44,8 @@ const CALLS = '0.kind=calls&0.direction=to&0.country=de&0.category=Mobile&0.call
 
 describe('the form', () => {
   test.each([
-    [`${CALLS}&country=de&currency=EUR&product=voice`, 'country=de&currency=EUR&product=voice&estimate=CALLS'],
-    [`product=voice&do=&country=de&${CALLS}`, 'country=de&product=voice&estimate=CALLS'],
+    [`${CALLS}&country=de&currency=EUR&product=video`, 'country=de&currency=EUR&product=video&estimate=CALLS'],
+    [`product=video&do=&country=de&${CALLS}`, 'country=de&product=video&estimate=CALLS'],
     [`${CALLS}&do=add:numbers&country=de`, 'country=de&estimate=CALLS~numbers.de.Landline.1'],
     [`${CALLS}&do=remove:0`, 'estimate=none'],
     ['', 'estimate=none'],

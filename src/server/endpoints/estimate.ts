@@ -3,6 +3,7 @@ import type { Response, Router } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import type { LocaleCode } from '#config/locales.ts';
+import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
 import { createRouter } from '#src/server/createRouter.ts';
@@ -10,7 +11,6 @@ import { writeEstimateCsv } from '#src/server/pricing/estimateCsv.ts';
 import { readEstimateForm } from '#src/server/pricing/estimateForm.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
 import { redirectTo } from '#src/server/redirect.ts';
-import { declaredQuery } from '#src/server/render/pageKey.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
@@ -43,7 +43,7 @@ export function createEstimate({ prices, i18nOf }: EstimateOptions): Router {
 function leadToPage(res: Response, sent: URLSearchParams, prices: Prices): void {
   const { prefix } = res.locals.address;
   const match = matchRoute(PAGE);
-  const query = new URLSearchParams(match && declaredQuery(match, `?${sent.toString()}`));
+  const query = new URLSearchParams(match && declaredQuery(match.route, `?${sent.toString()}`));
   query.delete('estimate');
   // As it is: URLSearchParams would escape the `~` between lines, which no address needs.
   const estimate = `estimate=${writeFittingEstimate(readEstimateForm(sent, prices))}`;

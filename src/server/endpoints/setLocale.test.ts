@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['http://HOST/pricing?country=de&currency=EUR', '/es/pricing?country=de&currency=EUR'],
-  ['http://HOST/pt/pricing?product=sms&fbclid=x&country=XX', '/es/pricing?product=sms'],
+  ['http://HOST/pt/pricing?product=video&fbclid=x&country=XX', '/es/pricing?product=video'],
   ['http://HOST/about?country=de', '/es/pricing'],
   ['http://elsewhere.example/pricing?country=de', '/es/pricing'],
   ['http://HOST/%E0%A4%A?country=de', '/es/pricing'],

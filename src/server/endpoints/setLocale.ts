@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { createRouter } from '#src/server/createRouter.ts';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
+import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
 import { redirectTo } from '#src/server/redirect.ts';
-import { declaredQuery } from '#src/server/render/pageKey.ts';
 import { warnOfLocale } from '#src/server/warnOfLocale.ts';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/campaign.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
@@ -57,7 +57,7 @@ function queryBefore(from: URL | undefined, site: Site, path: string): string {
   if (!match || !from) return '';
   try {
     const address = parseAddress(from.pathname + from.search, site.locales);
-    return address.path === path ? declaredQuery(match, address.search) : '';
+    return address.path === path ? declaredQuery(match.route, address.search) : '';
   } catch {
     return '';
   }

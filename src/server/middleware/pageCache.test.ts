@@ -3,7 +3,9 @@ import { sites } from '#config/sites.ts';
 import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
+import type { PageRequest } from '#src/server/render/createPages.ts';
 import { bareApp, localsOf } from '#tests/support/bareApp.ts';
+import { putInCache } from '#tests/support/cachedPage.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 
 const TEXT = `<!DOCTYPE html><p>${'text '.repeat(200)}</p>`;
@@ -15,14 +17,14 @@ const HEADERS = {
 const TTL = 60_000;
 
 let time = 0;
-const cache = createPageCache({ ttl: TTL, maxBytes: 1e6, now: () => time });
+const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, now: () => time });
 const refresh = jest.fn();
+const pages = { refresh, keyOf: (request: PageRequest) => pageKey(request, {}) };
 let server: TestServer;
 
 beforeAll(async () => {
-  const key = pageKey(localsOf('/about', sites.main)) ?? '';
-  await cache.fill(key, () => Promise.resolve({ body: Buffer.from(TEXT), headers: HEADERS, tags: [] }));
-  server = await serve(bareApp([createPageCacheMiddleware({ cache, refresh })], { site: sites.main }));
+  await putInCache(cache, pages.keyOf(localsOf('/about', sites.main))!, { body: TEXT, headers: HEADERS });
+  server = await serve(bareApp([createPageCacheMiddleware({ cache, pages })], { site: sites.main }));
 });
 beforeEach(() => {
   time = 0;

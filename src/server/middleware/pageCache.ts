@@ -1,27 +1,28 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { chooseEncoding, isUnchanged } from '#src/server/encodings.ts';
-import { pageKey } from '#src/server/render/pageKey.ts';
-import { ENCODINGS, type CachedPage, type PageCache } from '#src/server/render/pageCache.ts';
+import type { CachedPage } from '#src/server/render/cacheSpace.ts';
+import { ENCODINGS } from '#src/server/render/compressPage.ts';
+import type { Pages } from '#src/server/render/createPages.ts';
+import type { PageCache } from '#src/server/render/pageCache.ts';
 
 interface PageCacheMiddlewareOptions {
-  readonly cache: PageCache;
-  /** Makes a page anew behind a stale answer. */
-  readonly refresh: (res: Response, headers: Readonly<Record<string, string>>) => void;
+  readonly cache: Pick<PageCache, 'get'>;
+  readonly pages: Pick<Pages, 'keyOf' | 'refresh'>;
 }
 
 /**
  * A finished page is answered here, before anything else is done for it. What chooses the bytes is the key, and of the
  * visitor's headers only Accept-Encoding.
  */
-export function createPageCacheMiddleware({ cache, refresh }: PageCacheMiddlewareOptions): RequestHandler {
+export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareOptions): RequestHandler {
   return function pageCache(req, res, next) {
-    const key = req.method === 'GET' || req.method === 'HEAD' ? pageKey(res.locals) : undefined;
-    const found = key === undefined ? undefined : cache.get(key);
-    if (!found) {
+    const key = req.method === 'GET' || req.method === 'HEAD' ? pages.keyOf(res.locals) : undefined;
+    const found = key && cache.get(key);
+    if (!key || !found) {
       next();
       return;
     }
-    if (!found.fresh) refresh(res, found.page.headers);
+    if (!found.fresh) pages.refresh(key, res.locals, found.page.headers);
     sendCached(req, res, found.page, found.fresh ? 'HIT' : 'STALE');
   };
 }

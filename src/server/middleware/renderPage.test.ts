@@ -1,11 +1,15 @@
 import type { RequestHandler } from 'express';
+import { get } from 'node:http';
 import type { Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sites } from '#config/sites.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';
 import type { Pages } from '#src/server/render/createPages.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
+import { pageKey } from '#src/server/render/pageKey.ts';
 import type { Page } from '#src/shared/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
+import { madePage } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const HTML = '<!DOCTYPE html><p>page</p>';
@@ -22,42 +26,119 @@ const ready = (): Rendering => ({
 interface Given {
   readonly cached?: boolean;
   readonly found?: boolean;
-  readonly render?: () => Promise<Rendering>;
+  readonly render?: Pages['render'];
+  readonly make?: Pages['make'];
   readonly method?: string;
   readonly before?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function answerTo(
-  target: string,
-  { cached = true, found = true, render = () => Promise.resolve(ready()), method = 'GET', before = {} }: Given = {},
-) {
-  const fill = jest.fn<Promise<void>, Parameters<Pages['fill']>>(() => Promise.resolve());
-  const pages: Pages = { find: () => Promise.resolve(found ? ({ path: target } as Page) : undefined), render, fill };
+async function answerTo(target: string, given: Given = {}) {
+  const { cached = true, found = true, method = 'GET', before = {}, headers = {} } = given;
+  const page = { path: target } as Page;
+  const render = jest.fn<Promise<Rendering>, Parameters<Pages['render']>>(
+    given.render ?? (() => Promise.resolve(ready())),
+  );
+  const make = jest.fn<ReturnType<Pages['make']>, Parameters<Pages['make']>>(
+    given.make ??
+      ((_key, _request, stored) =>
+        Promise.resolve(found ? madePage({ page, body: HTML, headers: stored }) : undefined)),
+  );
+  const pages: Pages = {
+    ...{ render, make, refresh: () => undefined },
+    find: () => Promise.resolve(found ? page : undefined),
+    keyOf: (request) => pageKey(request, {}),
+  };
   const setHeaders: RequestHandler = (_req, res, next) => {
     res.locals.nonce = 'nonce';
     res.set(before);
     next();
   };
   const answer = await withBareApp([setHeaders, createRenderPage({ pages, cached })], { site: sites.main }, (server) =>
-    server.request(target, { method }),
+    server.request(target, { method, headers }),
   );
-  return { ...answer, fill, stored: () => fill.mock.calls[0]?.[1] ?? {} };
+  return { ...answer, render, make, stored: () => make.mock.calls[0]?.[2] ?? {} };
 }
 
-test('a page is HTML that this visitor alone may keep, since it carries a nonce', async () => {
-  const { status, headers, body } = await answerTo('/about');
+/** A page of which a part never comes. */
+const makeLate: Pages['make'] = () =>
+  Promise.resolve({ page: { path: '/about' } as Page, whole: new Promise<never>(() => undefined) });
+
+test('a page is HTML that everybody may have, as the cache will keep it', async () => {
+  const { status, headers, body, render } = await answerTo('/about');
   expect([status, body]).toEqual([200, HTML]);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-length': String(HTML.length),
     'x-cache': 'MISS',
   });
+  expect(headers.etag).toMatch(/^W\/"/);
   expect(headers['server-timing']).toMatch(/shell;dur=/);
+  expect(render).not.toHaveBeenCalled();
 });
 
-test('behind the answer the page is made for everybody, under headers that everybody may keep', async () => {
-  const { fill, stored } = await answerTo('/about');
-  await waitUntil(() => fill.mock.calls.length === 1);
+test('a visitor who has it already is told so', async () => {
+  const { headers } = await answerTo('/about');
+  const again = await answerTo('/about', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('where a part is late, the page streams to this visitor alone, since it carries a nonce', async () => {
+  const { headers, body, render } = await answerTo('/about', { make: makeLate });
+  expect(body).toBe(HTML);
+  expect([headers['x-cache'], headers['cache-control'], headers.etag]).toEqual(['MISS', 'no-store', undefined]);
+  expect(render.mock.calls.map(([, page, { nonce, as }]) => [page.path, nonce, as])).toEqual([
+    ['/about', 'nonce', 'page'],
+  ]);
+});
+
+test('where a part fails, the page streams too, and what failed is left out', async () => {
+  const make: Pages['make'] = () =>
+    Promise.resolve({ page: { path: '/about' } as Page, whole: Promise.reject(new Error('late part')) });
+  expect(await answerTo('/about', { make })).toMatchObject({ status: 200, body: HTML });
+});
+
+test('a robot, which runs no script, gets the late part too', async () => {
+  const whole = delay(150).then(() => madePage({ body: 'whole' }).whole);
+  const { body, render } = await answerTo('/about', {
+    make: () => Promise.resolve({ page: {} as Page, whole }),
+    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  expect(body).toBe('whole');
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('what a query chooses comes behind the pages', async () => {
+  const asOf = async (target: string) => (await answerTo(target, { make: makeLate })).render.mock.calls[0]?.[2].as;
+  expect([await asOf('/pricing'), await asOf('/pricing?country=de'), await asOf('/pricing?q=a')]).toEqual([
+    ...['page', 'view', 'view'],
+  ]);
+});
+
+test('the render of a visitor who has left is told so', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<AbortSignal>();
+  const pages = {
+    find: () => Promise.resolve({} as Page),
+    keyOf: () => undefined,
+    render: (_request: unknown, _page: unknown, { signal }: Parameters<Pages['render']>[2]) => {
+      resolve(signal!);
+      return new Promise<never>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    },
+  } as unknown as Pages;
+  await withBareApp([createRenderPage({ pages, cached: true })], { site: sites.main }, async ({ origin }) => {
+    const visitor = get(`${origin}/thank-you`, { agent: false });
+    visitor.on('error', () => undefined);
+    const signal = await asked;
+    visitor.destroy();
+    await waitUntil(() => signal.aborted);
+  });
+});
+
+test('the page is made for everybody under headers that everybody may keep', async () => {
+  const { stored } = await answerTo('/about');
   expect(stored()).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-type': 'text/html; charset=utf-8',
@@ -71,29 +152,31 @@ test.each([
   ['Set-Cookie', 'session=1'],
   ['Connection', 'close'],
 ])('%s of one answer is not kept for the others', async (name, value) => {
-  const { fill, stored } = await answerTo('/about', { before: { [name]: value, 'Content-Security-Policy': 'policy' } });
-  await waitUntil(() => fill.mock.calls.length === 1);
+  const { stored } = await answerTo('/about', { before: { [name]: value, 'Content-Security-Policy': 'policy' } });
   expect(Object.keys(stored()).map((key) => key.toLowerCase())).not.toContain(name.toLowerCase());
   expect(stored()).toMatchObject({ 'content-security-policy': 'policy' });
 });
 
 test('without cache every page is rendered for itself, and nothing is kept', async () => {
-  const { headers, fill } = await answerTo('/about', { cached: false });
+  const { headers, make } = await answerTo('/about', { cached: false });
   expect(headers['x-cache']).toBe('BYPASS');
-  expect(fill).not.toHaveBeenCalled();
+  expect(make).not.toHaveBeenCalled();
 });
 
 test('a page of one visitor is rendered for itself, and nothing of it is kept', async () => {
-  const { headers, fill } = await answerTo('/thank-you?ref=K7QM-2X9D');
+  const { headers, make } = await answerTo('/thank-you?ref=K7QM-2X9D');
   expect([headers['x-cache'], headers['cache-control']]).toEqual(['BYPASS', 'no-store']);
-  expect(fill).not.toHaveBeenCalled();
+  expect(make).not.toHaveBeenCalled();
 });
 
-test('a page that does not exist is the next one’s matter', async () => {
-  const { body, headers, fill } = await answerTo('/about', { found: false });
-  expect([body, headers['x-cache'], headers['cache-control']]).toEqual(['{"next":true}', undefined, undefined]);
-  expect(fill).not.toHaveBeenCalled();
-});
+test.each(['/about', '/thank-you?ref=K7QM-2X9D'])(
+  '%s, which does not exist, is the next one’s matter',
+  async (target) => {
+    const { body, headers, render } = await answerTo(target, { found: false });
+    expect([body, headers['x-cache'], headers['cache-control']]).toEqual(['{"next":true}', undefined, undefined]);
+    expect(render).not.toHaveBeenCalled();
+  },
+);
 
 test.each(['POST', 'PUT', 'DELETE'])('%s renders nothing', async (method) => {
   expect((await answerTo('/about', { method })).body).toBe('{"next":true}');
@@ -108,10 +191,13 @@ test('HEAD has the status and headers of GET', async () => {
 });
 
 test.each([
-  ['cannot be started', () => Promise.reject(new Error('broken'))],
-  ['has a broken shell', () => Promise.resolve({ ...ready(), shell: Promise.reject(new Error('broken')) })],
-])('a page that %s is an error, and nothing is kept', async (_name, render) => {
-  const { status, fill } = await answerTo('/about', { render });
-  expect(status).toBe(500);
-  expect(fill).not.toHaveBeenCalled();
+  ['cannot be made', '/about', { make: () => Promise.reject(new Error('broken')) }],
+  ['cannot be rendered', '/thank-you?ref=K7QM-2X9D', { render: () => Promise.reject(new Error('broken')) }],
+  [
+    'has a broken shell',
+    '/thank-you?ref=K7QM-2X9D',
+    { render: () => Promise.resolve({ ...ready(), shell: Promise.reject(new Error('broken')) }) },
+  ],
+])('a page that %s is an error', async (_name, target, given) => {
+  expect((await answerTo(target, given)).status).toBe(500);
 });

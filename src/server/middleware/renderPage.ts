@@ -1,12 +1,16 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { isUnchanged } from '#src/server/encodings.ts';
 import type { Pages } from '#src/server/render/createPages.ts';
-import { pageKey } from '#src/server/render/pageKey.ts';
-import { streamPage } from '#src/server/render/streamPage.ts';
+import type { PageKey } from '#src/server/render/pageKey.ts';
+import type { PageSource } from '#src/server/render/pageSource.ts';
+import { GRACE, RENDER_TIMEOUT, streamPage } from '#src/server/render/streamPage.ts';
+import { waitFor } from '#src/server/waitFor.ts';
+import type { Page } from '#src/shared/page.ts';
 
-/** What the cache keeps of an answer's headers: those that make this page, by name, so that no other slips in. */
-const STORED_HEADERS = ['content-type', 'cache-control', 'content-security-policy'];
+/** What the cache keeps of an answer's headers: by name, so that no other slips in. */
+const STORED_HEADERS = ['content-security-policy'];
 
 interface RenderPageOptions {
   readonly pages: Pages;
@@ -14,39 +18,98 @@ interface RenderPageOptions {
   readonly cached: boolean;
 }
 
-/** The page of the address, streamed; it is then made for the cache, behind the answer. No page: the next one's matter. */
+interface Answering extends RenderPageOptions {
+  readonly req: Request;
+  readonly res: Response;
+  readonly key: PageKey | undefined;
+  /** Of the clock of `performance`. */
+  readonly start: number;
+}
+
+/**
+ * The page of the address. One that everybody may have is made once for all who ask meanwhile, and kept; where a part of it
+ * is late, or it is this visitor's alone, it is rendered for this answer and streamed. No page: the next one's matter.
+ */
 export function createRenderPage({ pages, cached }: RenderPageOptions): RequestHandler {
   return async function renderPage(req, res, next) {
-    const { site, address, match, nonce } = res.locals;
-    const request = { site, address, match };
-    const page = req.method === 'GET' || req.method === 'HEAD' ? await pages.find(request) : undefined;
-    if (!page) {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
       return;
     }
-    const start = performance.now();
-    const rendering = await pages.render(request, page, nonce);
-    const kept = cached && pageKey(request) !== undefined;
-    const state = kept ? 'MISS' : 'BYPASS';
-    res.status(200).type('html').set({ 'Cache-Control': cachePolicies.page, 'X-Cache': state });
-    const headers = storedHeaders(res);
-    // The streamed page carries a nonce, so it is this visitor's alone.
-    res.set('Cache-Control', cachePolicies.none);
-    const complete = await streamPage(res, rendering, {
-      whole: isbot(req.headers['user-agent']),
-      onShell: () => {
-        res.set('Server-Timing', `cache;desc=${state}, shell;dur=${(performance.now() - start).toFixed(1)}`);
-      },
-    });
-    if (complete && kept) void pages.fill(request, headers);
+    const answering = { pages, cached, req, res, key: pages.keyOf(res.locals), start: performance.now() };
+    const isFound = cached && answering.key ? await answerShared(answering, answering.key) : await answerOwn(answering);
+    if (!isFound) next();
   };
 }
 
-function storedHeaders(res: Response): Record<string, string> {
-  return Object.fromEntries(
-    STORED_HEADERS.flatMap((name) => {
-      const value = res.getHeader(name);
-      return value === undefined ? [] : [[name, String(value)]];
-    }),
-  );
+async function answerShared(answering: Answering, key: PageKey): Promise<boolean> {
+  const { pages, req, res, start } = answering;
+  const made = await pages.make(key, res.locals, headersForAll(res));
+  if (!made) return false;
+  const whole = await waitFor(made.whole, isRobot(req) ? RENDER_TIMEOUT : GRACE);
+  if (whole) sendWhole(req, res, whole, start);
+  else await streamOwn(answering, made.page, 'MISS');
+  return true;
+}
+
+async function answerOwn(answering: Answering): Promise<boolean> {
+  const page = await answering.pages.find(answering.res.locals);
+  if (page) await streamOwn(answering, page, 'BYPASS');
+  return page !== undefined;
+}
+
+/** Robots run no script, which a late part needs. */
+function isRobot(req: Request): boolean {
+  return isbot(req.headers['user-agent']);
+}
+
+function timing(state: 'MISS' | 'BYPASS', start: number): string {
+  return `cache;desc=${state}, shell;dur=${(performance.now() - start).toFixed(1)}`;
+}
+
+/** The bytes that the cache will keep, compressed on the way. */
+function sendWhole(req: Request, res: Response, { body, etag, headers }: PageSource, start: number): void {
+  res.status(200).set(headers);
+  res.set({ ETag: etag, 'X-Cache': 'MISS', 'Server-Timing': timing('MISS', start) });
+  if (isUnchanged(req.headers['if-none-match'], etag)) {
+    res.status(304).end();
+    return;
+  }
+  res.set('Content-Length', String(body.byteLength));
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** The page carries a nonce, so it is this visitor's alone. */
+async function streamOwn({ pages, req, res, key, start }: Answering, page: Page, state: 'MISS' | 'BYPASS') {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(new Error('The visitor left'));
+  res.once('close', leave);
+  try {
+    const rendering = await pages.render(res.locals, page, {
+      nonce: res.locals.nonce,
+      as: key?.space === 'pages' ? 'page' : 'view',
+      signal: leaving.signal,
+    });
+    res.status(200).type('html').set({ 'Cache-Control': cachePolicies.none, 'X-Cache': state });
+    const onShell = () => {
+      res.set('Server-Timing', timing(state, start));
+    };
+    await streamPage(res, rendering, { whole: isRobot(req), onShell });
+  } catch (error) {
+    if (!leaving.signal.aborted) throw error;
+  } finally {
+    res.off('close', leave);
+  }
+}
+
+function headersForAll(res: Response): Record<string, string> {
+  const kept = STORED_HEADERS.flatMap((name) => {
+    const value = res.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)]];
+  });
+  return {
+    ...(Object.fromEntries(kept) as Record<string, string>),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cachePolicies.page,
+  };
 }

@@ -3,6 +3,7 @@ import { cacheTags } from '#src/server/render/cacheTags.ts';
 import { createContentStore, type ContentTag } from '#src/content/contentStore.ts';
 import type { Page } from '#src/shared/page.ts';
 import { createContentFolder, pageFile, pageFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import { pageNamed, putInCache } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({
@@ -35,16 +36,14 @@ test('a changed page drops the cached pages beside it that name it, and no other
   });
   const options = { directory: folder.directory, block: testBlocks, live: true, onProblem: () => undefined };
   const store = await createContentStore(options);
-  const cache = createPageCache({ ttl: 60_000, maxBytes: 1_000_000 });
+  const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1_000_000, views: 1000 } });
   const pages = {
     sms: pageAt('/platform/sms', { siblings: [] }),
     plain: pageAt('/platform/plain'),
     product: pageAt('/products/x', { siblings: [] }),
   };
   for (const [key, page] of Object.entries(pages)) {
-    await cache.fill(key, () =>
-      Promise.resolve({ body: Buffer.from(key), headers: {}, tags: cacheTags(page, page.path) }),
-    );
+    await putInCache(cache, pageNamed(key), { page, tags: cacheTags(page, page.path) });
   }
   const changes: ContentTag[] = [];
   store.onChange((tags) => {
@@ -53,7 +52,7 @@ test('a changed page drops the cached pages beside it that name it, and no other
   });
   await folder.write('pages/platform/voice/en.yaml', pageFile('Another title'));
   await waitUntil(() => changes.length > 0, 1000);
-  expect(Object.keys(pages).filter((key) => cache.get(key))).toEqual(['plain', 'product']);
+  expect(Object.keys(pages).filter((key) => cache.get(pageNamed(key)))).toEqual(['plain', 'product']);
   await store.close();
   await folder.dispose();
 });

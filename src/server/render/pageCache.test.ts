@@ -1,20 +1,31 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { createPageCache, type PageSource } from '#src/server/render/pageCache.ts';
+import { createPageCache } from '#src/server/render/pageCache.ts';
+import type { PageKey } from '#src/server/render/pageKey.ts';
+import type { MadePage } from '#src/server/render/pageSource.ts';
+import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const HOUR = 3_600_000;
 const TTL = 60_000;
-const pageOf = (text: string, tags: readonly string[] = ['page:/x']): PageSource => ({
-  body: Buffer.from(text),
-  headers: { 'content-type': 'text/html' },
-  tags,
-});
+const pageOf = (body: string, tags: readonly string[] = ['page:/x']): MadePage =>
+  madePage({ body, tags, headers: { 'content-type': 'text/html' } });
 const made = (text: string, tags?: readonly string[]) => () => Promise.resolve(pageOf(text, tags));
 
-function setUp({ maxBytes = 1e6 } = {}) {
+/** A cache whose pages go by their names alone, and are kept as soon as they are made. */
+function setUp({ maxBytes = 1e6, space = 'pages' }: { maxBytes?: number; space?: PageKey['space'] } = {}) {
   let time = 1_000_000;
-  const cache = createPageCache({ ttl: TTL, maxBytes, now: () => time });
+  const pages = createPageCache({ ttl: TTL, maxBytes: { pages: maxBytes, views: maxBytes }, now: () => time });
+  const cache = {
+    get: (name: string) => pages.get(pageNamed(name, space)),
+    async fill(name: string, start: () => Promise<MadePage | undefined>) {
+      const page = await pages.make(pageNamed(name, space), start);
+      await pages.settled();
+      return page;
+    },
+    purge: pages.purge,
+  };
   const textOf = (key: string) => cache.get(key)?.page.bodies.identity.toString();
-  return { cache, textOf, wait: (milliseconds: number) => (time += milliseconds) };
+  return { pages, cache, textOf, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
 test('a page is kept in every encoding, with its headers', async () => {
@@ -64,14 +75,75 @@ test('a page that is asked for many times at once is made once', async () => {
   expect(textOf('a')).toBe('two');
 });
 
+test('all who ask while a page is made get the same one, before it is compressed', async () => {
+  const { pages } = setUp();
+  const start = jest.fn(made('x'.repeat(100_000)));
+  const all = await Promise.all(Array.from({ length: 200 }, () => pages.make(pageNamed('a'), start)));
+  expect(new Set(all).size).toBe(1);
+  expect(pages.get(pageNamed('a'))).toBeUndefined();
+  expect(await pages.make(pageNamed('a'), start)).toBe(all[0]);
+  await pages.settled();
+  expect(pages.get(pageNamed('a'))).toBeDefined();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test('two pages are made beside each other', async () => {
-  const { cache } = setUp();
-  const { promise, resolve } = Promise.withResolvers<PageSource>();
-  const slow = cache.fill('slow', () => promise);
-  await cache.fill('quick', made('quick'));
-  expect(cache.get('quick')).toBeDefined();
+  const { pages } = setUp();
+  const { promise, resolve } = Promise.withResolvers<MadePage>();
+  void pages.make(pageNamed('slow'), () => promise);
+  void pages.make(pageNamed('quick'), made('quick'));
+  await waitUntil(() => pages.get(pageNamed('quick')) !== undefined);
   resolve(pageOf('slow'));
-  await slow;
+  await pages.settled();
+  expect(pages.get(pageNamed('slow'))).toBeDefined();
+});
+
+test('a page that is made anew and has not changed is not compressed again', async () => {
+  const { cache, wait } = setUp();
+  await cache.fill('a', made('one'));
+  const before = cache.get('a')?.page.bodies;
+  wait(TTL + 1);
+  await cache.fill('a', made('one'));
+  expect(cache.get('a')).toMatchObject({ fresh: true });
+  expect(cache.get('a')?.page.bodies).toBe(before);
+  await cache.fill('a', made('two'));
+  expect(cache.get('a')?.page.bodies).not.toBe(before);
+});
+
+test('views never push pages out, however many there are', async () => {
+  const { pages } = setUp({ maxBytes: 5000 });
+  await pages.make(pageNamed('page'), made('page'.padEnd(800, 'x')));
+  for (let index = 0; index < 20; index += 1) {
+    await pages.make(pageNamed(`view ${String(index)}`, 'views'), made('view'.padEnd(800, 'x')));
+    await pages.settled();
+  }
+  expect(pages.get(pageNamed('page'))).toBeDefined();
+  expect(pages.get(pageNamed('view 0', 'views'))).toBeUndefined();
+  expect(pages.get(pageNamed('view 19', 'views'))).toBeDefined();
+});
+
+test('of many views at once some are kept, the others only answered; of pages all are kept', async () => {
+  const { pages } = setUp();
+  const names = Array.from({ length: 20 }, (_, index) => String(index));
+  await Promise.all(
+    names.flatMap((name) => [
+      pages.make(pageNamed(name, 'views'), made(name)),
+      pages.make(pageNamed(name), made(name)),
+    ]),
+  );
+  await pages.settled();
+  const keptIn = (space: PageKey['space']) => names.filter((name) => pages.get(pageNamed(name, space))).length;
+  expect(keptIn('pages')).toBe(20);
+  expect(keptIn('views')).toBeGreaterThan(0);
+  expect(keptIn('views')).toBeLessThan(20);
+});
+
+test('a page of which a late part fails stays as it is', async () => {
+  const { cache, textOf } = setUp();
+  await cache.fill('a', made('good'));
+  const whole = Promise.reject(new Error('late part'));
+  await cache.fill('a', () => Promise.resolve({ ...pageOf('bad'), whole }));
+  expect(textOf('a')).toBe('good');
 });
 
 test('a page that cannot be made stays as it is, and the next try is a new one', async () => {
@@ -108,7 +180,7 @@ test.each([
 
 test('a page whose content changes while it is made is not kept', async () => {
   const { cache, textOf } = setUp();
-  const { promise, resolve } = Promise.withResolvers<PageSource>();
+  const { promise, resolve } = Promise.withResolvers<MadePage>();
   const filling = cache.fill('a', () => promise);
   cache.purge(['page:/x']);
   resolve(pageOf('old'));
@@ -116,6 +188,19 @@ test('a page whose content changes while it is made is not kept', async () => {
   expect(cache.get('a')).toBeUndefined();
   await cache.fill('a', made('new'));
   expect(textOf('a')).toBe('new');
+});
+
+test('who asks after a change gets no page that was begun before it', async () => {
+  const { pages } = setUp();
+  const { promise, resolve } = Promise.withResolvers<MadePage>();
+  const before = pages.make(pageNamed('a'), () => promise);
+  pages.purge(['page:/x']);
+  const after = pages.make(pageNamed('a'), made('new'));
+  await pages.make(pageNamed('b'), made('other'));
+  resolve(pageOf('old'));
+  expect(await before).not.toBe(await after);
+  await pages.settled();
+  expect(pages.get(pageNamed('a'))?.page.bodies.identity.toString()).toBe('new');
 });
 
 test('a page whose content changes while it is compressed is not kept', async () => {

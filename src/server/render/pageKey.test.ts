@@ -1,13 +1,23 @@
 import { sites } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
-import { declaredQuery, pageKey } from '#src/server/render/pageKey.ts';
+import { declaredQuery } from '#src/app/declaredQuery.ts';
+import { pageKey } from '#src/server/render/pageKey.ts';
+import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
+import { PRODUCT_NAMES } from '#src/shared/pricing/productNames.ts';
 import { localsOf } from '#tests/support/bareApp.ts';
 import { knownPaths } from '#tests/support/knownPaths.ts';
+import { seeded } from '#tests/support/seeded.ts';
 
-const keyOf = (target: string, site = sites.main) => pageKey(localsOf(target, site));
+const LETTERS = Array.from('abdefrsuEUR_');
+const LISTS = { countries: ['us', 'de', 'fr'] };
+const keyOf = (target: string, site = sites.main) => pageKey(localsOf(target, site), LISTS)?.id;
 
 test.each([
+  ['/pricing?product=video&country=de&utm=1', '?country=de&product=video'],
+  ['/pricing?country=zz&product=made_up&currency=GBP', ''],
+  ['/pricing?country=us&product=voice&currency=USD', ''],
+  ['/kit/pricing?country=de&currency=EUR', '?currency=EUR'],
   ['/blog/search?q=a', '?q=a'],
   ['/blog/search?page=2&q=a', '?q=a&page=2'],
   ['/blog/search?q=a&q=b', '?q=a'],
@@ -23,7 +33,41 @@ test.each([
   ['/about?ref=K7QM-2X9D', ''],
 ])('of %s the page knows %j', (target, query) => {
   const { address, match } = localsOf(target);
-  expect(declaredQuery(match!, address.search)).toBe(query);
+  expect(declaredQuery(match!.route, address.search, LISTS)).toBe(query);
+});
+
+test.each([
+  '/blog/search?q=a',
+  '/blog/search?page=2',
+  '/help/faq/search?q=a',
+  '/pricing?q=a',
+  '/pricing?estimate=none',
+])('%s is what one visitor asks for: it has no key', (target) => {
+  expect(keyOf(target)).toBeUndefined();
+});
+
+test('a view that a query chooses has a place of its own, apart from the pages', () => {
+  const spaceOf = (target: string) => pageKey(localsOf(target, sites.main), LISTS)?.space;
+  expect(['/pricing', '/pricing?country=zz', '/pricing?utm=1', '/about?country=de'].map(spaceOf)).toEqual(
+    Array(4).fill('pages'),
+  );
+  expect(['/pricing?country=de', '/pricing?currency=EUR'].map(spaceOf)).toEqual(['views', 'views']);
+});
+
+test('whatever is asked of the price page, there are no more keys than views', () => {
+  const random = seeded(3);
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const words = () => Array.from({ length: 3 }, () => pick(LETTERS)).join('');
+  const values = [...LISTS.countries, ...PRODUCT_NAMES, ...CURRENCY_NAMES, 'zz', 'made_up', 'eur'];
+  const keys = new Set<string | undefined>();
+  for (let round = 0; round < 20_000; round += 1) {
+    const query = ['country', 'product', 'currency', 'product', 'x']
+      .filter(() => random() < 0.7)
+      .map((name) => `${name}=${random() < 0.8 ? pick(values) : words()}`);
+    keys.add(keyOf(`/pricing?${query.join('&')}`));
+  }
+  expect(keys.size).toBeLessThanOrEqual(LISTS.countries.length * PRODUCT_NAMES.length * CURRENCY_NAMES.length);
+  expect(keys.size).toBeGreaterThan(50);
 });
 
 test('a page of one visitor has no key: their numbers would fill the cache', () => {
@@ -39,10 +83,10 @@ test('an address that no route knows has no key', () => {
 test.each([
   ['/about', '/es/about'],
   ['/about', '/contacts'],
-  ['/blog/search?q=a', '/blog/search?q=b'],
-  ['/blog/search?q=a', '/blog/search?page=a'],
-  ['/blog/search?q=a', '/blog/search'],
-  ['/blog/search?q=a', '/blog/search%20%3Fq=a'],
+  ['/pricing?country=de', '/pricing?country=fr'],
+  ['/pricing?currency=EUR', '/pricing?country=de'],
+  ['/pricing?country=de', '/pricing'],
+  ['/pricing?country=de', '/pricing%20%3Fcountry=de'],
   ['/blog/a', '/blog/A'],
   ['/blog/%20', '/blog/%20%20'],
 ])('%s and %s are two pages', (first, second) => {
@@ -67,17 +111,17 @@ test('whatever is put into a query that no route declares, the key stays the sam
   const random = (below: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % below;
   const letters = '?&=%#+;[]ab 0./\\\u00e9';
   const words = () => Array.from({ length: random(20) }, () => letters[random(letters.length)]).join('');
-  const plain = routes.filter(({ path, query }) => !path.includes(':') && !query);
+  const plain = routes.filter(({ path, query, ownQuery }) => !path.includes(':') && !query && !ownQuery);
   for (let round = 0; round < 3000; round += 1) {
     const path = plain[random(plain.length)]!.path;
     expect(keyOf(`${path}?${words()}`)).toBe(keyOf(path));
   }
   for (let round = 0; round < 500; round += 1) {
     const noise = words().replaceAll(/[&;]/g, '');
-    expect(keyOf(`/blog/search?q=a&x${noise}`)).toBe(keyOf('/blog/search?q=a'));
+    expect(keyOf(`/pricing?country=de&x${noise}`)).toBe(keyOf('/pricing?country=de'));
   }
 });
 
 test('a match of the table is what the key is made for', () => {
-  expect(Object.keys(matchRoute('/blog/search')?.route.query ?? {})).toEqual(['q', 'page']);
+  expect(Object.keys(matchRoute('/pricing')?.route.query ?? {})).toEqual(['country', 'currency', 'product']);
 });

@@ -1,35 +1,36 @@
 import type { Site } from '#config/sites.ts';
+import { declaredQuery } from '#src/app/declaredQuery.ts';
 import type { RouteMatch } from '#src/app/matchRoute.ts';
 import type { Address } from '#src/request/address.ts';
+import type { QueryLists } from '#src/shared/queryRules.ts';
 
-/**
- * The declared part of a query, in the route's order: no other parameter reaches the render, the upstream or the key.
- *
- * @returns '' or `?name=value&…`
- */
-export function declaredQuery({ route }: RouteMatch, search: string): string {
-  const { query = {}, ownQuery = {} } = route;
-  if (search === '') return '';
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const [name, pattern] of Object.entries({ ...query, ...ownQuery })) {
-    const value = given.get(name) ?? '';
-    if (pattern.test(value)) kept.set(name, value);
-  }
-  const found = kept.toString();
-  return found && `?${found}`;
+/** What a finished page is kept under. Only what the site itself offers can make one. */
+export interface PageKey {
+  readonly id: string;
+  /** Pages as the route table has them, and views of them that a query chooses: these never push those out. */
+  readonly space: 'pages' | 'views';
 }
 
 /** @returns whether an address carries what is one visitor's alone, such as the number of what was sent */
-function isOwn({ route }: RouteMatch, search: string): boolean {
-  const given = new URLSearchParams(route.ownQuery && search);
-  return Object.entries(route.ownQuery ?? {}).some(([name, pattern]) => pattern.test(given.get(name) ?? ''));
+function isOwn({ route: { ownQuery } }: RouteMatch, search: string): boolean {
+  return ownQuery !== undefined && declaredQuery({ path: '', ownQuery }, search) !== '';
 }
 
-/** @returns the key of a page in the cache; undefined for an address that no route knows, and for a page of one visitor */
-export function pageKey(locals: { site: Site; address: Address; match: RouteMatch | undefined }): string | undefined {
+/**
+ * @param locals of a request
+ * @param lists what may be chosen at this moment
+ * @returns the key of a page in the cache; undefined for an address that no route knows, and for a page of one visitor
+ */
+export function pageKey(
+  locals: { site: Site; address: Address; match: RouteMatch | undefined },
+  lists: QueryLists,
+): PageKey | undefined {
   const { site, address, match } = locals;
   if (!match || isOwn(match, address.search)) return undefined;
   const region = site.kazakhstan ? 'kz' : '';
-  return `${site.key} ${region} ${address.locale} ${address.path} ${declaredQuery(match, address.search)}`;
+  const query = declaredQuery(match.route, address.search, lists);
+  return {
+    id: `${site.key} ${region} ${address.locale} ${address.path} ${query}`,
+    space: query === '' ? 'pages' : 'views',
+  };
 }

@@ -1,12 +1,12 @@
 import { finished } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
+import { waitFor } from '#src/server/waitFor.ts';
 
 /** What is ready so soon after the shell goes out with it, in ms: then nothing needs a script to be revealed. */
-const GRACE = 50;
+export const GRACE = 50;
 /** After this a part that still waits is given up: the shell stays, the browser renders the rest, in ms. */
-const RENDER_TIMEOUT = 15_000;
+export const RENDER_TIMEOUT = 15_000;
 
 /**
  * Streams a page straight into the response (a stream in between would hold it back, docs/decisions/0004), and stops
@@ -40,11 +40,4 @@ export async function streamPage(
     clearTimeout(timer);
     res.off('close', leave);
   }
-}
-
-/** @returns when `promise` is done, or the time is up; holds no timer after that */
-async function waitFor(promise: Promise<void>, milliseconds: number): Promise<void> {
-  const timer = new AbortController();
-  await Promise.race([promise, delay(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined)]);
-  timer.abort();
 }

@@ -2,6 +2,7 @@ import { sites, type Site } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
 import { createPages } from '#src/server/render/createPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEnglishSource } from '#src/server/upstream/createEnglishSource.ts';
@@ -43,7 +44,8 @@ async function ask(site: Site, url: string, behaviour = english) {
   const calls = { origin: upstream.origin, block: blockUnion, timeout: 300, pageTtl: 0, logger };
   const source = createEnglishSource(own, createRemotePages(calls));
   const pages = createPages({
-    ...{ source, logger, linkPreviews: {}, cache: createPageCache({ ttl: 0, maxBytes: 1000 }) },
+    ...{ source, logger, linkPreviews: {}, gate: createRenderGate(), lists: () => ({ countries: [] }) },
+    cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),
   });

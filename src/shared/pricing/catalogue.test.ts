@@ -1,8 +1,13 @@
 import { CATALOGUE, findProduct, PARTS, type CatalogueEntry } from '#src/shared/pricing/catalogue.ts';
+import { PRODUCT_NAMES } from '#src/shared/pricing/productNames.ts';
 
 const entries: readonly CatalogueEntry[] = CATALOGUE;
 const namesOf = (kind: CatalogueEntry['kind']) =>
   entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
+
+test('an address may name every entry, and nothing else', () => {
+  expect(PRODUCT_NAMES).toEqual(entries.map(({ name }) => name));
+});
 
 test('has the channels and solutions of SPEC part 3', () => {
   expect(namesOf('channel')).toEqual(['voice', 'video', 'messaging']);

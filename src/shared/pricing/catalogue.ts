@@ -1,3 +1,5 @@
+import type { ProductName } from '#src/shared/pricing/productNames.ts';
+
 /** What a price belongs to (SPEC part 3, pricing product catalogue). */
 export const PARTS = [
   ...([
@@ -31,7 +33,7 @@ const withParts = (...parts: readonly Part[]) =>
 const channel = <Name extends ChannelType>(name: Name, ...parts: readonly Part[]) =>
   ({ name, channelType: name, kind: 'channel', ...withParts(...parts) }) as const;
 
-const solution = <Name extends string>(name: Name, channelType: ChannelType, ...parts: readonly Part[]) =>
+const solution = <Name extends ProductName>(name: Name, channelType: ChannelType, ...parts: readonly Part[]) =>
   ({ name, channelType, kind: 'solution', ...withParts(...parts) }) as const;
 
 /** SPEC part 3: three channels, twelve solutions. The first is shown where none, or an unknown one, is asked for. */
@@ -96,8 +98,6 @@ export const CATALOGUE = [
   solution('video_chat', 'video', 'p2pCalls', 'videoCallRecording', 'mau', 'messageMau', 'freeTools'),
   solution('video_conferencing', 'video', 'videoConference', 'videoConfRecording', 'mau', 'callUseSdk', 'appStorage'),
 ] as const satisfies readonly CatalogueEntry[];
-
-export type ProductName = (typeof CATALOGUE)[number]['name'];
 
 /** @returns the entry of a name, or the first where there is none (SPEC part 4) */
 export function findProduct(name: string | null | undefined): CatalogueEntry & { readonly name: ProductName } {

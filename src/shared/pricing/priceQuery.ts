@@ -1,34 +1,31 @@
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '#config/constants.ts';
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
+import { PRODUCT_NAMES } from '#src/shared/pricing/productNames.ts';
+import { readQuery, type QueryChoice } from '#src/shared/queryRules.ts';
 
-/** What the address of the price page may ask for, with what it must look like: the state of the page, whole. */
+/** What the address of the price page may ask for: the state of the page, whole. */
 
 /** The view, the same for everybody. */
 export const VIEW_QUERY = {
-  country: /^[a-z]{2}$/,
-  currency: new RegExp(`^(${CURRENCY_NAMES.join('|')})$`),
-  product: /^[a-z_]{1,40}$/,
-} as const;
+  country: { plain: DEFAULT_COUNTRY, among: 'countries' },
+  currency: { plain: DEFAULT_CURRENCY, among: CURRENCY_NAMES },
+  product: { plain: PRODUCT_NAMES[0], among: PRODUCT_NAMES },
+} as const satisfies Readonly<Record<string, QueryChoice>>;
 
 /** What one visitor has typed. */
 export const OWN_QUERY = { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK } as const;
 
 export type PriceParameter = keyof typeof VIEW_QUERY | keyof typeof OWN_QUERY;
 
-const PATTERNS = Object.entries({ ...VIEW_QUERY, ...OWN_QUERY });
+const RULES = { ...VIEW_QUERY, ...OWN_QUERY };
 
 /**
- * @param search of an address
- * @returns what it asks for, in one order: the server, which knows nothing else of it, and the browser must see the same
+ * @param search of an address, as `useAddress` gives it: without countries that the site does not know
+ * @returns what it asks for, in one order
  */
 export function readPriceQuery(search: string): URLSearchParams {
-  const query = new URLSearchParams(search);
-  return new URLSearchParams(
-    PATTERNS.flatMap(([name, pattern]) => {
-      const value = query.get(name);
-      return value !== null && pattern.test(value) ? [[name, value]] : [];
-    }),
-  );
+  return readQuery(RULES, search);
 }
 
 /**

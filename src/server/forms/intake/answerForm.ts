@@ -54,7 +54,7 @@ async function sendPage(
 ): Promise<boolean> {
   const page = request && (await pages.find(request));
   if (!page) return false;
-  const rendering = await pages.render(request, page, res.locals.nonce, returned);
+  const rendering = await pages.render(request, page, { nonce: res.locals.nonce, as: 'page', returned });
   if (!req.complete) await drain(req);
   res.type('html');
   // Whole: who posts a form this way may have no script that puts late parts in their place.

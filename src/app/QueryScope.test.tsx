@@ -1,0 +1,33 @@
+import { MemoryRouter } from 'react-router';
+import { QueryScope } from '#src/app/QueryScope.tsx';
+import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
+import { useAddress } from '#src/request/useAddress.ts';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const lists = { countries: ['us', 'de'] };
+
+function Known() {
+  return <p>{useAddress().search}</p>;
+}
+
+const at = (path: string, search: string) =>
+  renderBlock(
+    <MemoryRouter initialEntries={[path + search]}>
+      <QueryScope page={{ path, lists }}>
+        <Known />
+        <CurrencySwitch />
+      </QueryScope>
+    </MemoryRouter>,
+  );
+
+test.each([
+  ['/pricing', '?country=de&utm_source=x', '?country=de'],
+  ['/pricing', '?country=zz&product=made_up&currency=EUR', '?currency=EUR'],
+  ['/pricing', '?country=us&currency=USD', ''],
+  ['/kit/pricing', '?country=de&currency=EUR', '?currency=EUR'],
+  ['/about', '?currency=EUR', ''],
+  ['/no-such-page', '?currency=EUR', ''],
+])('on %s, of %j is read what the server has seen, so that the page hydrates', (path, search, seen) => {
+  expect(at(path, search)).toContain(`<p>${seen.replaceAll('&', '&amp;')}</p>`);
+  expect(at(path, search)).toBe(at(path, seen));
+});

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** One page in every encoding. */
+export type Bodies = Readonly<Record<Encoding, Buffer>>;
+
+/**
+ * As well as can be, for what thousands ask for: 400 ms for 180 kB. Quickly, for what few do: 20 ms, and a seventh more
+ * bytes.
+ */
+export const EFFORTS = {
+  best: { br: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: constants.Z_BEST_COMPRESSION },
+  quick: { br: 5, zstd: 9, gzip: 6 },
+} as const;
+
+/**
+ * @param body the page
+ * @param effort how much time its size is worth
+ */
+export async function compressPage(body: Buffer, effort: keyof typeof EFFORTS): Promise<Bodies> {
+  const level = EFFORTS[effort];
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
+  const [br, zstd, gz] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: { [BROTLI_PARAM_QUALITY]: level.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
+    // Told the size, it takes 16 MB for its tables instead of 83, and half the time.
+    promisify(zstdCompress)(body, {
+      pledgedSrcSize: body.byteLength,
+      params: { [ZSTD_c_compressionLevel]: level.zstd },
+    }),
+    promisify(gzip)(body, { level: level.gzip }),
+  ]);
+  return { br, zstd, gzip: gz, identity: body };
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_SITE } from '#config/sites.ts';
+import { declaredQuery, listsOf } from '#src/app/declaredQuery.ts';
+import { contentPathOf, isServedOn } from '#src/app/matchRoute.ts';
+import { findLinkImage } from '#src/server/linkPreviews.ts';
+import type { Pages } from '#src/server/render/createPages.ts';
+import { describeLinks } from '#src/server/render/describeLinks.ts';
+import { keepServed } from '#src/server/render/keepServed.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { LinkPreviews } from '#src/shared/linkPreview.ts';
+import type { QueryLists } from '#src/shared/queryRules.ts';
+
+interface FindOptions {
+  readonly source: Pick<ContentSource, 'getPage'>;
+  readonly linkPreviews: LinkPreviews;
+  readonly lists: () => QueryLists;
+}
+
+/** @returns the function that finds the page of an address, and tells it what its site and its route know */
+export function createFind({ source, linkPreviews, lists }: FindOptions): Pages['find'] {
+  return async function find({ site, address, match }, asking) {
+    if (!match || !isServedOn(match.route, site.key)) return undefined;
+    const { path, locale, search } = address;
+    const contentPath = contentPathOf(match, path);
+    const offered = lists();
+    const query = Object.fromEntries(new URLSearchParams(declaredQuery(match.route, search, offered)));
+    const isElsewhere = match.route.fromEnglishSite && site.key !== DEFAULT_SITE;
+    const page = await source.getPage(
+      { contentPath, path, params: match.params, query, locale, ...(isElsewhere ? { fromEnglishSite: true } : {}) },
+      asking,
+    );
+    if (!page) return undefined;
+    const image = findLinkImage(linkPreviews, page, contentPath);
+    const robots = match.route.noindex ? 'noindex' : page.robots;
+    return {
+      ...page,
+      ...keepServed(page, site.key),
+      ...(robots ? { robots } : {}),
+      links: describeLinks(page, match, site, image),
+      lists: listsOf(match.route, offered),
+    };
+  };
+}

@@ -1,0 +1,134 @@
+import type { Writable } from 'node:stream';
+import { sites } from '#config/sites.ts';
+import type { PageQuery } from '#src/content/document.ts';
+import { createPages, type PageRequest } from '#src/server/render/createPages.ts';
+import type { Rendering, RenderRequest } from '#src/server/render/createRenderer.tsx';
+import { createPageCache } from '#src/server/render/pageCache.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { Page } from '#src/shared/page.ts';
+import { localsOf, recordingLogger } from '#tests/support/bareApp.ts';
+
+/** Renders that say what they were asked for, and are ready at once. */
+function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
+  return {
+    shell: Promise.resolve(),
+    complete: Promise.resolve(),
+    pipe: <Sink extends NodeJS.WritableStream>(sink: Sink) => {
+      (sink as unknown as Writable).end(html);
+      return sink;
+    },
+    abort: () => undefined,
+    ...more,
+  };
+}
+
+function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) {
+  const asked: PageQuery[] = [];
+  const renders: RenderRequest[] = [];
+  const { logger, lines } = recordingLogger();
+  const source = {
+    getPage(query: PageQuery) {
+      asked.push(query);
+      const { path, locale } = query;
+      const found = { path, locale, locales: ['en'], breadcrumbs: [], blocks: [] } as unknown as Page;
+      return Promise.resolve(path === '/blog/missing' ? undefined : found);
+    },
+    getFavoritePosts: () => Promise.resolve([]),
+  } as unknown as ContentSource;
+  const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
+  const pages = createPages({
+    ...{ source, cache, logger, linkPreviews: {}, gate: createRenderGate() },
+    lists: () => ({ countries: ['us', 'de'] }),
+    menusOf: () => ({ header: [], footer: [] }),
+    renderPage: (request) => {
+      renders.push(request);
+      return Promise.resolve(render(request));
+    },
+  });
+  const make = (target: string) => {
+    const request: PageRequest = localsOf(target, sites.main);
+    return pages.make(pages.keyOf(request)!, request, { 'x-stored': 'yes' });
+  };
+  return { pages, cache, asked, renders, lines, make };
+}
+
+test('a page that two hundred ask for at once is found once, rendered once, and kept', async () => {
+  const { make, cache, pages, asked, renders } = setUp();
+  const made = await Promise.all(Array.from({ length: 200 }, () => make('/contacts')));
+  const bodies = await Promise.all(made.flatMap((page) => (page ? [page.whole] : [])));
+  expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+  expect([asked.length, renders.length]).toEqual([1, 1]);
+  await cache.settled();
+  const kept = cache.get(pages.keyOf(localsOf('/contacts', sites.main))!)?.page;
+  expect(kept?.bodies.identity.toString()).toBe('<p>/contacts</p>');
+  expect(kept?.headers).toMatchObject({ 'x-stored': 'yes' });
+  expect(kept?.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+});
+
+test('a page for everybody carries no nonce', async () => {
+  const { make, renders } = setUp();
+  await make('/contacts');
+  expect(renders[0]?.nonce).toBeUndefined();
+});
+
+test('what a visitor makes up reaches neither the source nor the render', async () => {
+  const { make, asked, renders } = setUp();
+  const page = await make('/pricing?country=zz&product=made_up&currency=EUR&utm_source=x');
+  expect([asked[0]?.query, renders[0]?.url]).toEqual([{ currency: 'EUR' }, '/pricing?currency=EUR']);
+  expect(page?.page.lists).toEqual({ countries: ['us', 'de'] });
+});
+
+test('a page whose route has nothing to choose from carries no lists', async () => {
+  expect((await setUp().make('/contacts'))?.page.lists).toBeUndefined();
+});
+
+test('a page that does not exist is neither rendered nor kept', async () => {
+  const { make, renders } = setUp();
+  expect(await make('/blog/missing')).toBeUndefined();
+  expect(renders).toEqual([]);
+});
+
+test('a page with a broken shell is told to all who wait, and made anew for the next', async () => {
+  let broken = true;
+  const { make, cache, renders } = setUp(() =>
+    rendering('whole', broken ? { shell: Promise.reject(new Error('broken')) } : {}),
+  );
+  const ends = await Promise.allSettled([make('/contacts'), make('/contacts')]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await cache.settled();
+  broken = false;
+  expect((await (await make('/contacts'))?.whole)?.body.toString()).toBe('whole');
+  expect(renders).toHaveLength(2);
+});
+
+test('a page of which a late part fails is kept by nobody, and logged', async () => {
+  const { make, cache, pages, lines } = setUp(({ onError, url }) => {
+    onError(new Error('late part'));
+    return rendering(url);
+  });
+  const made = await make('/contacts');
+  await expect(made?.whole).rejects.toThrow('late part');
+  await cache.settled();
+  expect(cache.get(pages.keyOf(localsOf('/contacts', sites.main))!)).toBeUndefined();
+  expect(lines.join('')).toContain('The page could not be made for the cache');
+});
+
+test('a page that cannot be made anew is logged, and nobody waits for it', async () => {
+  const { pages, cache, lines } = setUp(() => rendering('', { shell: Promise.reject(new Error('broken')) }));
+  const request = localsOf('/contacts', sites.main);
+  pages.refresh(pages.keyOf(request)!, request, {});
+  await cache.settled();
+  expect(lines.join('')).toContain('broken');
+});
+
+test('the render of one visitor ends when the visitor leaves', async () => {
+  const abort = jest.fn();
+  const { pages } = setUp(() => rendering('', { abort }));
+  const leaving = new AbortController();
+  const request = localsOf('/contacts', sites.main);
+  const page = await pages.find(request);
+  await pages.render(request, page!, { nonce: 'n', as: 'page', signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  expect(abort).toHaveBeenCalledWith(leaving.signal.reason);
+});

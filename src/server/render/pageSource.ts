@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '#src/shared/page.ts';
+
+/** A page that is the same for everybody, complete. */
+export interface PageSource {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Complete: a hit is answered with them and nothing else. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What it is dropped by: those of the content store, and those of the prices. */
+  readonly tags: readonly string[];
+}
+
+/** A page that is being made for everybody. */
+export interface MadePage {
+  /** As it was found: what streams to those who cannot wait for its late parts. */
+  readonly page: Page;
+  /** Rejects when a part of it cannot be rendered; always settles. */
+  readonly whole: Promise<PageSource>;
+}
+
+/** @returns the page with the tag of its bytes */
+export function createPageSource(made: Omit<PageSource, 'etag'>): PageSource {
+  return { ...made, etag: `W/"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"` };
+}

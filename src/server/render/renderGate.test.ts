@@ -1,0 +1,98 @@
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
+
+/** Keeps the loop busy, as a render does, in ms. */
+function keepBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('one at a time: what a render brings is there before the next begins', async () => {
+  const gate = createRenderGate();
+  let running = 0;
+  const task = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await setImmediate();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => gate.pass(task, { as: 'view' })));
+});
+
+test('between two renders the loop turns often enough for a request to arrive and to be answered', async () => {
+  const gate = createRenderGate();
+  let turns = 0;
+  let counting = true;
+  const count = async () => {
+    while (counting) {
+      await setImmediate();
+      turns += 1;
+    }
+  };
+  const seen: number[] = [];
+  const renders = Array.from({ length: 4 }, () =>
+    gate.pass(
+      () => {
+        seen.push(turns);
+        keepBusy(2);
+        return Promise.resolve();
+      },
+      { as: 'view' },
+    ),
+  );
+  void count();
+  await Promise.all(renders);
+  counting = false;
+  for (const [index, at] of seen.slice(1).entries()) expect(at - (seen[index] ?? 0)).toBeGreaterThanOrEqual(2);
+});
+
+test('pages come before pages made anew, and these before views', async () => {
+  const gate = createRenderGate();
+  const order: string[] = [];
+  const pass = (as: 'page' | 'refresh' | 'view') =>
+    gate.pass(() => Promise.resolve(order.push(as)), {
+      as,
+    });
+  await Promise.all([pass('view'), pass('view'), pass('refresh'), pass('page'), pass('view'), pass('page')]);
+  expect(order).toEqual(['view', 'page', 'page', 'refresh', 'view', 'view']);
+});
+
+test('more than may wait are refused at once, and the other classes have their own places', async () => {
+  const gate = createRenderGate();
+  const nothing = () => Promise.resolve('made');
+  const all = Array.from({ length: MOST_WAITING.view + 3 }, () => gate.pass(nothing, { as: 'view' }));
+  const page = gate.pass(nothing, { as: 'page' });
+  const ends = await Promise.allSettled(all);
+  const refused = ends.filter((end) => end.status === 'rejected');
+  // The first does not wait.
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.reason).toMatchObject({ status: 503, code: 'busy', headers: { 'Retry-After': '5' } });
+  await expect(page).resolves.toBe('made');
+  await expect(gate.pass(nothing, { as: 'view' })).resolves.toBe('made');
+});
+
+test('who leaves gives the place up', async () => {
+  const gate = createRenderGate();
+  const leaving = new AbortController();
+  const task = jest.fn(() => Promise.resolve());
+  const first = gate.pass(() => delay(20), { as: 'view' });
+  const left = Array.from({ length: MOST_WAITING.view }, () => gate.pass(task, { as: 'view', signal: leaving.signal }));
+  leaving.abort(new Error('left'));
+  const next = gate.pass(() => Promise.resolve('made'), { as: 'view' });
+  expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(left.map(() => 'rejected'));
+  await first;
+  await expect(next).resolves.toBe('made');
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('a render that fails tells who waits for it, and the next one begins', async () => {
+  const gate = createRenderGate();
+  await expect(gate.pass(() => Promise.reject(new Error('broken')), { as: 'page' })).rejects.toThrow('broken');
+  await expect(gate.pass(() => Promise.resolve('made'), { as: 'page' })).resolves.toBe('made');
+});
+
+test('a render that waits for something for ever does not keep the others', async () => {
+  const gate = createRenderGate();
+  void gate.pass(() => new Promise(() => undefined), { as: 'page' });
+  await expect(gate.pass(() => Promise.resolve('made'), { as: 'view' })).resolves.toBe('made');
+});

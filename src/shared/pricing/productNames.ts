@@ -1,0 +1,24 @@
+/**
+ * The names of the product catalogue (SPEC part 3), in its order: of the catalogue the route table needs no more, and it is
+ * in the first bundle of every page.
+ */
+export const PRODUCT_NAMES = [
+  'voice',
+  'video',
+  'messaging',
+  'audio_conferencing',
+  'call_tracking',
+  'contact_center',
+  'lead_processing_automation',
+  'phone_notifications',
+  'phone_surveys',
+  'pnm',
+  'sip_trunking',
+  'smart_ivr',
+  'unified_communications',
+  'video_chat',
+  'video_conferencing',
+] as const;
+
+/** A product of the catalogue. */
+export type ProductName = (typeof PRODUCT_NAMES)[number];
