@@ -99,7 +99,7 @@ const refused: Row[] = [
 
 const redirected: Row[] = [
   { host: 'localhost', path: '/voicebot', status: 301, location: '/products/voicebot' },
-  { host: 'localhost', path: '/voicebot/?a=b', status: 301, location: '/products/voicebot' },
+  { host: 'localhost', path: '/voicebot/?a=b', status: 301, location: '/products/voicebot?a=b' },
   { host: 'localhost', path: '/es/voicebot', status: 301, location: '/es/products/voicebot' },
   { host: 'localhost', path: '/contact-us', status: 301, location: '/contacts' },
   { host: 'ru.localhost', path: '/contact-us', status: 301, location: '/contacts' },

@@ -9,7 +9,8 @@ import { waitUntil } from '#tests/support/waitUntil.ts';
 /** The whole site between visitors and a CMS, and between a regional site and the English one. */
 
 const TIMEOUT = 2000;
-const AT_ONCE = TIMEOUT / 2;
+/** Of one answer: a busy machine may be slow, and is not as slow as a CMS that hangs. */
+const AT_ONCE = TIMEOUT * 0.75;
 const THEIRS = '/products/elevenlabs-client';
 
 let cms: StandInCms;
@@ -66,12 +67,18 @@ test('what was seen before is answered at once while the CMS hangs: page, naviga
   await visit('/contacts');
   await visit('/voicebot');
   for (const call of ['getPage', 'getRedirects', 'getFavoritePosts'] as const) cms.behave(call, 'hangs');
-  const start = performance.now();
-  expect((await visit('/contacts')).status).toBe(200);
-  expect(JSON.parse((await visit('/api/getPage?url=/contacts')).body)).toMatchObject({ path: '/contacts' });
-  expect((await visit('/voicebot?utm_source=x')).headers.location).toBe('/products/voicebot?utm_source=x');
-  for (let index = 0; index < 10; index += 1) expect((await visit(`/nope-${String(index)}`)).status).toBe(404);
-  expect(performance.now() - start).toBeLessThan(AT_ONCE);
+  const times: number[] = [];
+  const visitAtOnce = async (path: string) => {
+    const start = performance.now();
+    const answer = await visit(path);
+    times.push(performance.now() - start);
+    return answer;
+  };
+  expect((await visitAtOnce('/contacts')).status).toBe(200);
+  expect(JSON.parse((await visitAtOnce('/api/getPage?url=/contacts')).body)).toMatchObject({ path: '/contacts' });
+  expect((await visitAtOnce('/voicebot?utm_source=x')).headers.location).toBe('/products/voicebot?utm_source=x');
+  for (let index = 0; index < 5; index += 1) expect((await visitAtOnce(`/nope-${String(index)}`)).status).toBe(404);
+  expect(Math.max(...times)).toBeLessThan(AT_ONCE);
 });
 
 test('what an editor has changed is shown after a purge, at the first visit, long before it would be by itself', async () => {

@@ -110,15 +110,15 @@ test.each(KNOWN)('%s is answered at once while the CMS hangs, once it is known',
   const before = await site.request(target);
   expect(before.status).toBe(status);
   cms.behave(behaviours.silent());
-  const start = performance.now();
   for (let time = 0; time < 3; time += 1) {
+    const start = performance.now();
     const { body, headers } = await site.request(target);
+    expect(performance.now() - start).toBeLessThan(AT_ONCE);
     expect([body.replace(/DTSTAMP.*/, ''), headers.location]).toEqual([
       before.body.replace(/DTSTAMP.*/, ''),
       before.headers.location,
     ]);
   }
-  expect(performance.now() - start).toBeLessThan(AT_ONCE);
 });
 
 test('a page that nobody has seen is waited for no longer than the time-out says, its second try included', async () => {

@@ -20,6 +20,8 @@ interface SpaceOptions {
   /** Bound of all bodies together. */
   readonly maxBytes: number;
   readonly effort: keyof typeof EFFORTS;
+  /** How long a page is fresh, in ms. */
+  readonly ttl: number;
   /** How many pages may wait to be compressed; what is made beyond is answered and not kept. */
   readonly mostWaiting: number;
   readonly now: () => number;
@@ -54,7 +56,7 @@ export class CacheSpace {
       if (!made && isWanted()) this.entries.delete(id);
       const source = await made?.whole;
       if (!source || !isWanted()) return;
-      const madeAt = this.#options.now();
+      const madeAt = source.isProvisional ? this.#options.now() - this.#options.ttl - 1 : this.#options.now();
       const bodies = await this.#compress(source, this.entries.peek(id)?.page);
       if (!bodies || !isWanted()) return;
       const { headers, etag, tags } = source;

@@ -83,7 +83,7 @@ export function createPages(options: PagesOptions): Pages {
   const keyOf = (request: PageRequest) => pageKey(request, lists());
 
   /** Complete before its first byte, so it needs no inline script. */
-  const start = async (request: PageRequest, headers: StoredHeaders, as: RenderClass, asking?: Asking) => {
+  const start = async (request: PageRequest, headers: StoredHeaders, as: RenderClass, asking: Asking) => {
     const page = await find(request, asking);
     if (!page || !request.match) return undefined;
     const errors: unknown[] = [];
@@ -96,6 +96,17 @@ export function createPages(options: PagesOptions): Pages {
     return { page, whole };
   };
 
+  /** A visitor waits: an old answer will do where a new one is late, and the page says that it was made of one. */
+  const startOfWhatIsThere = async (request: PageRequest, headers: StoredHeaders, as: RenderClass) => {
+    let isProvisional = false;
+    const made = await start(request, headers, as, {
+      onLate: () => {
+        isProvisional = true;
+      },
+    });
+    return made && { ...made, whole: made.whole.then((source) => ({ ...source, isProvisional })) };
+  };
+
   return {
     find,
     keyOf,
@@ -105,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
         onError: (error) => logger.warn({ err: error, path: page.path }, 'render'),
       }),
     make: (key, request, headers) =>
-      cache.make(key, () => start(request, headers, key.space === 'pages' ? 'page' : 'view')),
+      cache.make(key, () => startOfWhatIsThere(request, headers, key.space === 'pages' ? 'page' : 'view')),
     refresh(key, request, headers) {
       const as = key.space === 'pages' ? 'refresh' : 'view';
       // Nobody waits for it, so it waits for what is new: an old page would be kept for `PAGE_TTL` again.

@@ -36,8 +36,8 @@ const MOST_VIEWS_WAITING = 8;
 /** The page cache of one process. */
 export function createPageCache({ ttl, maxBytes, now = Date.now }: PageCacheOptions): PageCache {
   const spaces = {
-    pages: new CacheSpace({ maxBytes: maxBytes.pages, effort: 'best', mostWaiting: Infinity, now }),
-    views: new CacheSpace({ maxBytes: maxBytes.views, effort: 'quick', mostWaiting: MOST_VIEWS_WAITING, now }),
+    pages: new CacheSpace({ maxBytes: maxBytes.pages, effort: 'best', mostWaiting: Infinity, ttl, now }),
+    views: new CacheSpace({ maxBytes: maxBytes.views, effort: 'quick', mostWaiting: MOST_VIEWS_WAITING, ttl, now }),
   };
   const keeping = new Set<Promise<void>>();
 

@@ -7,6 +7,8 @@ export interface PageSource {
   readonly etag: string;
   /** Complete: a hit is answered with them and nothing else. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Made of an old answer, because a new one was late: it is kept, and made anew for the next who asks. */
+  readonly isProvisional?: boolean;
   /** What it is dropped by: those of the content store, and those of the prices. */
   readonly tags: readonly string[];
 }

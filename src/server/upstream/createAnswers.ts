@@ -8,6 +8,8 @@ export interface Asking {
    * memory is taken when a new one is late.
    */
   readonly patient?: boolean;
+  /** Told when an answer in memory is taken because a new one is late. */
+  readonly onLate?: () => void;
 }
 
 interface Question<Value> extends Asking {
@@ -75,7 +77,7 @@ export function createAnswers(options: AnswerMemoryOptions): Answers {
   };
 
   const find = async (question: Question<unknown>): Promise<unknown> => {
-    const { key, failsAs = key, patient = false } = question;
+    const { key, failsAs = key, patient = false, onLate } = question;
     const known = memory.good(key);
     if (known?.fresh) return known.value;
     const absence = memory.absence(failsAs) ?? memory.absence(key);
@@ -84,7 +86,9 @@ export function createAnswers(options: AnswerMemoryOptions): Answers {
       throw absence.error;
     }
     const { answer, late } = flights.get(key) ?? launch(question);
-    return known && !patient ? Promise.race([answer, late.then(() => known.value)]) : answer;
+    if (!known || patient || (await comesBefore(answer, late))) return answer;
+    onLate?.();
+    return known.value;
   };
 
   return {
@@ -94,4 +98,9 @@ export function createAnswers(options: AnswerMemoryOptions): Answers {
       memory.expire();
     },
   };
+}
+
+/** @throws what the answer rejects with, when it does so before */
+function comesBefore(answer: Promise<unknown>, late: Promise<void>): Promise<boolean> {
+  return Promise.race([answer.then(() => true), late.then(() => false)]);
 }

@@ -15,7 +15,7 @@ const LATER = 3_600_000;
 function createSource({ pageTtl = 60_000 } = {}) {
   const { logger, lines } = recordingLogger();
   let time = 0;
-  const options = { origin: upstream.origin, block: blockUnion, timeout: 150, logger };
+  const options = { origin: upstream.origin, block: blockUnion, timeout: 400, logger };
   return {
     source: createRemoteSource({ ...options, pageTtl, now: () => time }),
     lines,
