@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
+import { ChunkStatsPlugin } from './ChunkStatsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
-import { root, sharedConfiguration } from './shared.mjs';
+import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
 /** Bounds in bytes, before compression; passing one fails the build. */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
@@ -42,7 +42,9 @@ export function clientConfiguration({ development, outputPath }) {
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
-      ...(development ? {} : { runtimeChunk: 'single', splitChunks: splitting }),
+      runtimeChunk: 'single',
+      splitChunks: development ? developmentSplitting : splitting,
+      ...(development ? quickRebuilds : {}),
     },
     externals: [refuseServerPackages],
     performance: development ? false : { hints: 'error', ...budgets },
@@ -66,9 +68,15 @@ const splitting = {
   cacheGroups: { vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' } },
 };
 
+/** The same, with every chunk named: what the page of primitives needs is written down (`specimenAssets.ts`). */
+const developmentSplitting = {
+  chunks: 'all',
+  cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
+};
+
 function plugins({ development, outputPath, naming }) {
   return [
-    new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true }),
+    new ChunkStatsPlugin({ filename: '../loadable-stats.json' }),
     new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
     new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
     ...(development

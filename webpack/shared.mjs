@@ -6,6 +6,18 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const babelPlugins = ['@lingui/babel-plugin-lingui-macro', '@loadable/babel-plugin'];
 
 /**
+ * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
+ * one in place, from which fast refresh goes on. That an import has no such export is the type checker's to say.
+ */
+export const quickRebuilds = {
+  emitOnErrors: false,
+  providedExports: false,
+  sideEffects: false,
+  removeAvailableModules: false,
+  removeEmptyChunks: false,
+};
+
+/**
  * What the browser's and the server's bundle have in common.
  *
  * @param {{ name: 'client' | 'server', development: boolean }} options

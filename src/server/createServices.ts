@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
+import { openContent } from '#src/server/openContent.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { readAssets } from '#src/server/render/assets.ts';
@@ -49,6 +50,8 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
+  /** One that is open already, and stays so; without it the services open one and close it with themselves. */
+  readonly content?: ContentStore;
 }
 
 /** Bound of the page cache in memory: every page of the site in every encoding needs far less, in bytes. */
@@ -64,16 +67,11 @@ export async function createServices({
   logger,
   root,
   dist = path.join(root, 'dist'),
+  content: opened,
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = await createContentStore({
-    directory: contentDirectory(env, root),
-    publicDirectory: path.join(root, 'public'),
-    block: blockUnion,
-    live: true,
-    onProblem: (message) => logger.error(message),
-  });
+  const content = opened ?? (await openContent(env, logger, root));
   const prices = await openPrices(env, root, logger);
   const source = createPricedSource(openSource(env, content, logger), prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
@@ -105,7 +103,7 @@ export async function createServices({
     async close(remaining) {
       forgetChanges();
       siteForms.close();
-      await Promise.all([content.close(), prices.close(), leads.close(remaining)]);
+      await Promise.all([opened ? undefined : content.close(), prices.close(), leads.close(remaining)]);
     },
   };
 }

@@ -1,2 +1,5 @@
 /** What webpack makes of `specimens/main.tsx` in development, where names carry no hash (webpack/client.mjs). */
-export const SPECIMEN_ASSETS = { stylesheet: '/static/specimens.css', script: '/static/specimens.js' } as const;
+export const SPECIMEN_ASSETS = {
+  stylesheet: '/static/specimens.css',
+  scripts: ['/static/runtime.js', '/static/vendor.js', '/static/specimens.js'],
+} as const;
