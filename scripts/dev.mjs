@@ -95,14 +95,16 @@ async function answer(req, res) {
 
 const app = express();
 app.use('/__dev', express.static(path.join(import.meta.dirname, 'lib/dev/page')));
-// Not to be kept by the browser: an edited stylesheet comes again under the same name.
-const headers = { 'Cache-Control': 'no-store' };
-app.use(webpackDevMiddleware(compiler, { publicPath: '/static/', stats: 'none', headers }));
-app.use((req, res, next) => {
+app.get('/__hmr', (req, res, next) => {
   hot(req, res, next);
   // A page that was opened just before must hear of it too.
-  if (req.path === '/__hmr') res.write(`data: ${JSON.stringify({ action: 'problems', html: problems.html })}\n\n`);
+  res.write(`data: ${JSON.stringify({ action: 'problems', html: problems.html })}\n\n`);
 });
+// Not to be kept by the browser: an edited stylesheet comes again under the same name.
+const headers = { 'Cache-Control': 'no-store' };
+const files = webpackDevMiddleware(compiler, { publicPath: '/static/', stats: 'none', headers });
+// It waits for the build, whatever it is asked for.
+app.use((req, res, next) => (req.path.startsWith('/static/') ? files(req, res, next) : next()));
 app.use(answer);
 const server = app.listen(Number(process.env.PORT ?? 3000), (error) => {
   if (error) throw error;

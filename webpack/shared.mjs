@@ -30,6 +30,7 @@ export function sharedConfiguration({ name, development }) {
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
     stats: 'errors-warnings',
+    ...(development ? { infrastructureLogging: { level: 'error' } } : {}),
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
@@ -39,7 +40,7 @@ export function sharedConfiguration({ name, development }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        typescriptRule({ fastRefresh: development && !server }),
+        typescriptRule({ development, fastRefresh: development && !server }),
         styleRule({ server, development }),
         fileRule(server),
       ],
@@ -48,7 +49,7 @@ export function sharedConfiguration({ name, development }) {
 }
 
 /** Babel sees the raw TSX first, since the macros and loadable need it; then TypeScript (docs/decisions/0004). */
-function typescriptRule({ fastRefresh }) {
+function typescriptRule({ development, fastRefresh }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -59,6 +60,8 @@ function typescriptRule({ fastRefresh }) {
           transpileOnly: true,
           compilerOptions: {
             noEmit: false,
+            // Babel's goes into it, or is lost.
+            sourceMap: development,
             allowImportingTsExtensions: false,
             ...(fastRefresh ? { jsx: 'react-jsxdev' } : {}),
           },

@@ -8,9 +8,11 @@ import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
 /** Fast refresh waits so long before it renders, in ms. */
 const RENDERED = 60;
 
-const reload = () => {
+function reload(why: string) {
+  console.warn(`The page is loaded again: ${why}`);
   window.location.reload();
-};
+}
+
 const blocks = createStaticBlocks(document);
 const follow = followServer({
   blocks,
@@ -29,6 +31,6 @@ subscribe((news) => {
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status !== 'idle') return;
   setTimeout(() => {
-    if (blocks.areLost()) reload();
+    if (blocks.areLost()) reload('what stands around the static blocks has changed');
   }, RENDERED);
 });

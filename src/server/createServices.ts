@@ -71,7 +71,7 @@ export async function createServices({
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = opened ?? (await openContent(env, logger, root));
+  const content = opened ?? (await openContent(env, root, logger));
   const prices = await openPrices(env, root, logger);
   const source = createPricedSource(openSource(env, content, logger), prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });

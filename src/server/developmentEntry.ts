@@ -31,7 +31,7 @@ export async function createDevelopmentApp({ root, dist, onContentChange, ...opt
   // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const logger = pino({ level: env.LOG_LEVEL, base: null });
-  const content = options.content ?? (await openContent(env, logger, root));
+  const content = options.content ?? (await openContent(env, root, logger));
   const services = await createServices({ env, root, dist, logger, content });
   const forget = services.onContentChange(onContentChange);
   const app = createSpecimenApp();

@@ -9,7 +9,7 @@ import { createContentStore, type ContentStore } from '#src/content/contentStore
  * @returns the embedded content, as the environment names it, watched; its problems are logged
  * @throws when the content cannot be served
  */
-export function openContent(env: Env, logger: Logger, root: string): Promise<ContentStore> {
+export function openContent(env: Env, root: string, logger: Logger): Promise<ContentStore> {
   return createContentStore({
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),

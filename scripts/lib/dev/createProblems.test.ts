@@ -3,13 +3,13 @@ import { problemPage } from './problemPage.ts';
 
 const problem = { message: 'Unexpected <token>', file: 'src/A.tsx', line: 2, column: 3, frame: '> 2 | a & b' };
 
-test('what both builds find is said once, with its place, and as text', () => {
+test('what several find in one place is said once, with its place, and as text', () => {
   const published: string[] = [];
   const problems = createProblems((html) => published.push(html));
   problems.set('client', [problem]);
-  problems.set('server', [{ ...problem }]);
-  expect(problems.list).toEqual([problem]);
-  expect(published).toHaveLength(1);
+  problems.set('server', [{ ...problem, message: 'What it leads to' }, { message: 'Elsewhere' }]);
+  expect(problems.list).toEqual([problem, { message: 'Elsewhere' }]);
+  expect(published).toHaveLength(2);
   for (const text of ['src/A.tsx:2:3', 'Unexpected &lt;token&gt;', '&gt; 2 | a &amp; b']) {
     expect(published[0]).toContain(text);
   }

@@ -1,5 +1,5 @@
 import type { Problem } from './Problem.ts';
-import { problemList } from './problemPage.ts';
+import { describePlace, problemList } from './problemPage.ts';
 
 /** Who may find problems: the two builds, and the site when its code is loaded. */
 export type Finder = 'client' | 'server' | 'site';
@@ -8,7 +8,7 @@ export type Finder = 'client' | 'server' | 'site';
 export interface Problems {
   /** As HTML; empty without any. */
   readonly html: string;
-  /** Each once, although both builds find it. */
+  /** Of each place the first: both builds find it, and one error leads to others. */
   readonly list: readonly Problem[];
   /** Replaces what one of the finders has found, and publishes the whole if it is another now. */
   set(finder: Finder, found: readonly Problem[]): void;
@@ -31,12 +31,14 @@ export function createProblems(publish: (html: string) => void): Problems {
     },
     set(finder, found) {
       byFinder.set(finder, found);
-      const all = [...byFinder.values()].flat().map((problem) => [JSON.stringify(problem), problem] as const);
-      list = [...new Map(all).values()];
+      const all = [...byFinder.values()].flat();
+      const keys = all.map((problem) => describePlace(problem) || problem.message);
+      list = all.filter((_problem, index) => keys.indexOf(keys[index] ?? '') === index);
       const before = html;
+      const wasBroken = before !== '';
       html = problemList(list);
       if (list.length > 0) appeared.resolve();
-      else appeared = Promise.withResolvers<void>();
+      else if (wasBroken) appeared = Promise.withResolvers<void>();
       if (html !== before) publish(html);
     },
     found: () => appeared.promise,

@@ -13,7 +13,7 @@ export interface BuildError {
 }
 
 /** The words before the sentence: who was asked, and by whom. */
-const PREAMBLE = /^(Module (build|parse) failed[^\n]*|HookWebpackError: |ModuleBuildError: |(\w*Error: )|\s)+/;
+const PREAMBLE = /^(Module (build|parse) failed[^\n]*|HookWebpackError: |ModuleBuildError: |\w*Error(: |\n)|\s)+/;
 
 /** How Babel and PostCSS name a place: `(12:3)`. */
 const PLACE = /\((\d+):(\d+)\)/;

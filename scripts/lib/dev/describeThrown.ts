@@ -2,8 +2,11 @@ import path from 'node:path';
 import { locateProblem, type Place } from './locateProblem.ts';
 import type { Problem } from './Problem.ts';
 
-/** A frame of a stack that source maps have led back to the sources: `at Hero (/site/src/Hero.tsx:12:3)`. */
-const FRAME = /^\s+at (?:.*\()?(\/.+|[A-Z]:\\.+):(\d+):(\d+)\)?$/;
+/**
+ * A frame of a stack that source maps have led back to the sources: `at Hero (/site/src/Hero.tsx:12:1)`. They are quick to
+ * make because they know lines only.
+ */
+const FRAME = /^\s+at (?:.*\()?(\/.+|[A-Z]:\\.+):(\d+):\d+\)?$/;
 
 /**
  * @param root the repository
@@ -20,9 +23,9 @@ export function describeThrown(root: string, thrown: unknown): Problem {
 
 function firstOwnPlace(root: string, stack: string): Place | undefined {
   for (const text of stack.split('\n')) {
-    const [, file, line, column] = FRAME.exec(text) ?? [];
+    const [, file, line] = FRAME.exec(text) ?? [];
     if (file === undefined || !isOwn(root, file)) continue;
-    return { file, line: Number(line), column: Number(column) };
+    return { file, line: Number(line) };
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ interface FollowServerOptions {
   readonly blocks: StaticBlocks;
   readonly overlay: ProblemOverlay;
   readonly fetchPage: () => Promise<{ readonly ok: boolean; readonly page: Document }>;
-  readonly reload: () => void;
+  /** @param why said in the console */
+  readonly reload: (why: string) => void;
 }
 
 /**
@@ -31,12 +32,17 @@ export function followServer({ blocks, overlay, fetchPage, reload }: FollowServe
     const problems = page.getElementById('problems');
     overlay.show(problems?.innerHTML ?? '');
     if (problems) return;
-    const taken = ok ? blocks.take(page) : 'reload';
-    if (taken === 'reload' || (taken === 'rendered here' && of === 'data')) reload();
+    if (!ok) {
+      reload('the server has no such page any more');
+      return;
+    }
+    const taken = blocks.take(page);
+    if (taken === 'reload') reload('the page begins with other data');
+    else if (taken === 'rendered here' && of === 'data') reload('content or messages have changed');
   }
 
   return (news) => {
-    if (news.action === 'reload') reload();
+    if (news.action === 'reload') reload('code of the server has changed');
     else if (news.action === 'problems' && news.html !== '') overlay.show(news.html);
     else {
       // Without problems too: something may have changed before the browser listened.

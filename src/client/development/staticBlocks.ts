@@ -23,7 +23,7 @@ const PENDING = 'template[id^="B:"]';
 
 /** @param page the document, when nobody has touched it yet */
 export function createStaticBlocks(page: Document): StaticBlocks {
-  const boot = page.getElementById(BOOT_ID)?.textContent ?? '';
+  const boot = bootOf(page);
   const elements = boot === '' ? [] : keptBlocks(boot).map(({ id }) => page.getElementById(id));
   const blocks = elements.filter((element) => element !== null);
   const shown = new Map(blocks.map((element) => [element, normalize(element.innerHTML)]));
@@ -31,7 +31,7 @@ export function createStaticBlocks(page: Document): StaticBlocks {
   return {
     take(next) {
       if (!blocks.every(({ isConnected }) => isConnected)) return 'rendered here';
-      if (next.getElementById(BOOT_ID)?.textContent !== boot || next.querySelector(PENDING)) return 'reload';
+      if (bootOf(next) !== boot || next.querySelector(PENDING)) return 'reload';
       addStylesheets(page, next);
       for (const block of blocks) {
         const html = normalize(next.getElementById(block.id)?.innerHTML ?? '');
@@ -43,6 +43,11 @@ export function createStaticBlocks(page: Document): StaticBlocks {
     },
     areLost: () => blocks.some(({ id, isConnected }) => !isConnected && page.getElementById(id)?.innerHTML === ''),
   };
+}
+
+/** @returns the text of the boot data; empty for a page without */
+function bootOf(page: Document): string {
+  return page.getElementById(BOOT_ID)?.textContent ?? '';
 }
 
 function keptBlocks(boot: string): KeptBlock[] {
