@@ -74,13 +74,20 @@ const developmentSplitting = {
   cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
 };
 
+/** What mini-css-extract-plugin puts into each style module. */
+const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
+
 function plugins({ development, outputPath, naming }) {
   return [
     new ChunkStatsPlugin({ filename: '../loadable-stats.json' }),
     new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
     new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
     ...(development
-      ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
+      ? [
+          new webpack.HotModuleReplacementPlugin(),
+          new ReactRefreshPlugin({ overlay: false }),
+          new webpack.NormalModuleReplacementPlugin(STYLE_RELOAD, path.join(root, 'webpack/leaveStyles.cjs')),
+        ]
       : [
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),
