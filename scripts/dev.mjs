@@ -1,98 +1,112 @@
 /**
- * `npm run dev`: one process. The browser's part by webpack-dev-middleware with fast refresh, the server's part rebuilt and
- * swapped in place, content taken over by the content store as in production.
+ * `npm run dev`: the browser's part by webpack-dev-middleware with fast refresh, the server's part built in a worker and
+ * exchanged in place, content taken over as in production. Who tells the browser what: docs/decisions/0027.
  */
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import express from 'express';
 import webpack from 'webpack';
 import webpackDevMiddleware from 'webpack-dev-middleware';
 import webpackHotMiddleware from 'webpack-hot-middleware';
-import { root } from '../webpack/shared.mjs';
 import { clientConfiguration } from '../webpack/client.mjs';
-import { serverConfiguration } from '../webpack/server.mjs';
+import { root } from '../webpack/shared.mjs';
+import { createProblems } from './lib/dev/createProblems.ts';
+import { createSite } from './lib/dev/createSite.mjs';
+import { describeBuildError } from './lib/dev/describeBuildError.ts';
+import { describeThrown } from './lib/dev/describeThrown.ts';
+import { describePlace, followChanges, problemPage } from './lib/dev/problemPage.ts';
+import { writeManifests } from './lib/dev/writeManifests.mjs';
 
 process.env.NODE_ENV = 'development';
-const require = createRequire(import.meta.url);
+process.setSourceMapsEnabled(true);
 const outputPath = path.join(root, 'node_modules/.cache/dev');
-const options = { development: true, outputPath };
-const clientCompiler = webpack(clientConfiguration(options));
-const serverCompiler = webpack(serverConfiguration({ ...options, entry: './src/server/developmentEntry.ts' }));
+const compiler = webpack(clientConfiguration({ development: true, outputPath }));
+// Naming all modules of a build takes as long as building one: only what is new.
+const statsOptions = { cachedModules: false };
+const hot = webpackHotMiddleware(compiler, { path: '/__hmr', log: false, heartbeat: 2000, statsOptions });
+const problems = createProblems((html) => hot.publish({ action: 'problems', html }));
+const site = createSite({
+  root,
+  outputPath,
+  onContentChange: () => hot.publish({ action: 'page', of: 'data' }),
+  renderFailure: (error) => problemPage([describeThrown(root, error)], 'page'),
+  followChanges,
+});
 
-const hot = webpackHotMiddleware(clientCompiler, { path: '/__hmr', log: false });
-const ready = { client: Promise.withResolvers(), server: Promise.withResolvers() };
-let site = Promise.all([ready.client.promise, ready.server.promise]).then(createSite);
+const built = new Set();
+/** What has changed since the site was last exchanged: a build that fails keeps it for the next. */
+let pending = { files: [], content: false };
+let inBrowser = new Set();
 
-/** The app of the present server bundle on the present client build. */
-async function createSite() {
-  const bundle = path.join(outputPath, 'server.js');
-  for (const name of Object.keys(require.cache)) if (name.startsWith(outputPath)) delete require.cache[name];
-  const onContentChange = () => hot.publish({ action: 'content' });
-  return require(bundle).createDevelopmentApp({ root, dist: outputPath, onContentChange });
+/** @param {import('../src/client/development/followServer.ts').ServerNews} news what browsers are told then */
+async function swap(news) {
+  if (built.size < 2) return;
+  const { content } = pending;
+  pending = { files: [], content: false };
+  try {
+    await site.swap(!content);
+    problems.set('site', []);
+    hot.publish(news);
+  } catch (error) {
+    console.error(error);
+    problems.set('site', [describeThrown(root, error)]);
+  }
 }
 
-function swap() {
-  const last = site;
-  site = last
-    .catch(() => undefined)
-    .then(async (old) => {
-      await old?.close();
-      return createSite();
-    });
-  site.catch((error) => console.error(error));
+function report(name, found, milliseconds) {
+  const texts = found.map((problem) => `${describePlace(problem)} ${problem.message}\n${problem.frame ?? ''}`);
+  if (found.length === 0) console.log(`${name} built in ${String(milliseconds)} ms`);
+  else console.error(`${name} cannot be built\n${texts.join('\n')}`);
+  problems.set(name, found);
 }
 
-/** Tells browsers what the server's new bundle changes; they know whether fast refresh covers it. */
-function announce(files) {
-  // A site that cannot be made is said where it is asked for; the next edit may mend it.
-  site.then(
-    () => hot.publish({ action: 'server', files }),
-    () => undefined,
-  );
-}
+compiler.hooks.done.tap('dev', ({ compilation, startTime, endTime }) => {
+  inBrowser = compilation.fileDependencies;
+  const found = compilation.errors.map((error) => describeBuildError(root, error));
+  if (found.length === 0) {
+    const changed = writeManifests(compiler.outputFileSystem, outputPath);
+    const isFirst = !built.has('client');
+    built.add('client');
+    if (isFirst || changed.length > 0)
+      void swap({ action: 'page', of: changed.includes('catalogs.json') ? 'data' : 'code' });
+  }
+  report('client', found, endTime - startTime);
+});
 
-function onBuilt(name, compiler) {
-  let first = true;
-  return (stats) => {
-    if (stats.hasErrors()) {
-      console.error(stats.toString('errors-warnings'));
-      return;
-    }
-    console.log(`${name} built in ${String(stats.endTime - stats.startTime)} ms`);
-    if (first) ready[name].resolve();
-    else swap();
-    const files = [...(compiler.modifiedFiles ?? [])].map((file) => path.relative(root, file)).filter(path.extname);
-    if (!first && name === 'server') announce(files);
-    first = false;
-  };
-}
+const worker = new Worker(new URL('./lib/dev/serverBuild.mjs', import.meta.url), { workerData: { outputPath } });
+worker.on('message', ({ found, files, changed, content, milliseconds }) => {
+  pending.files.push(...files);
+  pending.content ||= content;
+  if (found.length === 0 && (changed || !built.has('server'))) {
+    built.add('server');
+    const isShared = pending.files.every((file) => inBrowser.has(file));
+    void swap(isShared ? { action: 'page', of: 'code' } : { action: 'reload' });
+  }
+  report('server', found, milliseconds);
+});
 
-clientCompiler.hooks.done.tap('dev', onBuilt('client', clientCompiler));
-serverCompiler.hooks.done.tap('dev', onBuilt('server', serverCompiler));
+/** The site, unless it cannot be built or made: then what is wrong, to who asks for a page. */
+async function answer(req, res) {
+  const current = await Promise.race([site.current.catch(() => undefined), problems.found()]);
+  const broken = problems.list.length > 0;
+  if (current && !(broken && req.accepts(['json', 'html']) === 'html')) current.app(req, res);
+  else res.status(500).set('Cache-Control', 'no-store').send(problemPage(problems.list, 'build'));
+}
 
 const app = express();
-// On disk, so that the server reads the build's statistics as in production.
-app.use(
-  webpackDevMiddleware(clientCompiler, {
-    publicPath: '/static/',
-    stats: 'errors-warnings',
-    writeToDisk: (file) => file.endsWith('.json'),
-  }),
-);
-app.use(hot);
-app.use(async (req, res) => {
-  const current = await Promise.race([site.catch((error) => error), delay(60_000)]);
-  if (current?.app) current.app(req, res);
-  else
-    res
-      .status(500)
-      .type('text/plain')
-      .send(String(current?.stack ?? 'The build did not finish'));
+app.use('/__dev', express.static(path.join(import.meta.dirname, 'lib/dev/page')));
+app.get('/__hmr', (req, res, next) => {
+  hot(req, res, next);
+  // A page that was opened just before must hear of it too.
+  res.write(`data: ${JSON.stringify({ action: 'problems', html: problems.html })}\n\n`);
 });
-serverCompiler.watch({}, (error) => error && console.error(error));
-const port = Number(process.env.PORT ?? 3000);
-const server = app.listen(port, (error) => {
+// Not to be kept by the browser: an edited stylesheet comes again under the same name.
+const headers = { 'Cache-Control': 'no-store' };
+const files = webpackDevMiddleware(compiler, { publicPath: '/static/', stats: 'none', headers });
+// It waits for the build, whatever it is asked for.
+app.use((req, res, next) => (req.path.startsWith('/static/') ? files(req, res, next) : next()));
+app.use(answer);
+const server = app.listen(Number(process.env.PORT ?? 3000), (error) => {
   if (error) throw error;
   console.log(`Listening on http://localhost:${String(server.address().port)}`);
 });

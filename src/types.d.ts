@@ -4,7 +4,11 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module 'webpack-hot-middleware/client?*' {
-  export function subscribe(listener: (event: { action?: string; files?: string[] }) => void): void;
+  export function subscribe(listener: (event: unknown) => void): void;
+}
+interface ImportMeta {
+  /** Webpack's, in development. */
+  readonly webpackHot?: { addStatusHandler(listener: (status: string) => void): void };
 }
 declare module '*.svg' {
   const url: string;

@@ -47,13 +47,14 @@ function chunksOf(origins) {
  * @param {string} root the repository
  * @param {string} locale a locale code
  * @returns {Promise<Record<string, Record<string, unknown>>>} chunk → message id → compiled message
- * @throws when a message is not valid ICU
+ * @throws when a message is not valid ICU: an error with `file` and, of the first such message, `loc`, as webpack has them
  */
 export async function compileCatalog(root, locale) {
   const pseudo = locale === PSEUDO_LOCALE;
   const filename = path.join(root, 'locales', pseudo ? DEFAULT_LOCALE : locale, 'messages.po');
   const context = { locale, sourceLocale: DEFAULT_LOCALE, filename };
-  const catalog = await po.parse(await readFile(filename, 'utf8'), context);
+  const text = await readFile(filename, 'utf8');
+  const catalog = await po.parse(text, context);
   const texts = {};
   const chunks = {};
   for (const [id, message] of Object.entries(catalog)) {
@@ -67,12 +68,21 @@ export async function compileCatalog(root, locale) {
     strict: false,
     ...(pseudo ? { pseudoLocale: PSEUDO_LOCALE } : {}),
   });
-  if (errors.length > 0) throw new Error(`${filename}: ${errors.map((error) => error.error?.message).join('; ')}`);
+  if (errors.length > 0) throw createCatalogError(path.relative(root, filename), text, errors);
   const byChunk = { shell: {} };
   for (const [id, message] of Object.entries(JSON.parse(source).messages)) {
     for (const chunk of chunks[id]) (byChunk[chunk] ??= {})[id] = message;
   }
   return byChunk;
+}
+
+/** A translation may say the same as another: what counts is that the line holds it whole. */
+function createCatalogError(file, text, errors) {
+  const [{ source }] = errors;
+  const index = text.split('\n').indexOf(`msgstr ${JSON.stringify(source)}`);
+  const sentences = errors.map(({ source, error }) => `“${source}” is no valid message: ${error.message}`);
+  const loc = index < 0 ? undefined : { start: { line: index + 1, column: 0 } };
+  return Object.assign(new Error(`${file}: ${sentences.join('; ')}`), { file, loc });
 }
 
 /** Every locale that has a catalog, or is made from one. */

@@ -84,7 +84,10 @@ test('the pseudo-locale is made from English', async () => {
 
 test('a message that is no valid ICU stops the build and names its file', async () => {
   await withCatalog([message(['src/ui/A.tsx'], 'Broken', 'Roto {a b}')], async (folder) => {
-    await expect(compile(folder, 'es')).rejects.toThrow(/locales\/es\/messages\.po/);
+    await expect(compile(folder, 'es')).rejects.toThrow(
+      /locales\/es\/messages\.po: “Roto \{a b\}” is no valid message/,
+    );
+    await expect(compile(folder, 'es')).rejects.toThrow(/loc: \{ start: \{ line: 8, column: 0 \} \}/);
   });
 });
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import LoadablePlugin from '@loadable/webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
+import { ChunkStatsPlugin } from './ChunkStatsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
-import { root, sharedConfiguration } from './shared.mjs';
+import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
 /** Bounds in bytes, before compression; passing one fails the build. */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
@@ -47,7 +47,9 @@ export function clientConfiguration({ development, outputPath }) {
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
-      ...(development ? {} : { runtimeChunk: 'single', splitChunks: splitting }),
+      runtimeChunk: 'single',
+      splitChunks: development ? developmentSplitting : splitting,
+      ...(development ? quickRebuilds : {}),
     },
     externals: [refuseServerPackages],
     performance: development ? false : { hints: 'error', ...budgets },
@@ -71,13 +73,26 @@ const splitting = {
   cacheGroups: { vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' } },
 };
 
+/** The same, with every chunk named: what the page of primitives needs is written down (`specimenAssets.ts`). */
+const developmentSplitting = {
+  chunks: 'all',
+  cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
+};
+
+/** What mini-css-extract-plugin puts into each style module. */
+const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
+
 function plugins({ development, outputPath, naming }) {
   return [
-    new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true }),
+    new ChunkStatsPlugin({ filename: '../loadable-stats.json' }),
     new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
     new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
     ...(development
-      ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
+      ? [
+          new webpack.HotModuleReplacementPlugin(),
+          new ReactRefreshPlugin({ overlay: false }),
+          new webpack.NormalModuleReplacementPlugin(STYLE_RELOAD, path.join(root, 'webpack/leaveStyles.cjs')),
+        ]
       : [
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),

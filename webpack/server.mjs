@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { root, sharedConfiguration } from './shared.mjs';
+import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
 /** A package of the dependencies is required at run time; everything of ours is bundled. */
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -24,11 +24,17 @@ export function serverConfiguration({ development, outputPath, entry }) {
     ...sharedConfiguration({ name: 'server', development }),
     target: 'node24',
     entry: { server: entry, ...(development ? {} : { leads: './scripts/leads.ts' }) },
-    output: { path: outputPath, filename: '[name].js', library: { type: 'commonjs2' } },
+    output: {
+      path: outputPath,
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      // So that the place where something was thrown is the file's.
+      devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+    },
     node: { __dirname: false },
     externalsPresets: { node: true },
     externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { minimize: false, splitChunks: false, ...(development ? quickRebuilds : {}) },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(development ? [] : [new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT })]),

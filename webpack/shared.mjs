@@ -6,6 +6,18 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const babelPlugins = ['@lingui/babel-plugin-lingui-macro', '@loadable/babel-plugin'];
 
 /**
+ * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
+ * one in place, from which fast refresh goes on. That an import has no such export is the type checker's to say.
+ */
+export const quickRebuilds = {
+  emitOnErrors: false,
+  providedExports: false,
+  sideEffects: false,
+  removeAvailableModules: false,
+  removeEmptyChunks: false,
+};
+
+/**
  * What the browser's and the server's bundle have in common.
  *
  * @param {{ name: 'client' | 'server', development: boolean }} options
@@ -18,6 +30,7 @@ export function sharedConfiguration({ name, development }) {
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
     stats: 'errors-warnings',
+    ...(development ? { infrastructureLogging: { level: 'error' } } : {}),
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
@@ -27,7 +40,7 @@ export function sharedConfiguration({ name, development }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        typescriptRule({ fastRefresh: development && !server }),
+        typescriptRule({ development, fastRefresh: development && !server }),
         styleRule({ server, development }),
         fileRule(server),
       ],
@@ -36,7 +49,7 @@ export function sharedConfiguration({ name, development }) {
 }
 
 /** Babel sees the raw TSX first, since the macros and loadable need it; then TypeScript (docs/decisions/0004). */
-function typescriptRule({ fastRefresh }) {
+function typescriptRule({ development, fastRefresh }) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -47,6 +60,8 @@ function typescriptRule({ fastRefresh }) {
           transpileOnly: true,
           compilerOptions: {
             noEmit: false,
+            // Babel's goes into it, or is lost.
+            sourceMap: development,
             allowImportingTsExtensions: false,
             ...(fastRefresh ? { jsx: 'react-jsxdev' } : {}),
           },

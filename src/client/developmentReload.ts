@@ -1,13 +1,36 @@
-import { subscribe } from 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false';
+import { subscribe } from 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false&timeout=5000';
+import { followServer, type ServerNews } from '#src/client/development/followServer.ts';
+import { createProblemOverlay } from '#src/client/development/problemOverlay.ts';
+import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
 
-/**
- * Development only: fast refresh patches what runs in the browser; what runs on the server alone, static blocks and content
- * among it, needs the page anew.
- */
-declare const __webpack_require__: { readonly c: Readonly<Record<string, unknown>> };
+/** Development only: brings what the server changes into the open page (docs/decisions/0027). */
 
-subscribe(({ action, files = [] }) => {
-  // Updates bring modules that nobody has asked for yet: only one that has run is in the cache.
-  const runs = (file: string) => `./${file}` in __webpack_require__.c;
-  if (action === 'content' || (action === 'server' && !files.every(runs))) window.location.reload();
+/** Fast refresh waits so long before it renders, in ms. */
+const RENDERED = 60;
+
+function reload(why: string) {
+  console.warn(`The page is loaded again: ${why}`);
+  window.location.reload();
+}
+
+const blocks = createStaticBlocks(document);
+const follow = followServer({
+  blocks,
+  overlay: createProblemOverlay(document),
+  async fetchPage() {
+    const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return { ok: answer.ok, page };
+  },
+  reload,
+});
+
+subscribe((news) => {
+  follow(news as ServerNews);
+});
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status !== 'idle') return;
+  setTimeout(() => {
+    if (blocks.areLost()) reload('what stands around the static blocks has changed');
+  }, RENDERED);
 });

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
+import { openContent } from '#src/server/openContent.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { openSource } from '#src/server/openSource.ts';
@@ -50,6 +51,8 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
+  /** One that is open already, and stays so; without it the services open one and close it with themselves. */
+  readonly content?: ContentStore;
 }
 
 const MB = 1024 * 1024;
@@ -66,10 +69,11 @@ export async function createServices({
   logger,
   root,
   dist = path.join(root, 'dist'),
+  content: given,
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = await openContent(env, root, logger);
+  const content = given ?? (await openContent(env, root, logger));
   const prices = await openPrices(env, root, logger);
   const opened = openSource(env, content, logger);
   const source = createPricedSource(opened.source, prices);
@@ -100,7 +104,7 @@ export async function createServices({
     async close(remaining) {
       forgetChanges();
       siteForms.close();
-      await Promise.all([content.close(), prices.close(), leads.close(remaining)]);
+      await Promise.all([given ? undefined : content.close(), prices.close(), leads.close(remaining)]);
     },
   };
 }

@@ -44,7 +44,9 @@ export function GalleryDocument({ blocks, stylesheets }: GalleryDocumentProps) {
             <GallerySection key={block.type} block={block} />
           ))}
         </main>
-        <script src={GALLERY_ASSETS.script} defer />
+        {GALLERY_ASSETS.scripts.map((src) => (
+          <script key={src} src={src} defer />
+        ))}
       </body>
     </html>
   );

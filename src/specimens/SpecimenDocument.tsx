@@ -6,13 +6,14 @@ import styles from '#src/specimens/SpecimenDocument.module.css';
 
 interface SpecimenDocumentProps {
   readonly stylesheet: string;
-  readonly script: string;
+  /** In the order in which they run. */
+  readonly scripts: readonly string[];
 }
 
 const LOCALE = 'en';
 
 /** `/__ui`: every primitive, in every state, on every surface. A document of its own, with the site's styles. */
-export function SpecimenDocument({ stylesheet, script }: SpecimenDocumentProps) {
+export function SpecimenDocument({ stylesheet, scripts }: SpecimenDocumentProps) {
   return (
     <html lang={LOCALE}>
       <head>
@@ -47,7 +48,9 @@ export function SpecimenDocument({ stylesheet, script }: SpecimenDocumentProps) 
             </main>
           </div>
         </I18nProvider>
-        <script src={script} defer />
+        {scripts.map((src) => (
+          <script key={src} src={src} defer />
+        ))}
       </body>
     </html>
   );

@@ -1,5 +1,11 @@
 /** What webpack makes of `specimens/main.tsx` in development, where names carry no hash (webpack/client.mjs). */
-export const SPECIMEN_ASSETS = { stylesheet: '/static/specimens.css', script: '/static/specimens.js' } as const;
+export const SPECIMEN_ASSETS = {
+  stylesheet: '/static/specimens.css',
+  scripts: ['/static/runtime.js', '/static/vendor.js', '/static/specimens.js'],
+} as const;
 
 /** The same of `specimens/gallery.ts`. */
-export const GALLERY_ASSETS = { stylesheet: '/static/gallery.css', script: '/static/gallery.js' } as const;
+export const GALLERY_ASSETS = {
+  stylesheet: '/static/gallery.css',
+  scripts: ['/static/runtime.js', '/static/vendor.js', '/static/gallery.js'],
+} as const;

@@ -1,0 +1,11 @@
+/** Of a page without the site's own scripts: asks for it anew when there is something else to show. */
+const shown = document.querySelector('#problems[data-of="build"]')?.innerHTML ?? '';
+/** As the browser writes it. */
+const normalize = (html) => Object.assign(document.createElement('main'), { innerHTML: html }).innerHTML;
+
+new EventSource('/__hmr').addEventListener('message', ({ data }) => {
+  if (!data.startsWith('{')) return;
+  const { action, html } = JSON.parse(data);
+  if (['building', 'built', 'sync'].includes(action)) return;
+  if (action !== 'problems' || normalize(html) !== shown) window.location.reload();
+});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+const root = process.cwd();
+
+/** All that the development server reads. */
+const SOURCES = [
+  'config',
+  'content',
+  'locales',
+  'public',
+  'scripts',
+  'src',
+  'webpack',
+  'lingui.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A first build, from nothing and beside other work, in ms. */
+const FIRST_BUILD = 240_000;
+
+export interface DevSite {
+  readonly origin: string;
+  readonly directory: string;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Changes a file of the copy; the file must change. Returns when it was saved, as `performance.now()` has it. */
+  edit(file: string, change: (source: string) => string): Promise<number>;
+  /** Takes a file over anew from the repository. Returns when. */
+  restore(file: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A copy of the sources, so that edits neither touch the repository nor outlive a test that fails. Its place is always the
+ * same for one repository: webpack's cache names files by their whole path, and the second run finds it.
+ */
+async function copySources(): Promise<string> {
+  const directory = path.join(os.tmpdir(), `dev-site-${createHash('sha256').update(root).digest('hex').slice(0, 10)}`);
+  await mkdir(directory, { recursive: true });
+  for (const name of SOURCES) {
+    await rm(path.join(directory, name), { recursive: true, force: true });
+    await cp(path.join(root, name), path.join(directory, name), { recursive: true, preserveTimestamps: true });
+  }
+  await linkPackages(path.join(directory, 'node_modules'));
+  return directory;
+}
+
+/** A folder of links, and no link to the folder: what is written below `.cache` must not be the repository's. */
+async function linkPackages(modules: string): Promise<void> {
+  await mkdir(modules, { recursive: true });
+  const wanted = (await readdir(path.join(root, 'node_modules'))).filter((name) => !name.startsWith('.'));
+  const present = new Set(await readdir(modules));
+  for (const name of wanted) {
+    if (!present.has(name)) await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+}
+
+/**
+ * Starts `npm run dev` on a copy of the sources, on a free port.
+ *
+ * @throws with its output when it ends instead
+ */
+export async function startDevSite(): Promise<DevSite> {
+  const directory = await copySources();
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  try {
+    await waitUntil(() => {
+      if (child.exitCode !== null) throw new Error('The development server ended');
+      return ['Listening on', 'client built', 'server built'].every((text) => output.includes(text));
+    }, FIRST_BUILD);
+  } catch (error) {
+    await stop();
+    throw new Error(output, { cause: error });
+  }
+  return {
+    origin: /Listening on (\S+)/.exec(output)?.[1] ?? '',
+    directory,
+    output: () => output,
+    async edit(file, change) {
+      const name = path.join(directory, file);
+      const before = await readFile(name, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${file} stayed as it was`);
+      await writeFile(name, after);
+      return performance.now();
+    },
+    async restore(file) {
+      await writeFile(path.join(directory, file), await readFile(path.join(root, file)));
+      return performance.now();
+    },
+    stop,
+  };
+}
