@@ -58,10 +58,10 @@ test.each([
   'at %d px it leaves with the top of the page, and is fixed without its panel once 100 px are behind, both ways',
   async (width, panel, height) => {
     const { page, complaints, scroll } = await open('/platform/voice', width);
-    const leaving = (y: number) => ({ top: -Math.min(y, height), fixed: false });
+    const leaving = (y: number) => ({ top: 0 - Math.min(y, height), fixed: false });
     expect(await scroll(40)).toMatchObject(leaving(40));
     const before = leaving(HEADER_FIXED_AFTER - 1);
-    const after = { top: -panel, fixed: true };
+    const after = { top: 0 - panel, fixed: true };
     for (const [y, expected] of [
       ...([
         [99, before],

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
@@ -138,16 +137,6 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
       cache.purge(tags);
     },
   };
-}
-
-function openContent(env: Env, root: string, logger: Logger): Promise<ContentStore> {
-  return createContentStore({
-    directory: contentDirectory(env, root),
-    publicDirectory: path.join(root, 'public'),
-    block: blockUnion,
-    live: true,
-    onProblem: (message) => logger.error(message),
-  });
 }
 
 async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {

@@ -2,8 +2,8 @@ import { useId, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import styles from '#src/ui/MenuList.module.css';
 
 interface MenuListProps {
-  /** The edge of its menu that it keeps to. */
-  readonly align?: 'start' | 'end';
+  /** The edge of its menu that it keeps to; `outer`: the outer one of the header, which is its start in the mobile menu only. */
+  readonly align?: 'start' | 'end' | 'outer';
   /** In the mobile menu it opens upwards, since its name stands at the foot of the screen. */
   readonly mobile?: 'below' | 'above';
   readonly children: ReactNode;

@@ -35,7 +35,7 @@ export const AuthMenu = observer(function AuthMenu() {
             header.setAuth(index, open);
           }}
         >
-          <MenuList align={index === 0 ? 'start' : 'end'} mobile="above">
+          <MenuList align={index === 0 ? 'outer' : 'end'} mobile="above">
             {consoles.map(({ id, name }) => (
               <MenuListLink key={id} href={consoleLink(id, page, { locale, kazakhstan, campaign })}>
                 {name}

@@ -239,7 +239,8 @@ export class EstimateStore {
 
   private async load(iso: string | undefined): Promise<void> {
     if (iso === undefined || this.prices[iso] || ['asked', 'waiting'].includes(this.late[iso] ?? '')) return;
-    const tell = (state?: 'asked' | 'waiting' | 'failed') => runInAction(() => (this.late = { ...this.late, [iso]: state }));
+    const tell = (state?: 'asked' | 'waiting' | 'failed') =>
+      runInAction(() => (this.late = { ...this.late, [iso]: state }));
     tell('asked');
     try {
       const prices = await withLoading(this.#sources.fetchPrices(iso), { show: () => tell('waiting') });

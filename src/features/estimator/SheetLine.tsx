@@ -18,7 +18,11 @@ export const SheetLine = observer(function SheetLine({ row }: { readonly row: Es
   const parts = (row.priced?.parts ?? []).filter((part) => !isFree(part));
   const [only] = parts.length === 1 ? parts : [];
   return (
-    <tbody role="rowgroup" className={styles.line} data-left-out={(row.state !== 'priced' && row.state !== 'asked') || undefined}>
+    <tbody
+      role="rowgroup"
+      className={styles.line}
+      data-left-out={(row.state !== 'priced' && row.state !== 'asked') || undefined}
+    >
       <tr role="row" className={styles.head}>
         <th scope="row" role="rowheader">
           {name}

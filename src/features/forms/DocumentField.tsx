@@ -18,8 +18,9 @@ export function DocumentField({ field }: { readonly field: FormField }) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     setChosen(file && { name: file.name, size: file.size });
-    // A file of the wrong kind is refused now, and not when all else has been filled in.
-    void registered.onChange(event).then(() => lead.check(field.name, file !== undefined));
+    // What was wrong with a file goes with it. One of the wrong kind is refused now, not when all else has been filled in.
+    if (!file) lead.forget(field.name);
+    void registered.onChange(event).then(() => file && lead.check(field.name));
   };
   const remove = () => {
     const { current } = input;

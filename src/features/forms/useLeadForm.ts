@@ -15,8 +15,10 @@ export interface LeadForm {
   readonly summarized: FormErrors;
   readonly phase: Phase;
   readonly cancel: () => void;
-  /** Says now what it thinks of a field whose value is whole as soon as it is chosen; one that is empty may be so until sending. */
-  readonly check: (name: string, isFilled: boolean) => void;
+  /** Says now what it thinks of a field: for one whose value is whole as soon as it is chosen. */
+  readonly check: (name: string) => void;
+  /** Takes back what was said of a field. */
+  readonly forget: (name: string) => void;
   readonly handlers: {
     readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
     readonly onFocus: () => void;
@@ -66,7 +68,7 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
   const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
   return {
     ...{ register, errors, phase: sending.phase, cancel: sending.cancel },
-    check: (name, isFilled) => (isFilled || asked ? void trigger(name) : clearErrors(name)),
+    ...{ check: (name) => void trigger(name), forget: (name) => clearErrors(name) },
     summarized: asked ? errors : {},
     handlers: {
       onSubmit: (event) => {
