@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { ChunkExtractorManager } from '@loadable/server';
+import { enableStaticRendering } from 'mobx-react-lite';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
@@ -12,6 +13,9 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { StoresProvider } from '#src/stores/StoresContext.tsx';
+
+// As where pages are rendered: observers would be kept for seconds (docs/decisions/0004).
+enableStaticRendering(true);
 
 /** What stands around a block on a page. */
 interface Surroundings {

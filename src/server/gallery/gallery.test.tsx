@@ -24,12 +24,15 @@ import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 const directory = path.resolve('content');
 const chunks = ['main', ...Object.values(blocks).map(({ chunk }) => chunk)];
 const assets = createAssets({
-  publicPath: '/static/',
+  ...{ publicPath: '/static/', outputPath: '/dist/client' },
   namedChunkGroups: Object.fromEntries(
     chunks.map((chunk) => [chunk, { assets: [{ name: `${chunk}.js` }, { name: `${chunk}.css` }] }]),
   ),
   assetsByChunkName: Object.fromEntries(chunks.map((chunk) => [chunk, [`${chunk}.js`, `${chunk}.css`]])),
 });
+
+// Every block of the site is loaded and drawn.
+jest.setTimeout(60_000);
 
 let gallery: readonly GalleryBlock[];
 

@@ -24,7 +24,10 @@ function valueOf(schema: EditorSchema): unknown {
   return type === 'boolean' ? false : sentenceOf(schema);
 }
 
+/** What a pattern may ask for: an address, a name, a country. */
+const EXAMPLES = ['/', 'example', 'BR', 'br'];
+
 function sentenceOf({ pattern, description = 'Words.', maxLength = Infinity }: EditorSchema): string {
-  if (pattern !== undefined) return new RegExp(pattern).test('/') ? '/' : 'example';
+  if (pattern !== undefined) return EXAMPLES.find((example) => new RegExp(pattern).test(example)) ?? '';
   return (/^[^.]*\./.exec(description)?.[0] ?? description).slice(0, maxLength);
 }
