@@ -5,7 +5,8 @@ import { REFERENCE } from '#src/shared/forms/reference.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
- * cache keys and the crawl that tests them all derive from it. To add a page: one path here, one folder in `content/`.
+ * cache keys and the crawl that tests them all derive from it. What the product promises stands here path by path; below a
+ * group (`takesPages`) a folder in `content/` is an address by itself.
  */
 export interface RouteDefinition {
   /** Without locale prefix. A segment `:name` takes a parameter, `:name?` an optional one. */
@@ -25,9 +26,19 @@ export interface RouteDefinition {
   readonly ownQuery?: Readonly<Record<string, RegExp>>;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
   readonly middleware?: readonly string[];
+  /**
+   * A group: its one parameter, the name of a page, is an address as soon as there is such a page, and no address before
+   * (docs/decisions/0024-a-folder-is-an-address.md). `PAGE_NAME` says which names there are.
+   */
+  readonly takesPages?: true;
+  /** Names that a group does not take. */
+  readonly except?: RegExp;
   /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
   readonly list?: string;
 }
+
+/** What a page below a group may be called: lower-case words. Anything else is a 404 before the content is asked. */
+export const PAGE_NAME = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 type Options = Omit<RouteDefinition, 'path'>;
 
@@ -121,4 +132,13 @@ const parameterised: RouteDefinition[] = [
   { path: '/solutions/:solutionPost?' },
 ];
 
-export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised];
+/** `/blog`, `/careers`, `/case-studies`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
+const openGroups: RouteDefinition[] = [
+  ...['/products', '/platform', '/solutions/promo', '/kit', '/kit/promo', '/webinar', '/help'].map(
+    (group): RouteDefinition => ({ path: `${group}/:page`, takesPages: true }),
+  ),
+  // Of this page there are the versions in `PROMO_VERSIONS`, and no others (SPEC part 2).
+  { path: '/promo/:page', takesPages: true, except: /^customer-service-contact-centerv/ },
+];
+
+export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised, ...openGroups];

@@ -77,6 +77,10 @@ test('an address that no route knows says so in other words than a page that is 
   });
 });
 
+test('below a group that takes pages there is no address without a page', async () => {
+  expect(JSON.parse((await askFor('/products/no-such-product')).body)).toMatchObject({ code: 'routeNotFound' });
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   '%s is 405 with what is allowed, on moved addresses too',
   async (method) => {

@@ -6,7 +6,7 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 
 /**
  * What no page answered: the redirect list (301), else 404. An address that no route knows says so in other words than a
- * route whose page does not exist (SPEC part 8).
+ * route whose page does not exist (SPEC part 8). Below a group there is no address without its page.
  */
 export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): RequestHandler {
   return async function notFound(req, res, next) {
@@ -17,7 +17,7 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): Req
     const { address, match } = res.locals;
     const target = findRedirect(await source.getRedirects(), address.path);
     if (target !== undefined && redirectTo(res, localizePath(target, address.prefix), { status: 301 })) return;
-    next(match ? httpErrors.pageNotFound() : httpErrors.routeNotFound());
+    next(match && !match.route.takesPages ? httpErrors.pageNotFound() : httpErrors.routeNotFound());
   };
 }
 
