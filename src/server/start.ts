@@ -12,10 +12,10 @@ import { shutDown } from '#src/server/shutdown.ts';
  *
  * @param env the validated environment
  * @param root the folder of the repository, or of the image
- * @returns the port it listens on, and when it is over
+ * @returns the port it listens on, and when it is over: whether everything did end
  * @throws when it cannot start
  */
-export async function start(env: Env, root: string): Promise<{ port: number; ended: Promise<void> }> {
+export async function start(env: Env, root: string): Promise<{ port: number; ended: Promise<boolean> }> {
   const logger = pino({ level: env.LOG_LEVEL, base: null });
   const services = await createServices({ env, logger, root });
   const readiness = { ready: true };
