@@ -42,8 +42,9 @@ export const PAGE_NAME = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 type Options = Omit<RouteDefinition, 'path'>;
 
-const under = (base: string, names: readonly string[], options: Options = {}): RouteDefinition[] =>
-  names.map((name) => ({ path: `${base}/${name}`, ...options }));
+/** @param names apart by spaces: this table goes to every visitor */
+const under = (base: string, names: string, options: Options = {}): RouteDefinition[] =>
+  names.split(' ').map((name) => ({ path: `${base}/${name}`, ...options }));
 
 /** `2` to `999`: a hostile number makes no page of its own. */
 const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
@@ -55,14 +56,15 @@ const RUSSIAN = ['ru', 'kz'] as const;
 
 const staticPages: RouteDefinition[] = [
   { path: '/' },
-  ...under('', [
-    ...['about', 'blog', 'careers', 'case-studies', 'contact-center-de', 'contacts', 'curso-call-center', 'deepgram'],
-    ...['dialer', 'help', 'kit', 'offer', 'partner-listing', 'partner-solutions', 'payment', 'platform', 'press'],
-    ...['professional-services', 'redes-sociais-portugues', 'redes-sociales-espanol'],
-    ...['security-and-privacy-overview', 'terms', 'case-studies/new-case-studies'],
-    ...['help/developer-community', 'help/faq', 'help/support'],
-    ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
-  ]),
+  ...under(
+    '',
+    'about blog careers case-studies contact-center-de contacts curso-call-center deepgram dialer help ' +
+      'kit offer partner-listing partner-solutions payment platform press professional-services ' +
+      'redes-sociais-portugues redes-sociales-espanol security-and-privacy-overview terms ' +
+      'case-studies/new-case-studies help/developer-community help/faq help/support ' +
+      'voicebot-kit-tutorials ivr-kit-tutorials contact-center-kit-tutorials whatsapp-kit-tutorials ' +
+      'dialer-kit-tutorials',
+  ),
   { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
@@ -73,48 +75,51 @@ const staticPages: RouteDefinition[] = [
 ];
 
 const groups: RouteDefinition[] = [
-  ...under('/industries', [
-    ...['banking', 'debt-collection', 'delivery-logistics', 'e-commerce', 'education', 'gaming', 'on-demand'],
-    ...['social-apps', 'telehealth'],
-  ]),
-  ...under('/kit', ['formacion', 'services']),
+  ...under(
+    '/industries',
+    'banking debt-collection delivery-logistics e-commerce education gaming on-demand social-apps',
+  ),
+  ...under('/industries', 'telehealth'),
+  ...under('/kit', 'formacion services'),
   { path: '/kit/pricing', query: { currency: VIEW_QUERY.currency } },
   { path: '/kit/newkit', noindex: true },
-  ...under('/kit/promo', [
-    ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],
-  ]),
+  ...under('/kit/promo', 'cloud-call-center-solution contactcenter conversational-ai voicebot voicebot-contact'),
   { path: '/kit/promo/banks', sites: ['ru', 'kz', 'es', 'pt'] },
-  ...under('/legal', ['subprocessors-list', 'privacy', 'cookies', 'tos']),
-  ...under('/legal', ['offer', 'information-security', 'aup-kit', 'aup', 'usloviya_postavcshikov_dop_uslug'], {
+  ...under('/legal', 'subprocessors-list privacy cookies tos'),
+  ...under('/legal', 'offer information-security aup-kit aup usloviya_postavcshikov_dop_uslug', {
     sites: ALL_BUT_KAZAKHSTAN,
   }),
   { path: '/legal/privacy-policy', sites: RUSSIAN },
-  ...under('/legal', ['aup-kz', 'information-security-kz', 'aup-kit-kz'], { sites: ['kz'] }),
-  ...under('/platform', ['ai-and-nlp', 'p2p-video-audio', 'sms', 'video', 'voice']),
-  ...under('/products', [
-    ...['call-tracking', 'caller-id-shaper', 'chatbot', 'click-to-call', 'cloud-video-conferencing'],
-    ...['elevenlabs-client', 'in-app-voice-and-video-calls', 'intellitrunk', 'numberapi', 'outbound-calls'],
-    ...['phone-number-masking', 'predictivedialer', 'smart-ivr', 'ultravox-client', 'voicebot', 'voicemail-detector'],
-    'whatsapp-business-calling',
-  ]),
-  ...under('/products', ['openai-client', 'gemini-client'], { sites: NEITHER_RUSSIAN }),
-  ...under('/solutions', [
-    ...['contact-center-ai', 'dialogflow-connector', 'inbound-contact-center', 'omnichannel', 'online-call'],
-    ...['outbound-contact-center', 'phone-number-masking', 'sip-trunking', 'voicebots'],
-  ]),
+  ...under('/legal', 'aup-kz information-security-kz aup-kit-kz', { sites: ['kz'] }),
+  ...under('/platform', 'ai-and-nlp p2p-video-audio sms video voice'),
+  ...under(
+    '/products',
+    'call-tracking caller-id-shaper chatbot click-to-call cloud-video-conferencing elevenlabs-client',
+  ),
+  ...under('/products', 'in-app-voice-and-video-calls intellitrunk numberapi outbound-calls phone-number-masking'),
+  ...under(
+    '/products',
+    'predictivedialer smart-ivr ultravox-client voicebot voicemail-detector whatsapp-business-calling',
+  ),
+  ...under('/products', 'openai-client gemini-client', { sites: NEITHER_RUSSIAN }),
+  ...under(
+    '/solutions',
+    'contact-center-ai dialogflow-connector inbound-contact-center omnichannel online-call ' +
+      'outbound-contact-center phone-number-masking sip-trunking voicebots',
+  ),
   { path: '/solutions/dialogflowTableMock', noindex: true },
-  ...under('/solutions/promo', ['voip-services', 'voip-services-egypt', 'web-rtc-service']),
-  ...under('/webinar', ['inb_eve_latam', 'platform', 'upravlenie-cx-v-krizis-5-effektivnykh-scenariev']),
-  ...under('/promo', [
-    ...['asterisk', 'bandwidth', 'messagebird', 'twilio', 'twilio-2', 'vonage', 'genesys-alternative'],
-    ...['talkdesk-alternative', 'dialogflow', 'payment-agreements', 'payment-agreements-2', 'ivr', 'robocall'],
-    ...['real-estate', 'call-center-software', 'virtual-phone-numbers', 'appointment-reminders'],
-    ...['two-factor-authentication', 'cloud-pbx'],
-  ]),
+  ...under('/solutions/promo', 'voip-services voip-services-egypt web-rtc-service'),
+  ...under('/webinar', 'inb_eve_latam platform upravlenie-cx-v-krizis-5-effektivnykh-scenariev'),
+  ...under('/promo', 'asterisk bandwidth messagebird twilio twilio-2 vonage genesys-alternative talkdesk-alternative'),
+  ...under(
+    '/promo',
+    'dialogflow payment-agreements payment-agreements-2 ivr robocall real-estate call-center-software',
+  ),
+  ...under('/promo', 'virtual-phone-numbers appointment-reminders two-factor-authentication cloud-pbx'),
   { path: '/promo/elevenlabs', sites: NEITHER_RUSSIAN },
   ...PROMO_VERSIONS.flatMap((version): RouteDefinition[] => {
     const path = `/promo/customer-service-contact-centerv${String(version)}`;
-    return [{ path }, ...under(path, ['MasonryTiles', 'Tile', 'types'], { noindex: true })];
+    return [{ path }, ...under(path, 'MasonryTiles Tile types', { noindex: true })];
   }),
 ];
 
@@ -134,8 +139,10 @@ const parameterised: RouteDefinition[] = [
 
 /** `/blog`, `/careers`, `/case-studies`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
 const openGroups: RouteDefinition[] = [
-  ...['/products', '/platform', '/solutions/promo', '/kit', '/kit/promo', '/webinar', '/help'].map(
-    (group): RouteDefinition => ({ path: `${group}/:page`, takesPages: true }),
+  ...under(
+    '',
+    'products/:page platform/:page solutions/promo/:page kit/:page kit/promo/:page ' + 'webinar/:page help/:page',
+    { takesPages: true },
   ),
   // Of this page there are the versions in `PROMO_VERSIONS`, and no others (SPEC part 2).
   { path: '/promo/:page', takesPages: true, except: /^customer-service-contact-centerv/ },

@@ -1,4 +1,5 @@
 import { subscribe } from 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false';
+import { watchContentProblems } from '#src/client/contentProblems.ts';
 
 /**
  * Development only: fast refresh patches what runs in the browser; what runs on the server alone, static blocks and content
@@ -11,3 +12,5 @@ subscribe(({ action, files = [] }) => {
   const runs = (file: string) => `./${file}` in __webpack_require__.c;
   if (action === 'content' || (action === 'server' && !files.every(runs))) window.location.reload();
 });
+
+watchContentProblems();

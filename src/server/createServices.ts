@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { siteAddresses } from '#src/app/siteAddresses.ts';
+import { checkContent } from '#src/content/checkContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
@@ -36,6 +39,8 @@ export interface Services {
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
+  /** What is wrong with the content folder. */
+  readonly contentProblems: PresentProblems;
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /** @param remaining what is left of the grace, in ms */
@@ -67,13 +72,7 @@ export async function createServices({
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = await createContentStore({
-    directory: contentDirectory(env, root),
-    publicDirectory: path.join(root, 'public'),
-    block: blockUnion,
-    live: true,
-    onProblem: (message) => logger.error(message),
-  });
+  const content = await openContent(env, root, logger);
   const prices = await openPrices(env, root, logger);
   const source = createPricedSource(openSource(env, content, logger), prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
@@ -102,6 +101,7 @@ export async function createServices({
     nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
+    contentProblems: content,
     async close(remaining) {
       forgetChanges();
       siteForms.close();
@@ -128,6 +128,18 @@ function purgeOnChange(cache: PageCache, { content, prices, logger }: Changing):
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** With a CMS the folder holds menus and redirects for pages that it does not know, so its links cannot be judged. */
+function openContent(env: Env, root: string, logger: Logger) {
+  return createContentStore({
+    directory: contentDirectory(env, root),
+    publicDirectory: path.join(root, 'public'),
+    block: blockUnion,
+    live: true,
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkContent(snapshot, siteAddresses, new Date()) }),
+    onProblem: (message) => logger.error(message),
+  });
 }
 
 function openSource(env: Env, content: ContentStore, logger: Logger): ContentSource {

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#src/server/createApp.ts';
+import { createContentProblems } from '#src/server/endpoints/contentProblems.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { createSpecimenApp } from '#src/server/createSpecimenApp.tsx';
 
@@ -24,6 +25,14 @@ export async function createDevelopmentApp({ root, dist, onContentChange }: Deve
   const services = await createServices({ env, root, dist, logger: pino({ level: env.LOG_LEVEL, base: null }) });
   services.onContentChange(onContentChange);
   const app = createSpecimenApp();
+  const contentProblems = createContentProblems(services.contentProblems);
+  app.use(contentProblems.router);
   app.use(createApp(services, { ready: true }));
-  return { app, close: () => services.close(CLOSE_WITHIN) };
+  return {
+    app,
+    close() {
+      contentProblems.close();
+      return services.close(CLOSE_WITHIN);
+    },
+  };
 }
