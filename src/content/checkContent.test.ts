@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a link to a file that does not exist',
     linking('/files/course/calls.csv'),
-    `pages/help/en.yaml, ${PLACE}: /files/course/calls.csv leads nowhere; write the address of a page that is there.`,
+    `pages/help/en.yaml, ${PLACE}: /files/course/calls.csv leads nowhere; there is no such file below public.`,
   ],
   [
     'a link to a category that is none',

@@ -6,6 +6,7 @@ import { collectLinks, type FoundLink } from '#src/content/collectLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/posts.ts';
+import { FILES } from '#src/content/fileSizes.ts';
 import { documentPath, type ContentSnapshot } from '#src/content/readContent.ts';
 import { findNearestWord } from '#src/shared/editDistance.ts';
 
@@ -79,8 +80,9 @@ function isKnownToBeBroken(path: string, { problems }: ContentSnapshot): boolean
   return problems.some(({ file }) => file.includes('/') && documentPath(file.slice(0, file.lastIndexOf('/'))) === path);
 }
 
-/** How much may be wrong with an address that was meant is for `findNearestWord` to say, part by part. */
+/** @returns what to write instead of a path that has no page */
 function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
+  if (path.startsWith(FILES)) return 'there is no such file below public';
   const moved = redirects.find(({ from }) => from === path);
   if (moved) return `the page has moved to ${moved.to}`;
   const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';

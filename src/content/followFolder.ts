@@ -27,13 +27,16 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   let { unreadable } = options;
   let hasFailed = false;
   let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
-  const readAfter = (delay: number) => {
-    clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void (queue = queue.then(readNow)), delay).unref();
+  const enqueue = () => void (queue = queue.then(readNow));
+  const timers: Record<'change' | 'retry', NodeJS.Timeout | undefined> = { change: undefined, retry: undefined };
+  // Each by itself: a retry that is due must not put a change off.
+  const readAfter = (delay: number, reason: keyof typeof timers) => {
+    clearTimeout(timers[reason]);
+    if (!isClosed) timers[reason] = setTimeout(enqueue, delay).unref();
   };
   const readNow = async () => {
+    clearTimeout(timers.retry);
     try {
       const before = unreadable;
       unreadable = await read();
@@ -44,15 +47,15 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
       hasFailed = true;
       onFailure(error);
     }
-    if (hasFailed || unreadable.length > 0) readAfter(retryAfter);
+    if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
-  const watching = await watchFolder(directory, () => readAfter(QUIET), onUnwatched);
-  if (unreadable.length > 0) readAfter(retryAfter);
+  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched);
+  if (unreadable.length > 0) readAfter(retryAfter, 'retry');
 
   return {
     async close() {
       isClosed = true;
-      clearTimeout(timer);
+      Object.values(timers).forEach((timer) => clearTimeout(timer));
       await watching.close();
       await queue;
     },

@@ -23,7 +23,7 @@ export function createProblemLedger({ check = ({ problems }) => problems, onProb
     const last = present;
     present = next;
     const found = next.filter((problem) => !last.includes(problem));
-    found.forEach(onProblem);
+    found.forEach((problem) => onProblem(problem));
     if (found.length > 0 || next.length < last.length) listeners.forEach((listener) => listener(present));
   };
   return {
