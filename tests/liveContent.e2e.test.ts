@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { oddEntries } from '#tests/support/oddEntries.ts';
 import { ask } from '#tests/support/serve.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 
@@ -21,13 +22,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-const get = (url: string) => ask(site.port, url, { headers: { Host: 'localhost' } });
+const get = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });
 
 /** @returns how long it took until a page said something, in ms */
-async function waitFor(url: string, text: string): Promise<number> {
+async function waitFor(url: string, text: string, holds = true): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 5000) {
-    if ((await get(url)).body.includes(text)) return performance.now() - start;
+    if ((await get(url)).body.includes(text) === holds) return performance.now() - start;
     await delay(25);
   }
   throw new Error(`${url} did not say ${text}`);
@@ -56,7 +57,7 @@ test('a broken file keeps the last good page, and the log says file, line and ru
   await edit('pages/legal/privacy/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: 42\nunknown: field'));
   const start = performance.now();
   while (!site.output().includes('pages/legal/privacy/en.yaml') && performance.now() - start < 3000) await delay(25);
-  expect(site.output()).toMatch(/pages\/legal\/privacy\/en\.yaml: line \d+, title: /);
+  expect(site.output()).toContain('title: 42 is no text as it stands; write it in quotes: \\"42\\".');
   expect((await get('/legal/privacy')).status).toBe(200);
 });
 
@@ -84,3 +85,86 @@ test('a changed menu changes every page', async () => {
   await edit('menus.yaml', (source) => source.replace("en: 'Products'", "en: 'Moneylending'"));
   expect(await waitFor('/contacts', 'Moneylending')).toBeLessThan(2000);
 });
+
+/** A page as an editor begins it: a folder with a copy of another page, under another title. */
+async function addPage(folder: string, title: string): Promise<void> {
+  await mkdir(path.join(directory, folder), { recursive: true });
+  for (const locale of ['en', 'es', 'pt', 'ru']) {
+    const source = await readFile(path.join(directory, `pages/products/voicebot/${locale}.yaml`), 'utf8');
+    const own = source.replace(/^title: .*$/m, `title: ${title} ${locale}`);
+    await writeFile(path.join(directory, folder, `${locale}.yaml`), own);
+  }
+  await writeFile(path.join(directory, folder, 'page.yaml'), 'template: landing\n');
+}
+
+test('a new folder below a group is an address, live on every site and in the sitemap, and gone with the folder', async () => {
+  const url = '/products/call-recording';
+  expect((await get(url)).status).toBe(404);
+  await addPage('pages/products/call-recording', 'A page nobody has declared');
+  expect(await waitFor(url, 'A page nobody has declared en')).toBeLessThan(2000);
+  for (const [host, prefix, locale] of [
+    ['localhost', '/es', 'es'],
+    ['ru.localhost', '', 'ru'],
+    ['kz.localhost', '', 'ru'],
+  ] as const) {
+    const { status, body } = await get(prefix + url, host);
+    expect([status, body.includes(`A page nobody has declared ${locale}`)]).toEqual([200, true]);
+    expect(body).toMatch(/<link rel="alternate" hrefLang="pt" href="[^"]*\/pt\/products\/call-recording"/i);
+    expect((await get('/sitemap.xml', host)).body).toContain(`${prefix}${url}</loc>`);
+  }
+  expect(JSON.parse((await get(`/api/getPage?url=${url}`)).body)).toMatchObject({ path: url });
+  await rm(path.join(directory, 'pages/products/call-recording'), { recursive: true });
+  await waitFor(url, 'A page nobody has declared', false);
+  const { status, body } = await get(url);
+  expect([status, body.includes('This page could not be found')]).toEqual([404, true]);
+  expect((await get('/sitemap.xml')).body).not.toContain(url);
+}, 30_000);
+
+test('a dead link goes live with a word in the log: file, line, block and what to write', async () => {
+  await edit(
+    'pages/contacts/pt.yaml',
+    (source) => `${source}  - { type: cta, id: dead, title: T, text: T, actions: [{ label: L, href: /contatos }] }\n`,
+  );
+  await waitFor('/pt/contacts', 'href="/pt/contatos"');
+  expect(site.output()).toMatch(
+    /pages\/contacts\/pt\.yaml, line \d+, block \\"dead\\" \(cta\), actions, entry 1, href: \/contatos leads nowhere; /,
+  );
+});
+
+/** In place of the English file of a page of its own, for each way in which a file cannot be read. */
+async function placeAll(): Promise<{ folders: string[]; remove: () => Promise<void> }> {
+  const kinds = Object.values(oddEntries).filter(({ notForRoot }) => !notForRoot);
+  const folders = kinds.map((_, index) => `pages/products/odd-${String(index)}`);
+  const removals = await Promise.all(
+    kinds.map(async ({ place }, index) => {
+      const folder = folders[index] ?? '';
+      await addPage(folder, `Odd ${String(index)}`);
+      await rm(path.join(directory, folder, 'en.yaml'));
+      return place(path.join(directory, folder, 'en.yaml'));
+    }),
+  );
+  const remove = async () => {
+    for (const take of removals) await take();
+  };
+  return { folders, remove };
+}
+
+test('entries that cannot be read are named, page by page; other updates, a start and an end are not held up', async () => {
+  const { folders, remove } = await placeAll();
+  const isNamed = (folder: string) => site.output().includes(`${folder}/en.yaml: `);
+  try {
+    await waitFor('/es/products/odd-0', 'Odd 0 es');
+    expect((await get('/products/odd-0')).status).toBe(404);
+    await edit('pages/contacts/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: Beside what is odd'));
+    await waitFor('/contacts', 'Beside what is odd');
+    expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
+    expect(await site.stop()).toBe(0);
+
+    site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '500' });
+    expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
+    expect((await get('/es/products/odd-0')).status).toBe(200);
+    expect((await get('/products/odd-0')).status).toBe(404);
+  } finally {
+    await remove();
+  }
+}, 30_000);

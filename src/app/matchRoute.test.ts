@@ -53,16 +53,7 @@ test.each([
     '/es/about',
     'about',
   ],
-  ...[
-    '/banana-kit-tutorials',
-    '/-kit-tutorials',
-    '/promo',
-    '/promo/',
-    '/promo/nothing',
-    '/kit/promo',
-    '/products',
-    '/platform/',
-  ],
+  ...['/banana-kit-tutorials', '/-kit-tutorials', '/promo', '/promo/', '/products', '/platform/'],
   ...[
     '/promo/customer-service-contact-centerv4',
     '/promo/customer-service-contact-centerv',
@@ -95,6 +86,46 @@ test.each([
   ],
 ])('%j is no address', (path) => {
   expect(matchRoute(path)).toBeUndefined();
+});
+
+test.each([
+  ['/products', 'call-recording'],
+  ['/platform', 'fax'],
+  ['/solutions/promo', 'callback'],
+  ['/kit', 'templates'],
+  ['/kit/promo', 'banks-2027'],
+  ['/webinar', 'inb_eve_brasil'],
+  ['/help', 'glossary'],
+  ['/promo', '50-percent'],
+])('below the group %s, %s is an address as soon as there is such a page', (group, name) => {
+  const match = matchRoute(`${group}/${name}`)!;
+  expect(match).toMatchObject({ route: { path: `${group}/:page`, takesPages: true }, params: { page: name } });
+  expect(contentPathOf(match, `${group}/${name}`)).toBe(`${group}/${name}`);
+  for (const hostile of [
+    'A',
+    'a b',
+    'a.ics',
+    'a--b',
+    '-a',
+    'a-',
+    '_',
+    'ф',
+    'a/b',
+    '%2e',
+    '..',
+    'a\n',
+    '',
+    '{',
+    `${name}/`,
+  ]) {
+    expect(matchRoute(`${group}/${hostile}`)?.route.takesPages).toBeUndefined();
+  }
+});
+
+test('an address that the product promises stays its own row, below a group too', () => {
+  const groups = routes.filter(({ takesPages }) => takesPages);
+  expect(groups.length).toBeGreaterThan(0);
+  expect(knownPaths.filter((path) => matchRoute(path)?.route.takesPages)).toEqual([]);
 });
 
 test.each([

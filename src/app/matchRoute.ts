@@ -1,5 +1,5 @@
 import type { SiteKey } from '#config/sites.ts';
-import { routes, type RouteDefinition } from '#src/app/routes.ts';
+import { PAGE_NAME, routes, type RouteDefinition } from '#src/app/routes.ts';
 
 export interface RouteMatch {
   readonly route: RouteDefinition;
@@ -15,6 +15,7 @@ interface Pattern {
 /** Anchored, one segment a parameter, no empty segment: nothing to back-track over. */
 function compile(route: RouteDefinition): Pattern {
   const names: string[] = [];
+  const value = route.takesPages ? PAGE_NAME : '[^/]+';
   const source = route.path
     .split('/')
     .slice(1)
@@ -22,7 +23,7 @@ function compile(route: RouteDefinition): Pattern {
       if (!segment.startsWith(':')) return `/${segment}`;
       const optional = segment.endsWith('?');
       names.push(segment.slice(1, optional ? -1 : undefined));
-      return optional ? '(?:/([^/]+))?' : '/([^/]+)';
+      return optional ? `(?:/(${value}))?` : `/(${value})`;
     })
     .join('');
   return { route, expression: new RegExp(`^${source}$`), names };
@@ -36,7 +37,8 @@ const patterns = routes.filter(({ path }) => path.includes(':')).map(compile);
  * disagree. Strict: case counts, and so does a trailing slash (SPEC part 2).
  *
  * @param path decoded, without locale prefix and query
- * @returns the route and its parameters, or undefined for an address that does not exist
+ * @returns the route and its parameters, or undefined for an address that does not exist. Below a group it is the content,
+ *   or the CMS, that knows whether the address exists
  */
 export function matchRoute(path: string): RouteMatch | undefined {
   const route = exact.get(path);
@@ -48,6 +50,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
       const value = found[index + 1];
       return value === undefined ? [] : [[name, value]];
     });
+    if (given.some(([, value]) => candidate.except?.test(value))) continue;
     return { route: candidate, params: Object.fromEntries(given) };
   }
   return undefined;

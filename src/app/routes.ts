@@ -7,7 +7,8 @@ import type { QueryChoice } from '#src/shared/queryRules.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
- * cache keys and the crawl that tests them all derive from it. To add a page: one path here, one folder in `content/`.
+ * cache keys and the crawl that tests them all derive from it. What the product promises stands here path by path; below a
+ * group (`takesPages`) a folder in `content/` is an address by itself.
  */
 export interface RouteDefinition {
   /** Without locale prefix. A segment `:name` takes a parameter, `:name?` an optional one. */
@@ -32,14 +33,25 @@ export interface RouteDefinition {
   readonly fromEnglishSite?: true;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
   readonly middleware?: readonly MiddlewareName[];
+  /**
+   * A group: its one parameter, the name of a page, is an address as soon as there is such a page, and no address before
+   * (docs/decisions/0024-a-folder-is-an-address.md). `PAGE_NAME` says which names there are.
+   */
+  readonly takesPages?: true;
+  /** Names that a group does not take. */
+  readonly except?: RegExp;
   /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
   readonly list?: string;
 }
 
+/** What a page below a group may be called: lower-case words. Anything else is a 404 before the content is asked. */
+export const PAGE_NAME = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
+
 type Options = Omit<RouteDefinition, 'path'>;
 
-const under = (base: string, names: readonly string[], options: Options = {}): RouteDefinition[] =>
-  names.map((name) => ({ path: `${base}/${name}`, ...options }));
+/** @param names apart by spaces: this table goes to every visitor */
+const under = (base: string, names: string, options: Options = {}): RouteDefinition[] =>
+  names.split(' ').map((name) => ({ path: `${base}/${name}`, ...options }));
 
 /** How many pages there are, the question decides: so a number is no choice of the site's either. */
 const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
@@ -51,14 +63,15 @@ const RUSSIAN = ['ru', 'kz'] as const;
 
 const staticPages: RouteDefinition[] = [
   { path: '/' },
-  ...under('', [
-    ...['about', 'blog', 'careers', 'case-studies', 'contact-center-de', 'contacts', 'curso-call-center', 'deepgram'],
-    ...['dialer', 'help', 'kit', 'offer', 'partner-listing', 'partner-solutions', 'payment', 'platform', 'press'],
-    ...['professional-services', 'redes-sociais-portugues', 'redes-sociales-espanol'],
-    ...['security-and-privacy-overview', 'terms', 'case-studies/new-case-studies'],
-    ...['help/developer-community', 'help/faq', 'help/support'],
-    ...['voicebot', 'ivr', 'contact-center', 'whatsapp', 'dialer'].map((product) => `${product}-kit-tutorials`),
-  ]),
+  ...under(
+    '',
+    'about blog careers case-studies contact-center-de contacts curso-call-center deepgram dialer help ' +
+      'kit offer partner-listing partner-solutions payment platform press professional-services ' +
+      'redes-sociais-portugues redes-sociales-espanol security-and-privacy-overview terms ' +
+      'case-studies/new-case-studies help/developer-community help/faq help/support ' +
+      'voicebot-kit-tutorials ivr-kit-tutorials contact-center-kit-tutorials whatsapp-kit-tutorials ' +
+      'dialer-kit-tutorials',
+  ),
   { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
@@ -69,48 +82,46 @@ const staticPages: RouteDefinition[] = [
 ];
 
 const groups: RouteDefinition[] = [
-  ...under('/industries', [
-    ...['banking', 'debt-collection', 'delivery-logistics', 'e-commerce', 'education', 'gaming', 'on-demand'],
-    ...['social-apps', 'telehealth'],
-  ]),
-  ...under('/kit', ['formacion', 'services']),
+  ...under(
+    '/industries',
+    'banking debt-collection delivery-logistics e-commerce education gaming on-demand social-apps',
+  ),
+  ...under('/industries', 'telehealth'),
+  ...under('/kit', 'formacion services'),
   { path: '/kit/pricing', query: { currency: VIEW_QUERY.currency } },
   { path: '/kit/newkit', noindex: true },
-  ...under('/kit/promo', [
-    ...['cloud-call-center-solution', 'contactcenter', 'conversational-ai', 'voicebot', 'voicebot-contact'],
-  ]),
+  ...under('/kit/promo', 'cloud-call-center-solution contactcenter conversational-ai voicebot voicebot-contact'),
   { path: '/kit/promo/banks', sites: { except: ['main'] } },
-  ...under('/legal', ['subprocessors-list', 'privacy', 'cookies', 'tos']),
-  ...under('/legal', ['offer', 'information-security', 'aup-kit', 'aup', 'usloviya_postavcshikov_dop_uslug'], {
+  ...under('/legal', 'subprocessors-list privacy cookies tos'),
+  ...under('/legal', 'offer information-security aup-kit aup usloviya_postavcshikov_dop_uslug', {
     sites: ALL_BUT_KAZAKHSTAN,
   }),
   { path: '/legal/privacy-policy', sites: RUSSIAN },
-  ...under('/legal', ['aup-kz', 'information-security-kz', 'aup-kit-kz'], { sites: ['kz'] }),
-  ...under('/platform', ['ai-and-nlp', 'p2p-video-audio', 'sms', 'video', 'voice']),
-  ...under('/products', [
-    ...['call-tracking', 'caller-id-shaper', 'chatbot', 'click-to-call', 'cloud-video-conferencing'],
-    ...['in-app-voice-and-video-calls', 'intellitrunk', 'numberapi', 'outbound-calls', 'phone-number-masking'],
-    ...['predictivedialer', 'smart-ivr', 'voicebot', 'voicemail-detector', 'whatsapp-business-calling'],
-  ]),
-  ...under('/products', ['elevenlabs-client', 'ultravox-client'], { fromEnglishSite: true }),
-  ...under('/products', ['openai-client', 'gemini-client'], { sites: NEITHER_RUSSIAN }),
-  ...under('/solutions', [
-    ...['contact-center-ai', 'dialogflow-connector', 'inbound-contact-center', 'omnichannel', 'online-call'],
-    ...['outbound-contact-center', 'phone-number-masking', 'sip-trunking', 'voicebots'],
-  ]),
+  ...under('/legal', 'aup-kz information-security-kz aup-kit-kz', { sites: ['kz'] }),
+  ...under('/platform', 'ai-and-nlp p2p-video-audio sms video voice'),
+  ...under('/products', 'call-tracking caller-id-shaper chatbot click-to-call cloud-video-conferencing'),
+  ...under('/products', 'in-app-voice-and-video-calls intellitrunk numberapi outbound-calls phone-number-masking'),
+  ...under('/products', 'predictivedialer smart-ivr voicebot voicemail-detector whatsapp-business-calling'),
+  ...under('/products', 'elevenlabs-client ultravox-client', { fromEnglishSite: true }),
+  ...under('/products', 'openai-client gemini-client', { sites: NEITHER_RUSSIAN }),
+  ...under(
+    '/solutions',
+    'contact-center-ai dialogflow-connector inbound-contact-center omnichannel online-call ' +
+      'outbound-contact-center phone-number-masking sip-trunking voicebots',
+  ),
   { path: '/solutions/dialogflowTableMock', noindex: true },
-  ...under('/solutions/promo', ['voip-services', 'voip-services-egypt', 'web-rtc-service']),
-  ...under('/webinar', ['inb_eve_latam', 'platform', 'upravlenie-cx-v-krizis-5-effektivnykh-scenariev']),
-  ...under('/promo', [
-    ...['asterisk', 'bandwidth', 'messagebird', 'twilio', 'twilio-2', 'vonage', 'genesys-alternative'],
-    ...['talkdesk-alternative', 'dialogflow', 'payment-agreements', 'payment-agreements-2', 'ivr', 'robocall'],
-    ...['real-estate', 'call-center-software', 'virtual-phone-numbers', 'appointment-reminders'],
-    ...['two-factor-authentication', 'cloud-pbx'],
-  ]),
+  ...under('/solutions/promo', 'voip-services voip-services-egypt web-rtc-service'),
+  ...under('/webinar', 'inb_eve_latam platform upravlenie-cx-v-krizis-5-effektivnykh-scenariev'),
+  ...under('/promo', 'asterisk bandwidth messagebird twilio twilio-2 vonage genesys-alternative talkdesk-alternative'),
+  ...under(
+    '/promo',
+    'dialogflow payment-agreements payment-agreements-2 ivr robocall real-estate call-center-software',
+  ),
+  ...under('/promo', 'virtual-phone-numbers appointment-reminders two-factor-authentication cloud-pbx'),
   { path: '/promo/elevenlabs', sites: NEITHER_RUSSIAN },
   ...PROMO_VERSIONS.flatMap((version): RouteDefinition[] => {
     const path = `/promo/customer-service-contact-centerv${String(version)}`;
-    return [{ path }, ...under(path, ['MasonryTiles', 'Tile', 'types'], { noindex: true })];
+    return [{ path }, ...under(path, 'MasonryTiles Tile types', { noindex: true })];
   }),
 ];
 
@@ -128,4 +139,15 @@ const parameterised: RouteDefinition[] = [
   { path: '/solutions/:solutionPost?' },
 ];
 
-export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised];
+/** `/blog`, `/careers`, `/case-studies`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
+const openGroups: RouteDefinition[] = [
+  ...under(
+    '',
+    'products/:page platform/:page solutions/promo/:page kit/:page kit/promo/:page ' + 'webinar/:page help/:page',
+    { takesPages: true },
+  ),
+  // Of this page there are the versions in `PROMO_VERSIONS`, and no others (SPEC part 2).
+  { path: '/promo/:page', takesPages: true, except: /^customer-service-contact-centerv/ },
+];
+
+export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised, ...openGroups];

@@ -34,6 +34,7 @@ test.each([
   ['/blog/search?q=a#top', '/blog/search?q=a#top'],
   ['/', '/'],
   ['/blog/some-post', '/blog/some-post'],
+  ['/products/a-page-that-came-since', '/products/a-page-that-came-since'],
   ['#contact', '/#contact'],
 ])('a plain click on %s is a navigation of the client', (href, path) => {
   click(`<a href="${href}">x</a>`);

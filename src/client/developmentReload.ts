@@ -2,6 +2,7 @@ import { subscribe } from 'webpack-hot-middleware/client?path=/__hmr&reload=true
 import { followServer, type ServerNews } from '#src/client/development/followServer.ts';
 import { createProblemOverlay } from '#src/client/development/problemOverlay.ts';
 import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
+import { watchContentProblems } from '#src/client/contentProblems.ts';
 
 /** Development only: brings what the server changes into the open page (docs/decisions/0027). */
 
@@ -34,3 +35,5 @@ import.meta.webpackHot?.addStatusHandler((status) => {
     if (blocks.areLost()) reload('what stands around the static blocks has changed');
   }, RENDERED);
 });
+
+watchContentProblems();

@@ -1,107 +1,150 @@
-import type { AnyBlock } from '#src/shared/page.ts';
+import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
+import type { Addresses } from '#src/content/addresses.ts';
+import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/checkLinks.ts';
 import { checkTemplate } from '#src/content/checkTemplate.ts';
+import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
-import type { ContentProblem } from '#src/content/parseFile.ts';
-import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
+import type { Path } from '#src/content/yamlFile.ts';
+import { parentPath } from '#src/shared/parentPath.ts';
+
+/** A problem of a page, by the name of its file and the path of its field. */
+export type Report = (file: string, path: Path, rule: string, text?: string) => void;
 
 /**
- * What no single file can show: links to nothing, anchors without a block, templates whose name is not true, languages
- * that differ in their blocks, titles that two pages share, pages that no route serves.
+ * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
+ * not true, languages that differ in their blocks, titles that two pages share, pages that no address leads to.
  *
  * @param snapshot all content
- * @param isRoute whether a path is an address of the route table
- * @returns every problem; none for content that may be published
+ * @param addresses the route table
+ * @param now the moment for which `publishAt` and `until` are read
+ * @returns every problem, those of single files first; none for content that may be published
  */
-export function checkContent(snapshot: ContentSnapshot, isRoute: (path: string) => boolean): ContentProblem[] {
+export function checkContent(snapshot: ContentSnapshot, addresses: Addresses, now: Date): ContentProblem[] {
   const problems = [...snapshot.problems];
   const titles = new Map<string, string>();
   for (const document of snapshot.documents.values()) {
-    const report = (place: string, rule: string) => problems.push({ file: document.path, place, rule });
-    if (!isRoute(document.path) && !isFilter(document.path, snapshot)) report('page.yaml', 'no route leads here');
-    checkLanguages(document, report);
-    for (const [locale, content] of Object.entries(document.locales)) {
-      const title = `${locale} ${content.title}`;
-      const other = titles.get(title);
-      if (other) report(`${locale}.yaml, title`, `the same title as ${other}`);
-      titles.set(title, document.path);
-      checkLinks(content, snapshot, (place, rule) => report(`${locale}.yaml, ${place}`, rule));
-    }
+    const report = createReport(document, snapshot, problems);
+    checkAddress(document, addresses, report);
+    checkLanguages(document, snapshot, report);
+    checkTitles(document, titles, report);
+    checkTemplate(document, report);
     checkTaxonomy(document, snapshot, report);
-    problems.push(...checkTemplate(document));
     checkParts(document, snapshot, report);
+    checkPageLinks(document, { snapshot, addresses, now }, report);
   }
-  checkMenu('menus.yaml', snapshot.menus, (path) => snapshot.documents.has(path), problems);
-  // The footer is written for the whole site and shows what there is of it, so an address is enough.
-  checkMenu('footer.yaml', snapshot.footer, isRoute, problems);
-  for (const { from, to } of snapshot.redirects) {
-    if (snapshot.documents.has(from)) problems.push({ file: 'redirects.yaml', place: from, rule: 'hides a page' });
-    if (!to.startsWith('https:') && !snapshot.documents.has(`/${(to.split(/[?#]/)[0] ?? '').replace(/^\//, '')}`)) {
-      problems.push({ file: 'redirects.yaml', place: from, rule: `${to} does not exist` });
-    }
-  }
+  problems.push(...checkMenus(snapshot, addresses), ...checkRedirects(snapshot, addresses));
   return problems;
 }
 
-type Report = (place: string, rule: string) => void;
-
-/** `/blog/category` and the like: the list page of a filter, which is served for its values only. */
-function isFilter(path: string, { documents }: ContentSnapshot): boolean {
-  return documents.has(path.slice(0, path.lastIndexOf('/')));
+function createReport(
+  { folder, settings, locales }: PageDocument,
+  { lineOf }: ContentSnapshot,
+  into: ContentProblem[],
+): Report {
+  return (name, path, rule, text) => {
+    const file = `${folder}/${name}`;
+    const data = name === SETTINGS ? settings : locales[name.replace('.yaml', '') as LocaleCode];
+    const place = describePlace(path, data, lineOf(file, path, text));
+    into.push({ file, ...(path.length > 0 && place ? { place } : {}), rule });
+  };
 }
 
-function checkLanguages({ locales }: PageDocument, report: Report) {
-  const shape = (content: LocalizedContent) => content.blocks.map(({ type, id }) => `${type}#${id}`).join(' ');
-  const reference = locales.en ? shape(locales.en) : undefined;
-  for (const locale of LOCALE_FILES) {
-    const content = (locales as Record<string, LocalizedContent | undefined>)[locale];
-    if (!content) report(`${locale}.yaml`, 'is missing or broken');
-    else if (reference && shape(content) !== reference) report(`${locale}.yaml`, 'has other blocks than en.yaml');
+const SETTINGS = 'page.yaml';
+
+function checkAddress({ path, folder }: PageDocument, addresses: Addresses, report: Report) {
+  const { groups } = addresses;
+  // The list page of a filter, such as `/blog/category`, is served for the filter's values only.
+  if ([path, `${path}/any`].some((address) => addresses.find(address)?.contentPath === path)) return;
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  if (groups.includes(parentPath(path))) {
+    report(
+      SETTINGS,
+      [],
+      `"${name}" is no name for a page here, so it is a 404; call the folder by lower-case words joined by hyphens`,
+    );
+  } else {
+    const places = groups.join(', ');
+    report(
+      SETTINGS,
+      [],
+      `no address leads to ${path}, so the page is a 404; move the folder right below one of ${places}, or add ${path} to src/app/routes.ts`,
+    );
   }
 }
 
-/** Every string under a key `href`, and every link inside sanitised HTML; what is said not to be of this site is not asked for. */
-function collectLinks(value: unknown, place: string, into: [string, string][]): void {
-  if (typeof value === 'string') {
-    for (const [, link = ''] of value.matchAll(/<a href="([^"]*)"/g)) into.push([place, link]);
-  } else if (value && typeof value === 'object' && !('inApp' in value && value.inApp === false)) {
-    for (const [key, child] of Object.entries(value)) {
-      if (key === 'href' && typeof child === 'string') into.push([`${place}.${key}`, child]);
-      else collectLinks(child, `${place}.${key}`, into);
-    }
+function checkLanguages({ folder, locales }: PageDocument, { problems }: ContentSnapshot, report: Report) {
+  const reference = locales.en;
+  for (const locale of LOCALE_FILES as LocaleCode[]) {
+    const file = `${locale}.yaml`;
+    const content = locales[locale];
+    const isKnown = problems.some((problem) => problem.file === `${folder}/${file}`);
+    if (!content && !isKnown) report(file, [], `is missing; write the page in ${localeRows[locale].name}, too`);
+    if (content && reference) checkBlocks(content, reference, file, report);
   }
 }
 
-function checkMenu(file: string, menu: unknown, exists: (path: string) => boolean, problems: ContentProblem[]) {
-  const links: [string, string][] = [];
-  collectLinks(menu, '', links);
-  for (const [place, link] of links) {
-    const [path = ''] = link.split(/[?#]/);
-    if (link.startsWith('/') && !exists(path)) problems.push({ file, place: place.slice(1), rule: `${link} does not exist` });
+function checkBlocks({ blocks }: LocalizedContent, reference: LocalizedContent, file: string, report: Report) {
+  const name = (block: LocalizedContent['blocks'][number] | undefined) =>
+    block ? `"${block.id}" (${block.type})` : 'nothing';
+  const count = Math.max(blocks.length, reference.blocks.length);
+  for (let index = 0; index < count; index += 1) {
+    const [here, there] = [name(blocks[index]), name(reference.blocks[index])];
+    if (here === there) continue;
+    const place = blocks[index] ? ['blocks', index] : ['blocks'];
+    report(
+      file,
+      place,
+      `en.yaml has ${there} in this place, and this file ${here}; give both the same blocks, in the same order`,
+    );
+    return;
   }
 }
 
-function checkLinks(content: LocalizedContent, { documents, files }: ContentSnapshot, report: Report) {
-  const ids = new Set(content.blocks.map(({ id }: AnyBlock) => id));
-  const links: [string, string][] = [];
-  collectLinks(content.blocks, 'blocks', links);
-  for (const [place, link] of links) {
-    const [path = ''] = link.split(/[?#]/);
-    const [, anchor] = link.split('#');
-    if (link.startsWith('/') && !documents.has(path) && !files.has(path)) report(place, `${link} does not exist`);
-    if (path === '' && anchor && !ids.has(anchor)) report(place, `no block has the id ${anchor}`);
+function checkTitles({ path, locales }: PageDocument, titles: Map<string, string>, report: Report) {
+  for (const [locale, { title }] of Object.entries(locales)) {
+    const other = titles.get(`${locale} ${title}`);
+    if (other) report(`${locale}.yaml`, ['title'], `${other} has the same title; give one of the two another`);
+    titles.set(`${locale} ${title}`, path);
   }
 }
 
 function checkTaxonomy({ settings: { post } }: PageDocument, { taxonomy }: ContentSnapshot, report: Report) {
-  if (!post) return;
-  if (!Object.hasOwn(taxonomy.categories, post.category)) report('page.yaml, post.category', `"${post.category}" is no category`);
-  for (const tag of post.tags) if (!Object.hasOwn(taxonomy.tags, tag)) report('page.yaml, post.tags', `"${tag}" is no tag`);
+  // Broken, it is a problem of its own.
+  if (!post || taxonomy === NO_CONTENT.taxonomy) return;
+  const known = (names: object) => Object.keys(names).join(', ');
+  const { categories, tags } = taxonomy;
+  if (!Object.hasOwn(categories, post.category)) {
+    report(
+      SETTINGS,
+      ['post', 'category'],
+      `"${post.category}" is no category; write one of ${known(categories)}, or add it to taxonomy.yaml`,
+    );
+  }
+  post.tags.forEach((tag, index) => {
+    if (Object.hasOwn(tags, tag)) return;
+    report(
+      SETTINGS,
+      ['post', 'tags', index],
+      `"${tag}" is no tag; write one of ${known(tags)}, or add it to taxonomy.yaml`,
+    );
+  });
 }
 
-function checkParts({ path, settings: { template, parts } }: PageDocument, { documents }: ContentSnapshot, report: Report) {
-  if (parts && template !== 'solution') report('page.yaml, parts', `the template ${template} does not show them`);
-  for (const part of parts ?? []) {
-    if (!documents.has(part)) report('page.yaml, parts', `${part} does not exist`);
-    if (part === path) report('page.yaml, parts', 'a page is no part of itself');
+function checkParts(
+  { path, settings: { template, parts } }: PageDocument,
+  { documents }: ContentSnapshot,
+  report: Report,
+) {
+  if (parts && template !== 'solution') {
+    report(
+      SETTINGS,
+      ['parts'],
+      `the template ${template} does not show them; take them away, or write "template: solution"`,
+    );
   }
+  parts?.forEach((part, index) => {
+    if (!documents.has(part)) report(SETTINGS, ['parts', index], `${part} does not exist; write the address of a page`);
+    if (part === path) report(SETTINGS, ['parts', index], 'a page is no part of itself; take the line away');
+  });
 }

@@ -7,10 +7,13 @@ const DESCRIPTION = 'A description that is long enough to be worth showing in a 
 function rulesOf(template: Template, content: Partial<LocalizedContent>, settings: Partial<PageDocument['settings']> = {}) {
   const document: PageDocument = {
     path: '/x',
+    folder: 'pages/x',
     settings: { template, layout: 'default', ...settings },
     locales: { en: { title: 'X', meta_description: DESCRIPTION, blocks: [], ...content } },
   };
-  return checkTemplate(document).map(({ rule }) => rule);
+  const rules: string[] = [];
+  checkTemplate(document, (_file, _path, rule) => rules.push(rule));
+  return rules;
 }
 
 const lesson = (id: string): AnyBlock => ({ type: 'lesson', id });
@@ -26,20 +29,20 @@ describe('checkTemplate', () => {
   });
 
   it('wants two lessons of a tutorial', () => {
-    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual(['a tutorial needs at least two lessons']);
+    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual(['a tutorial needs at least two blocks of the type lesson']);
     expect(rulesOf('tutorial', { blocks: [lesson('a'), lesson('b')] })).toEqual([]);
   });
 
   it('wants one action of a promo page, and only one', () => {
-    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual(['a promo page needs its action']);
+    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual(['a promo page needs its action; write it as action: { label: …, href: … }']);
     expect(rulesOf('promo', { action, blocks: [button('/contacts'), button('/kit')] })).toEqual([
-      '/kit is a second action: a promo page has one',
+      '/kit is a second action, and a promo page has one: write /contacts',
     ]);
     expect(rulesOf('promo', { action, blocks: [button('/contacts')] })).toEqual([]);
     const here = { label: 'Get it', href: '#offer' };
     expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero-form', id: 'offer' }] })).toEqual([]);
     expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero', id: 'offer' }] })).toEqual([
-      'no block with a form has the id of #offer',
+      'no block with a form has the id "offer"',
     ]);
   });
 
@@ -47,9 +50,9 @@ describe('checkTemplate', () => {
     const row = { label: 'Time', verify: 'Ask.' };
     expect(rulesOf('comparison', { blocks: [table(row), limits] }, checked)).toEqual([]);
     expect(rulesOf('comparison', { blocks: [table(row), limits] })).toHaveLength(1);
-    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual(['a comparison needs a compare block']);
+    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual(['a comparison needs a block of the type compare']);
     expect(rulesOf('comparison', { blocks: [table({ label: 'Price' }), limits] }, checked)).toEqual([
-      '"Price" does not say how to check it',
+      '"Price" does not say how to check it; write verify: …',
     ]);
     expect(rulesOf('comparison', { blocks: [table(row)] }, checked)[0]).toMatch('"limits"');
   });

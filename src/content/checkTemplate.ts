@@ -1,27 +1,32 @@
+import type { Report } from '#src/content/checkContent.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
-import type { ContentProblem } from '#src/content/parseFile.ts';
+import type { Path } from '#src/content/yamlFile.ts';
 import type { AnyBlock, Template } from '#src/shared/page.ts';
 
-type Rule = (content: LocalizedContent, settings: PageDocument['settings']) => readonly string[];
+/** What is wrong, and where in the language file. */
+type Finding = readonly [path: Path, rule: string];
+
+type Rule = (content: LocalizedContent, settings: PageDocument['settings']) => readonly Finding[];
 
 /** What a template promises and no schema of one field can hold: its name must be true of the page. */
 const RULES: Readonly<Partial<Record<Template, Rule>>> = {
-  tutorial: ({ blocks }) => (ofType(blocks, 'lesson').length < 2 ? ['a tutorial needs at least two lessons'] : []),
+  tutorial: ({ blocks }) =>
+    ofType(blocks, 'lesson').length < 2
+      ? [[['blocks'], 'a tutorial needs at least two blocks of the type lesson']]
+      : [],
   promo: checkPromo,
   comparison: checkComparison,
   webinar: checkWebinar,
 };
 
-/** @returns what keeps a page from being what its template says, for each language */
-export function checkTemplate({ path, settings, locales }: PageDocument): ContentProblem[] {
+/** Reports what keeps a page from being what its template says, for each language. */
+export function checkTemplate({ settings, locales }: PageDocument, report: Report): void {
   const rule = RULES[settings.template] ?? (() => []);
-  return Object.entries(locales).flatMap(([locale, content]) =>
-    [...strayFields(content, settings), ...rule(content, settings)].map((problem) => ({
-      file: path,
-      place: `${locale}.yaml`,
-      rule: problem,
-    })),
-  );
+  for (const [locale, content] of Object.entries(locales)) {
+    for (const [path, problem] of [...strayFields(content, settings), ...rule(content, settings)]) {
+      report(`${locale}.yaml`, path, problem);
+    }
+  }
 }
 
 /** The fields that one template alone shows. */
@@ -30,7 +35,10 @@ const OWN_FIELDS = { webinar: 'webinar', comparison: 'comparison', action: 'prom
 const strayFields: Rule = (content, settings) =>
   Object.entries(OWN_FIELDS)
     .filter(([field, template]) => settings.template !== template && (field in content || field in settings))
-    .map(([field, template]) => `"${field}" belongs to the template ${template}`);
+    .map(([field, template]) => [
+      [field],
+      `"${field}" belongs to the template ${template}; take it away, or write that template`,
+    ]);
 
 const ofType = (blocks: readonly AnyBlock[], type: string) => blocks.filter((block) => block.type === type);
 
@@ -40,13 +48,25 @@ type WithActions = AnyBlock & { readonly actions?: readonly { readonly href: str
 const FORM_BLOCKS: readonly string[] = ['form', 'hero-form'];
 
 /** One offer, one action: every button leads where the page's action does. */
-function checkPromo({ action, blocks }: LocalizedContent): string[] {
-  if (!action) return ['a promo page needs its action'];
-  const others = (blocks as readonly WithActions[]).flatMap(({ actions = [] }) => actions).filter(({ href }) => href !== action.href);
+function checkPromo({ action, blocks }: LocalizedContent): Finding[] {
+  if (!action) return [[[], 'a promo page needs its action; write it as action: { label: …, href: … }']];
+  const others = (blocks as readonly WithActions[]).flatMap(({ actions = [] }, block) =>
+    actions.flatMap(({ href }, index): Finding[] =>
+      href === action.href
+        ? []
+        : [
+            [
+              ['blocks', block, 'actions', index, 'href'],
+              `${href} is a second action, and a promo page has one: write ${action.href}`,
+            ],
+          ],
+    ),
+  );
   const form = blocks.find(({ id, type }) => action.href === `#${id}` && FORM_BLOCKS.includes(type));
+  const isNoForm = action.href.startsWith('#') && !form;
   return [
-    ...others.map(({ href }) => `${href} is a second action: a promo page has one`),
-    ...(action.href.startsWith('#') && !form ? [`no block with a form has the id of ${action.href}`] : []),
+    ...others,
+    ...(isNoForm ? [[['action', 'href'], `no block with a form has the id "${action.href.slice(1)}"`] as const] : []),
   ];
 }
 
@@ -57,22 +77,33 @@ const isTable = (block: AnyBlock): block is WithRows => block.type === 'compare'
 /** The section that says for whom the product is wrong; without it a comparison is an advertisement. */
 const LIMITS = 'limits';
 
-function checkComparison({ blocks }: LocalizedContent, settings: PageDocument['settings']): string[] {
-  const tables = blocks.filter(isTable);
-  const unverified = tables.flatMap(({ rows }) => rows).filter(({ verify }) => verify === undefined);
-  return [
-    ...(settings.comparison ? [] : ['page.yaml must say when the comparison was checked']),
-    ...(tables.length > 0 ? [] : ['a comparison needs a compare block']),
-    ...unverified.map(({ label }) => `"${label}" does not say how to check it`),
-    ...(blocks.some(({ id }) => id === LIMITS) ? [] : [`a comparison needs a block "${LIMITS}" that says when not to choose us`]),
+function checkComparison({ blocks }: LocalizedContent, settings: PageDocument['settings']): Finding[] {
+  const unverified = blocks.flatMap((block, index) =>
+    (isTable(block) ? block.rows : []).flatMap(({ label, verify }, row): Finding[] =>
+      verify === undefined
+        ? [[['blocks', index, 'rows', row], `"${label}" does not say how to check it; write verify: …`]]
+        : [],
+    ),
+  );
+  const missing = [
+    ...(settings.comparison
+      ? []
+      : ['page.yaml must say when the comparison was checked: comparison: { checked: 2026-11-16 }']),
+    ...(blocks.some(isTable) ? [] : ['a comparison needs a block of the type compare']),
+    ...(blocks.some(({ id }) => id === LIMITS)
+      ? []
+      : [`a comparison needs a block with the id "${LIMITS}" that says when not to choose us`]),
   ];
+  return [...missing.map((rule) => [[], rule] as const), ...unverified];
 }
 
-function checkWebinar({ blocks, webinar }: LocalizedContent, settings: PageDocument['settings']): string[] {
+function checkWebinar({ blocks, webinar }: LocalizedContent, settings: PageDocument['settings']): Finding[] {
   const recording = settings.webinar?.recording;
-  return [
-    ...(settings.webinar ? [] : ['page.yaml must say when the webinar takes place']),
-    ...(webinar ? [] : ['a webinar needs its texts in every language']),
-    ...(recording === undefined || blocks.some(({ id }) => id === recording) ? [] : [`no block has the id ${recording} of the recording`]),
+  const isThere = recording === undefined || blocks.some(({ id }) => id === recording);
+  const missing = [
+    ...(settings.webinar ? [] : ['page.yaml must say when the webinar takes place: webinar: { startsAt: …, … }']),
+    ...(webinar ? [] : ['a webinar needs its texts in every language: webinar: { zones: …, speakers: … }']),
+    ...(isThere ? [] : [`no block has the id "${recording}" of the recording`]),
   ];
+  return missing.map((rule) => [[], rule]);
 }

@@ -1,5 +1,8 @@
+import { chmod, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createContentStore } from '#src/content/contentStore.ts';
 import { createContentFolder, pageFile, pageFiles, sharedFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import { asNobody, oddEntries } from '#tests/support/oddEntries.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 type Cleanup = () => Promise<void>;
@@ -13,9 +16,18 @@ const AT_ONCE = 1000;
 
 async function setUp({ live = true, parent = '' } = {}) {
   const post = 'template: article\npost: { date: 2026-01-01, category: news, tags: [] }';
-  const folder = await createContentFolder({ ...pageFiles('pages/about', 'About'), ...pageFiles('posts/one', 'One', post) }, parent);
+  const folder = await createContentFolder(
+    { ...pageFiles('pages/about', 'About'), ...pageFiles('posts/one', 'One', post) },
+    parent,
+  );
   const problems: string[] = [];
-  const store = await createContentStore({ directory: folder.directory, block: testBlocks, live, onProblem: (message) => problems.push(message) });
+  const store = await createContentStore({
+    directory: folder.directory,
+    block: testBlocks,
+    live,
+    retryAfter: 200,
+    onProblem: (message) => problems.push(message),
+  });
   const changes: (readonly string[])[] = [];
   store.onChange((tags) => changes.push(tags));
   cleanups.push(folder.dispose, () => store.close());
@@ -36,7 +48,7 @@ test('a broken edit is reported and leaves the last good page', async () => {
   const { write, titleOf, changes, problems } = await setUp();
   await write('pages/about/en.yaml', 'title: [');
   await waitUntil(() => problems.length > 0, AT_ONCE);
-  expect(problems[0]).toContain('pages/about/en.yaml: line 1');
+  expect(problems[0]).toContain('pages/about/en.yaml, line 1');
   expect([titleOf('/about'), changes]).toEqual(['About en', []]);
   await write('pages/about/en.yaml', pageFile('Healed'));
   await waitUntil(() => titleOf('/about') === 'Healed', AT_ONCE);
@@ -118,4 +130,109 @@ test('a folder that cannot be served is an error at start that says why', async 
   cleanups.push(folder.dispose);
   const options = { directory: folder.directory, block: testBlocks, live: false, onProblem: () => undefined };
   await expect(createContentStore(options)).rejects.toThrow('no valid menus.yaml');
+});
+
+const forEverybody = Object.entries(oddEntries).filter(([, { notForRoot }]) => !notForRoot);
+
+test.each(forEverybody)(
+  '%s in place of a file is named; its page stays, and all others go on',
+  async (_name, { place, why }) => {
+    const { directory, write, titleOf, problems, store } = await setUp();
+    const file = path.join(directory, 'pages/about/en.yaml');
+    await rm(file);
+    const remove = await place(file);
+    await write('posts/one/en.yaml', pageFile('Goes on'));
+    await waitUntil(() => titleOf('/blog/one') === 'Goes on', AT_ONCE);
+    expect(titleOf('/about')).toBe('About en');
+    expect(problems).toEqual([`pages/about/en.yaml: ${why}`]);
+    expect(store.problems).toEqual(problems);
+    await remove();
+    await write('pages/about/en.yaml', pageFile('Healed'));
+    await waitUntil(() => titleOf('/about') === 'Healed', AT_ONCE);
+    expect(store.problems).toEqual([]);
+  },
+);
+
+test.each(forEverybody)(
+  'a start with %s among the files leaves out that language alone',
+  async (_name, { place, why }) => {
+    const folder = await createContentFolder({
+      ...pageFiles('pages/about', 'About'),
+      ...pageFiles('pages/help', 'Help'),
+    });
+    cleanups.push(folder.dispose);
+    const file = path.join(folder.directory, 'pages/about/pt.yaml');
+    await rm(file);
+    cleanups.push(await place(file));
+    const problems: string[] = [];
+    const options = {
+      directory: folder.directory,
+      block: testBlocks,
+      live: true,
+      onProblem: (message: string) => problems.push(message),
+    };
+    const store = await createContentStore(options);
+    cleanups.push(() => store.close());
+    expect(Object.keys(store.snapshot.documents.get('/about')?.locales ?? {})).toEqual(['en', 'es', 'ru']);
+    expect(store.snapshot.documents.has('/help')).toBe(true);
+    expect(problems).toEqual([`pages/about/pt.yaml: ${why}`]);
+  },
+);
+
+test('a folder that loses its permissions keeps its pages, and is read and watched again when it has them', async () => {
+  const { directory, write, titleOf, problems, store } = await setUp();
+  const closed = path.join(directory, 'pages/about');
+  await chmod(directory, 0o755);
+  await asNobody(async () => {
+    await chmodAsOwner(closed, 0);
+    await writeAsOwner(() => write('posts/one/en.yaml', pageFile('Goes on')));
+    await waitUntil(() => titleOf('/blog/one') === 'Goes on', AT_ONCE);
+    expect(titleOf('/about')).toBe('About en');
+    expect(problems).toEqual([expect.stringMatching(/^pages\/about: the server has no permission/)]);
+    await chmodAsOwner(closed, 0o755);
+    await waitUntil(() => store.problems.length === 0, AT_ONCE);
+    await writeAsOwner(() => write('pages/about/en.yaml', pageFile('Watched')));
+    await waitUntil(() => titleOf('/about') === 'Watched', AT_ONCE);
+  });
+});
+
+/** The folder belongs to who runs the tests, while the store reads as nobody. */
+async function writeAsOwner(body: () => Promise<void>) {
+  const user = process.geteuid?.();
+  if (process.getuid?.() === 0) process.seteuid?.(0);
+  try {
+    await body();
+  } finally {
+    if (process.getuid?.() === 0 && user !== undefined) process.seteuid?.(user);
+  }
+}
+const chmodAsOwner = (file: string, mode: number) => writeAsOwner(() => chmod(file, mode));
+
+test('what no single file can show is a problem too, is told once, and goes away', async () => {
+  const folder = await createContentFolder(pageFiles('pages/about', 'About'));
+  cleanups.push(folder.dispose);
+  const told: string[] = [];
+  const store = await createContentStore({
+    directory: folder.directory,
+    block: testBlocks,
+    live: true,
+    check: ({ documents }) => [...documents.keys()].map((name) => ({ file: name, rule: 'is nobody’s' })),
+    onProblem: (message) => told.push(message),
+  });
+  cleanups.push(() => store.close());
+  const heard: (readonly string[])[] = [];
+  store.onProblems((problems) => heard.push(problems));
+  await folder.write('pages/about/en.yaml', pageFile('Other'));
+  await waitUntil(() => store.snapshot.documents.get('/about')?.locales.en?.title === 'Other', AT_ONCE);
+  await folder.remove('pages/about');
+  await waitUntil(() => heard.length > 0, AT_ONCE);
+  expect([told, heard]).toEqual([['/about: is nobody’s.'], [[]]]);
+});
+
+test('deleted menus stay as they were, and are named; updates go on', async () => {
+  const { remove, write, titleOf, problems } = await setUp();
+  await remove('menus.yaml');
+  await write('pages/about/en.yaml', pageFile('Goes on'));
+  await waitUntil(() => titleOf('/about') === 'Goes on', AT_ONCE);
+  expect(problems).toEqual([expect.stringMatching(/^menus\.yaml: is missing/)]);
 });

@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { watch } from 'chokidar';
 import type { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
+import type { ContentProblem } from '#src/content/contentProblem.ts';
+import { followFolder } from '#src/content/followFolder.ts';
+import { createProblemLedger, type PresentProblems } from '#src/content/problemLedger.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
-import { parentPath } from '#src/shared/parentPath.ts';
-import { describeProblem } from '#src/content/parseFile.ts';
 import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { parentPath } from '#src/shared/parentPath.ts';
 
 /**
  * What a change of the content touches, as tags of cached pages: the page itself, what lists the pages below a path, what
@@ -27,50 +27,43 @@ interface ContentStoreOptions {
   readonly block: z.ZodType<AnyBlock>;
   /** Watches the folder and takes changes over while running. */
   readonly live: boolean;
-  /** Told after each reading that found problems or could not be done. */
+  /** Finds what no single file can show, too; without it only the problems of single files are known. */
+  readonly check?: (snapshot: ContentSnapshot) => readonly ContentProblem[];
+  /** Told of each problem once, when it is found. */
   readonly onProblem: (message: string) => void;
+  /** What cannot be read is tried again after this, in ms: a change of permissions is no change that can be watched. */
+  readonly retryAfter?: number;
 }
 
-/** Editors' own files. What lies above the folder has no say: mounted content often lies below a dot folder. */
-const isNoContent = (directory: string) => (file: string) => /(^|[/\\])\.|~$/.test(path.relative(directory, file));
-
-/** Editors save several files at once, and tools write in pieces: wait until it is quiet, in ms. */
-const QUIET = 80;
+const RETRY_AFTER = 2000;
 
 /**
  * The embedded CMS: reads the content folder, watches it, and keeps what is good of it.
  *
- * @throws when the content cannot be served at all
+ * @throws {ContentError} when the content cannot be served at all
  */
-export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
-  const { directory, publicDirectory, block, live, onProblem } = options;
+export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
+  const { directory, publicDirectory, block, live, retryAfter = RETRY_AFTER } = options;
   const files = createContentFiles(directory, publicDirectory);
   const schemaOf = createSchemaOf(block);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, schemaOf);
-  reportProblems(snapshot, onProblem);
+  const ledger = createProblemLedger(options);
+  ledger.take(snapshot);
 
-  const reload = async () => {
-    try {
-      const before = snapshot;
-      snapshot = await readContent(files, schemaOf, before);
-      reportProblems(snapshot, onProblem);
-      const tags = changedTags(before, snapshot);
-      if (tags.length > 0) listeners.forEach((listener) => { listener(tags); });
-    } catch (error) {
-      onProblem(`The content could not be read; the last good content stays: ${String(error)}`);
-    }
+  const read = async () => {
+    const before = snapshot;
+    snapshot = await readContent(files, schemaOf, before);
+    ledger.take(snapshot);
+    const tags = changedTags(before, snapshot);
+    if (tags.length > 0) listeners.forEach((listener) => listener(tags));
+    return snapshot.unreadable;
   };
-
-  const watcher = live ? watch(directory, { ignoreInitial: true, ignored: isNoContent(directory) }) : undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let queue = Promise.resolve();
-  watcher?.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => { queue = queue.then(reload); }, QUIET);
-  });
-  watcher?.on('error', (error) => { onProblem(`The content folder cannot be watched: ${String(error)}`); });
-  if (watcher) await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  const { unreadable } = snapshot;
+  const { fail: onFailure, failToWatch: onUnwatched } = ledger;
+  const following = live
+    ? await followFolder({ directory, read, unreadable, retryAfter, onFailure, onUnwatched })
+    : undefined;
 
   return {
     get snapshot() {
@@ -78,22 +71,19 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     },
     onChange(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => void listeners.delete(listener);
     },
-    async close() {
-      clearTimeout(timer);
-      await watcher?.close();
-      await queue;
+    get problems() {
+      return ledger.problems;
     },
+    onProblems: (listener) => ledger.onProblems(listener),
+    close: () => following?.close() ?? Promise.resolve(),
   };
 }
 
-function reportProblems({ problems }: ContentSnapshot, onProblem: (message: string) => void) {
-  for (const problem of problems) onProblem(describeProblem(problem));
-}
-
 function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTag[] {
-  if (before.menus !== after.menus || before.footer !== after.footer || before.taxonomy !== after.taxonomy) return ['all'];
+  if (before.menus !== after.menus || before.footer !== after.footer || before.taxonomy !== after.taxonomy)
+    return ['all'];
   const tags = new Set<ContentTag>();
   for (const path of new Set([...before.documents.keys(), ...after.documents.keys()])) {
     const [last, next] = [before.documents.get(path), after.documents.get(path)];

@@ -39,6 +39,8 @@ export type LocalizedContent = Omit<z.output<ReturnType<typeof createLocalizedSc
 /** A page in all its languages, put together from the files of its folder. */
 export interface PageDocument {
   readonly path: string;
+  /** The folder of its files in the content folder, such as `pages/products/voicebot`. */
+  readonly folder: string;
   readonly settings: PageSettings;
   readonly locales: Readonly<Partial<Record<LocaleCode, LocalizedContent>>>;
 }

@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { walkFolder } from '#src/content/walkFolder.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
 
 /** Where the files lie that pages offer for download, in the public folder and in addresses alike. */
@@ -7,19 +8,17 @@ export const FILES = '/files/';
 
 /**
  * @param publicDirectory the folder that is served as it is
- * @returns the sizes in bytes by address, `/files/course/calls.en.csv`; none when there is no such folder
+ * @returns the sizes in bytes by address, `/files/course/calls.en.csv`; none when there is no such folder. What cannot be
+ *   read there is missing
  */
 export async function readFileSizes(publicDirectory: string): Promise<ReadonlyMap<string, number>> {
   const folder = path.join(publicDirectory, FILES);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const address = FILES + path.relative(folder, file).split(path.sep).join('/');
-      return [address, (await stat(file)).size] as const;
-    });
-  return new Map(await Promise.all(sizes));
+  const names = await walkFolder(folder).then((listing) => listing.names, ignoreMissing);
+  const sizes = names.map(async (name) => {
+    const found = await stat(path.join(folder, name)).catch(ignoreMissing);
+    return 'size' in found ? [[FILES + name, found.size] as const] : [];
+  });
+  return new Map((await Promise.all(sizes)).flat());
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): [] {

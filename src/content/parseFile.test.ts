@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { describeProblem, parseFile } from '#src/content/parseFile.ts';
+import { describeProblem } from '#src/content/contentProblem.ts';
+import { parseFile } from '#src/content/parseFile.ts';
 
 const schema = z.strictObject({ title: z.string().max(5), blocks: z.array(z.strictObject({ id: z.string() })) });
 const parse = (source: string) => parseFile('pages/x/en.yaml', source, schema);
 
 test('a good file is its value', () => {
-  expect(parse('title: Hi\nblocks:\n  - id: a\n')).toEqual({ value: { title: 'Hi', blocks: [{ id: 'a' }] }, problems: [] });
+  expect(parse('title: Hi\nblocks:\n  - id: a\n')).toEqual({
+    value: { title: 'Hi', blocks: [{ id: 'a' }] },
+    problems: [],
+  });
 });
 
 test.each([
   ['title: Too long\nblocks: []', 'line 1, title'],
-  ['title: Hi\nblocks:\n  - id: a\n  - id: 7\n', 'line 4, blocks.1.id'],
-  ['title: Hi\nblocks:\n  - id: a\n\n  - name: b\n', 'line 5, blocks.1.id'],
-  ['title: Hi', 'line 1, blocks'],
-  ['', 'line 1, the whole file'],
-  ['- a', 'line 1, the whole file'],
-  ['title: Hi\nblocks: []\nextra: 1', 'line 1, the whole file'],
+  ['title: Hi\nblocks:\n  - id: a\n  - id: 7\n', 'line 4, block 2, id'],
+  ['title: Hi\nblocks:\n  - id: a\n\n  - name: b\n', 'line 5, block 2'],
+  ['title: Hi', 'line 1'],
+  ['', 'line 1'],
+  ['- a', 'line 1'],
+  ['title: Hi\nblocks: []\nextra: 1', 'line 3'],
 ])('%j is wrong at %s', (source, place) => {
   const { problems, value } = parse(source);
   expect(value).toBeUndefined();
@@ -27,9 +31,18 @@ test.each([
 });
 
 test('of a value that may take two forms, the one that it fits best says what is wrong', () => {
-  const item = z.union([z.strictObject({ href: z.string() }), z.strictObject({ menu: z.strictObject({ icon: z.enum(['a']) }) })]);
-  const { problems } = parseFile('menus.yaml', 'items:\n  - menu:\n      icon: b\n', z.strictObject({ items: z.array(item) }));
-  expect(problems.map(describeProblem)).toEqual([expect.stringMatching(/line 3, items\.0\.menu\.icon: .*"a"/)]);
+  const item = z.union([
+    z.strictObject({ href: z.string() }),
+    z.strictObject({ menu: z.strictObject({ icon: z.enum(['a']) }) }),
+  ]);
+  const { problems } = parseFile(
+    'menus.yaml',
+    'items:\n  - menu:\n      icon: b\n',
+    z.strictObject({ items: z.array(item) }),
+  );
+  expect(problems.map(describeProblem)).toEqual([
+    'menus.yaml, line 3, items, entry 1, menu, icon: "b" is not known here; write a.',
+  ]);
 });
 
 test.each([
@@ -49,12 +62,11 @@ test('every problem of a file is said, not the first alone', () => {
   expect(parse('title: Too long\nblocks:\n  - { id: 1 }\n  - { id: 2 }\n').problems).toHaveLength(3);
 });
 
-test('a problem is one line with file, place and rule', () => {
-  expect(describeProblem({ file: 'a.yaml', place: 'line 1, title', rule: 'too long' })).toBe('a.yaml: line 1, title: too long');
-});
-
 test('a file that unfolds into millions of values is a problem, not the end', () => {
-  const levels = Array.from({ length: 9 }, (_, level) => `l${String(level + 1)}: &l${String(level + 1)} [${`*l${String(level)},`.repeat(9)}]`);
+  const levels = Array.from(
+    { length: 9 },
+    (_, level) => `l${String(level + 1)}: &l${String(level + 1)} [${`*l${String(level)},`.repeat(9)}]`,
+  );
   const bomb = `l0: &l0 [x,x,x]\n${levels.join('\n')}`;
   expect(() => parse(bomb)).not.toThrow();
   expect(parse(bomb).problems).not.toEqual([]);

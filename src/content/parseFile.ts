@@ -1,14 +1,13 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isScalar, visit } from 'yaml';
 import type { z } from 'zod';
+import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
+import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/explainIssue.ts';
+import { explainSyntax } from '#src/content/explainSyntax.ts';
+import { findLostText, type LostText } from '#src/content/lostText.ts';
+import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
+import { openYaml, type Path, type YamlFile } from '#src/content/yamlFile.ts';
+import { findNearestWord } from '#src/shared/editDistance.ts';
 import { goodEntries } from '#src/content/separateLists.ts';
-
-/** What is wrong with a content file, in the editor's terms. */
-export interface ContentProblem {
-  readonly file: string;
-  /** Line and field, such as `line 12, blocks.0.title`. */
-  readonly place: string;
-  readonly rule: string;
-}
 
 /** With problems there is a value only where what is good of a file holds by itself. */
 export interface Parsed<Value> {
@@ -16,66 +15,131 @@ export interface Parsed<Value> {
   readonly problems: ContentProblem[];
 }
 
+type Issue = z.core.$ZodIssue;
+
 /**
  * @param file name for the messages
  * @param source YAML
  * @param schema the file's schema
- * @returns the value, or every problem with its file, place and rule, and what holds nevertheless; never throws
+ * @returns the value, or every problem with its file, place and what to write instead, and what holds nevertheless; never throws
  */
 export function parseFile<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
 ): Parsed<z.output<Schema>> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: true });
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.map((error) => ({
-        file,
-        place: `line ${String(lineCounter.linePos(error.pos[0]).line)}`,
-        rule: error.message.split('\n')[0] ?? error.message,
-      })),
-    };
+  const yaml = openYaml(source);
+  if (yaml.document.errors.length > 0 || yaml.document.warnings.length > 0) {
+    return { problems: [syntaxProblem(file, yaml)] };
   }
-  let content: unknown;
-  let result: z.ZodSafeParseResult<z.output<Schema>>;
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
-    content = document.toJS();
-    result = schema.safeParse(content);
-  } catch (error) {
-    return { problems: [{ file, place: 'line 1', rule: error instanceof Error ? error.message : String(error) }] };
-  }
-  if (result.success) return { value: result.data, problems: [] };
-  const lineOf = (path: PropertyKey[]): number => {
-    for (let depth = path.length; depth >= 0; depth -= 1) {
-      const node = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
-    }
-    return 1;
-  };
-  const value = goodEntries(schema, content, result.error) as z.output<Schema> | undefined;
-  return {
-    ...(value === undefined ? {} : { value }),
-    problems: result.error.issues.flatMap(narrow).map(({ path, message }) => ({
+    const data: unknown = yaml.document.toJS();
+    const result = schema.safeParse(data);
+    const lost = findLostText(yaml);
+    if (result.success && lost.length === 0) return { value: result.data, problems: [] };
+    const context = { schema, data, written: (path: Path) => writtenAt(yaml, path) };
+    const issues = result.success ? [] : result.error.issues;
+    const found = [...lost, ...describeIssues(yaml, withoutLost(issues, lost), context)];
+    const problems = found.map(({ path, line, rule }) => ({
       file,
-      place: `line ${String(lineOf(path))}, ${path.map(String).join('.') || 'the whole file'}`,
-      rule: message,
-    })),
+      place: describePlace(path, data, line),
+      rule,
+      line,
+    }));
+    const value = result.success ? undefined : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
+    return {
+      ...(value === undefined ? {} : { value }),
+      problems: problems.sort((a, b) => a.line - b.line).map(({ line: _line, ...problem }) => problem),
+    };
+  } catch (error) {
+    return { problems: [limitProblem(file, yaml, error)] };
+  }
+}
+
+function syntaxProblem(file: string, yaml: YamlFile): ContentProblem {
+  const { offset, line, rule } = explainSyntax(yaml);
+  const [list, index] = yaml.pathAt(offset);
+  const { document } = yaml;
+  // A file that is broken has no value to ask, but blocks before the fault, and the one that holds it, may be there.
+  const block = { id: document.getIn([list, index, 'id']), type: document.getIn([list, index, 'type']) };
+  const path = list === 'blocks' && typeof index === 'number' ? [list, index] : [];
+  return { file, place: describePlace(path, { blocks: { [String(index)]: block } }, line), rule };
+}
+
+/** `*name` in a text is a reference to YAML; the parser says so without a place. */
+function limitProblem(file: string, yaml: YamlFile, error: unknown): ContentProblem {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!message.startsWith('Unresolved alias')) return { file, rule: message };
+  let line = 1;
+  let name = '';
+  visit(yaml.document, {
+    Alias(_key, node) {
+      if (node.resolve(yaml.document)) return undefined;
+      line = yaml.lineAt(node.range?.[0] ?? 0);
+      name = node.source;
+      return visit.BREAK;
+    },
+  });
+  return {
+    file,
+    place: describePlace([], undefined, line),
+    rule: `a text that begins with *${name} must be in quotes`,
   };
 }
 
-/** Of the forms that a value may take, what is wrong with the one that it fits best: “Invalid input” helps nobody. */
-function narrow(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const depth = (issues: z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
-  const branches = issue.errors.map((issues) => issues.flatMap(narrow)).filter(({ length }) => length > 0);
-  const [nearest] = branches.sort((a, b) => depth(b) - depth(a) || a.length - b.length);
-  return nearest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+/** What follows from a text that is cut off is no problem of its own. */
+function withoutLost(issues: readonly Issue[], lost: readonly LostText[]): Issue[] {
+  const same = (a: Path, b: Path) => a.join('\n') === b.join('\n');
+  return issues.flatMap((issue): Issue[] => {
+    if (lost.some(({ path }) => same(path, issue.path))) return [];
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    const stray = lost.filter(({ path }) => same(path.slice(0, -1), issue.path)).flatMap(({ strayKeys }) => strayKeys);
+    const keys = issue.keys.filter((key) => !stray.includes(key));
+    return keys.length > 0 ? [{ ...issue, keys }] : [];
+  });
 }
 
-/** One line for a log or a terminal. */
-export function describeProblem({ file, place, rule }: ContentProblem): string {
-  return `${file}: ${place}: ${rule}`;
+interface Finding {
+  readonly path: Path;
+  readonly line: number;
+  readonly rule: string;
+}
+
+function describeIssues(yaml: YamlFile, found: readonly Issue[], context: IssueContext): Finding[] {
+  const issues = found.flatMap((issue) => narrow(issue, context));
+  return issues
+    .filter((issue) => !isMisspelt(issue, issues))
+    .map((issue) => {
+      const field = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+      const path = isMissing(issue, context.data) ? issue.path.slice(0, -1) : issue.path;
+      return { path, line: yaml.lineOf(field), rule: explainIssue(issue, context) };
+    });
+}
+
+/** @returns whether a field is missing because it is there by another name, which is a problem of its own */
+function isMisspelt(issue: Issue, issues: readonly Issue[]): boolean {
+  if (issue.code === 'unrecognized_keys') return false;
+  const [parent, name] = [issue.path.slice(0, -1).join('\n'), String(issue.path.at(-1))];
+  return issues.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      other.path.join('\n') === parent &&
+      other.keys.some((key) => findNearestWord(key, [name]) === name),
+  );
+}
+
+/** Of the forms that a value may take, what is wrong with the one that its writer had in mind. */
+function narrow(issue: Issue, context: IssueContext): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const union = schemaAt(context.schema, issue.path, context.data);
+  const form = nearestForm(union, valueAt(context.data, issue.path));
+  return (issue.errors[form] ?? []).flatMap((inner) =>
+    narrow({ ...inner, path: [...issue.path, ...inner.path] }, context),
+  );
+}
+
+function writtenAt({ document }: YamlFile, path: Path): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
 }

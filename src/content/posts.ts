@@ -11,7 +11,7 @@ interface PostFilter {
 type PostDocument = PageDocument & { settings: { post: NonNullable<PageDocument['settings']['post']> } };
 
 /** @returns whether a document may be seen at a moment */
-export function isPublic({ settings: { publishAt, until } }: PageDocument, now: Date): boolean {
+export function isPublic({ settings: { publishAt, until } }: Pick<PageDocument, 'settings'>, now: Date): boolean {
   return (!publishAt || new Date(publishAt) <= now) && (!until || now < new Date(until));
 }
 

@@ -1,5 +1,7 @@
-import { createSchemaOf } from '#src/content/readContent.ts';
-import { pageFile, pageFiles, snapshotOf, testBlocks } from '#tests/support/contentFolder.ts';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { describeProblem } from '#src/content/contentProblem.ts';
+import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import { createContentFolder, pageFile, pageFiles, snapshotOf, testBlocks } from '#tests/support/contentFolder.ts';
 
 test.each([
   ['pages/home', '/'],
@@ -13,15 +15,28 @@ test.each([
   expect(documents.get(path)?.locales.es?.title).toBe('Title es');
 });
 
-test.each(['redirects.yaml', 'taxonomy.yaml', 'menus.yaml', 'pages/a/page.yaml', 'pages/a/en.yaml', 'posts/a/ru.yaml', 'pages/a/b/pt.yaml'])(
-  '%s is content',
-  (name) => {
-    expect(createSchemaOf(testBlocks)(name)).toBeDefined();
-  },
-);
+test.each([
+  'redirects.yaml',
+  'taxonomy.yaml',
+  'menus.yaml',
+  'pages/a/page.yaml',
+  'pages/a/en.yaml',
+  'posts/a/ru.yaml',
+  'pages/a/b/pt.yaml',
+])('%s is content', (name) => {
+  expect(createSchemaOf(testBlocks)(name)).toBeDefined();
+});
 
 test.each([
-  ...['pages/page.yaml', 'pages/a/de.yaml', 'pages/a/xa.yaml', 'pages/a/notes.yaml', 'other/a/page.yaml', 'pages/a/page.yml', 'page.yaml'],
+  ...[
+    'pages/page.yaml',
+    'pages/a/de.yaml',
+    'pages/a/xa.yaml',
+    'pages/a/notes.yaml',
+    'other/a/page.yaml',
+    'pages/a/page.yml',
+    'page.yaml',
+  ],
   ...['schema/page.schema.json', 'toString', 'constructor/a/page.yaml', '__proto__/a/page.yaml', 'pages/a/page.yaml~'],
 ])('%s is not', (name) => {
   expect(createSchemaOf(testBlocks)(name) === undefined).toBe(true);
@@ -29,7 +44,9 @@ test.each([
 
 test('without a file that all pages need, the error names it and every problem', async () => {
   const broken = snapshotOf({ 'menus.yaml': 'header: []', 'pages/a/page.yaml': 'template: nothing' });
-  await expect(broken).rejects.toThrow(/no valid menus\.yaml[^]*menus\.yaml: line 1[^]*pages\/a\/page\.yaml: line 1, template/);
+  await expect(broken).rejects.toThrow(
+    /no valid menus\.yaml[^]*menus\.yaml, line 1[^]*pages\/a\/page\.yaml, line 1, template/,
+  );
 });
 
 test('a language that is broken is missing from its page; the others are there', async () => {
@@ -40,8 +57,13 @@ test('a language that is broken is missing from its page; the others are there',
 
 test('an id that two blocks share is a problem at the second', async () => {
   const blocks = '  - { type: note, id: a, title: A }\n  - { type: note, id: a, title: B }';
-  const { problems } = await snapshotOf({ 'pages/a/page.yaml': 'template: landing', 'pages/a/en.yaml': pageFile('T', blocks) });
-  expect(problems).toEqual([{ file: 'pages/a/en.yaml', place: 'line 5, blocks.1.id', rule: '"a" is used twice' }]);
+  const { problems } = await snapshotOf({
+    'pages/a/page.yaml': 'template: landing',
+    'pages/a/en.yaml': pageFile('T', blocks),
+  });
+  expect(problems).toEqual([
+    { file: 'pages/a/en.yaml', place: 'line 5, block "a" (note), id', rule: '"a" is used twice' },
+  ]);
 });
 
 test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)'])('a redirect to %s is a problem, and no reason to do without the others', async (to) => {
@@ -52,6 +74,28 @@ test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)
 
 test('Markdown is sanitised when it is read', async () => {
   const blocks = '  - { type: rich-text, id: text, body: "**a** <script>x</script>" }';
-  const { documents } = await snapshotOf({ 'pages/a/page.yaml': 'template: landing', 'pages/a/en.yaml': pageFile('T', blocks) });
+  const { documents } = await snapshotOf({
+    'pages/a/page.yaml': 'template: landing',
+    'pages/a/en.yaml': pageFile('T', blocks),
+  });
   expect(JSON.stringify(documents.get('/a')?.locales.en?.blocks)).toContain('<strong>a</strong> </p>');
+});
+
+test('a menu that was never there is named', async () => {
+  const folder = await createContentFolder({});
+  await folder.remove('footer.yaml');
+  const read = readContent(createContentFiles(folder.directory), createSchemaOf(testBlocks));
+  await expect(read).rejects.toThrow('footer.yaml: is missing, and every page needs it;');
+  await folder.dispose();
+});
+
+test('of two folders for one address the first is the page, and the other is named', async () => {
+  const { documents, problems } = await snapshotOf({
+    ...pageFiles('pages/blog/x', 'Page'),
+    ...pageFiles('posts/x', 'Post'),
+  });
+  expect(documents.get('/blog/x')?.locales.en?.title).toBe('Page en');
+  expect(problems.map(describeProblem)).toEqual([
+    'posts/x/page.yaml: /blog/x is the page in pages/blog/x already; rename one of the two folders.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
-import type { createContentFiles } from '#src/content/contentFiles.ts';
+import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
+import { findStrayFiles } from '#src/content/strayFiles.ts';
 import {
   createLocalizedSchema,
   LOCALE_FILES,
@@ -11,9 +12,9 @@ import {
   type PageSettings,
   type Taxonomy,
 } from '#src/content/document.ts';
+import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
 import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
-import { describeProblem, type ContentProblem } from '#src/content/parseFile.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
 
 /** All content at one moment. */
@@ -26,7 +27,23 @@ export interface ContentSnapshot {
   /** The sizes in bytes of the files that pages may offer, by address. */
   readonly files: ReadonlyMap<string, number>;
   readonly problems: readonly ContentProblem[];
+  /** See `ContentReading`. */
+  readonly unreadable: readonly string[];
+  readonly lineOf: ContentReading['lineOf'];
 }
+
+/** Nothing at all: what a check goes on with where a file that all pages need is broken. */
+export const NO_CONTENT: ContentSnapshot = {
+  documents: new Map(),
+  redirects: [],
+  taxonomy: { categories: {}, tags: {} },
+  menus: { header: [] },
+  footer: [],
+  files: new Map(),
+  problems: [],
+  unreadable: [],
+  lineOf: () => undefined,
+};
 
 /** Folders that hold page documents, and the path below which each is served. */
 const COLLECTIONS: Readonly<Record<string, string>> = { pages: '', posts: '/blog' };
@@ -54,27 +71,32 @@ export function createSchemaOf(block: z.ZodType<AnyBlock>): (name: string) => z.
   };
 }
 
-/** @returns of `pages/products/voicebot/en.yaml`: `/products/voicebot`; the home page is the folder `pages/home` */
-export function documentPath(name: string): string {
-  const [collection = '', ...rest] = name.split('/').slice(0, -1);
+/** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
+export function documentPath(folder: string): string {
+  const [collection = '', ...rest] = folder.split('/');
   const path = `${COLLECTIONS[collection] ?? ''}/${rest.join('/')}`;
   return path === '/home' ? '/' : path;
 }
 
-function assembleDocuments(values: ReadonlyMap<string, unknown>, before?: ContentSnapshot) {
+const SETTINGS = '/page.yaml';
+
+function assembleDocuments(values: ReadonlyMap<string, unknown>, problems: ContentProblem[], before?: ContentSnapshot) {
   const documents = new Map<string, PageDocument>();
   for (const [name, value] of values) {
-    if (!name.endsWith('/page.yaml')) continue;
-    const folder = name.slice(0, -'page.yaml'.length);
-    const path = documentPath(name);
+    if (!name.endsWith(SETTINGS)) continue;
+    const folder = name.slice(0, -SETTINGS.length);
+    const path = documentPath(folder);
     const locales: Partial<Record<LocaleCode, LocalizedContent>> = {};
     for (const locale of LOCALE_FILES as LocaleCode[]) {
-      const content = values.get(`${folder}${locale}.yaml`);
+      const content = values.get(`${folder}/${locale}.yaml`);
       if (content) locales[locale] = content as LocalizedContent;
     }
-    const next = { path, settings: value as PageSettings, locales };
+    const next = { path, folder, settings: value as PageSettings, locales };
     const last = before?.documents.get(path);
-    documents.set(path, last && isSameDocument(last, next) ? last : next);
+    const other = documents.get(path)?.folder;
+    if (other)
+      problems.push({ file: name, rule: `${path} is the page in ${other} already; rename one of the two folders` });
+    else documents.set(path, last && isSameDocument(last, next) ? last : next);
   }
   return documents;
 }
@@ -82,14 +104,33 @@ function assembleDocuments(values: ReadonlyMap<string, unknown>, before?: Conten
 /** The parts keep their identity while their files do, so a document has changed exactly when a part has. */
 function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
-    a.settings === b.settings && (LOCALE_FILES as LocaleCode[]).every((locale) => a.locales[locale] === b.locales[locale])
+    a.folder === b.folder &&
+    a.settings === b.settings &&
+    (LOCALE_FILES as LocaleCode[]).every((locale) => a.locales[locale] === b.locales[locale])
   );
 }
 
-function requireShared<Name extends keyof typeof SHARED_FILES>(values: ReadonlyMap<string, unknown>, name: Name) {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`The content folder has no valid ${name}`);
-  return value as z.output<(typeof SHARED_FILES)[Name]>;
+/** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
+function readShared(values: ReadonlyMap<string, unknown>, before?: ContentSnapshot) {
+  const missing: string[] = [];
+  const read = <Name extends keyof typeof SHARED_FILES>(name: Name, last: unknown) => {
+    const value = values.get(name) ?? last;
+    if (value === undefined) missing.push(name);
+    return value as z.output<(typeof SHARED_FILES)[Name]>;
+  };
+  const shared = {
+    redirects: read('redirects.yaml', before?.redirects),
+    taxonomy: read('taxonomy.yaml', before?.taxonomy),
+    menus: read('menus.yaml', before?.menus),
+    footer: read('footer.yaml', before?.footer),
+  };
+  return { shared, missing };
+}
+
+function findMissing({ names, values, problems }: ContentReading): ContentProblem[] {
+  return Object.keys(SHARED_FILES)
+    .filter((name) => !names.includes(name) && !values.has(name) && problems.every(({ file }) => file !== name))
+    .map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
 
 /**
@@ -97,32 +138,31 @@ function requireShared<Name extends keyof typeof SHARED_FILES>(values: ReadonlyM
  * @param schemaOf see `createSchemaOf`
  * @param before the last snapshot, whose unchanged documents are taken over as they are
  * @returns all content at this moment, with every problem
- * @throws when the folder, or a file that all pages need, cannot be read
+ * @throws {ContentError} when the folder, or a file that all pages need, cannot be read and was never good
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
   schemaOf: (name: string) => z.ZodType | undefined,
   before?: ContentSnapshot,
 ): Promise<ContentSnapshot> {
-  const [{ values, problems }, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
-  try {
-    return {
-      documents: assembleDocuments(values, before),
-      redirects: requireShared(values, 'redirects.yaml'),
-      taxonomy: requireShared(values, 'taxonomy.yaml'),
-      menus: requireShared(values, 'menus.yaml'),
-      footer: requireShared(values, 'footer.yaml'),
-      files: sizes,
-      problems,
-    };
-  } catch (error) {
-    throw new AggregateContentError(problems, error);
-  }
+  const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
+  const problems = [
+    ...findMissing(reading),
+    ...reading.problems,
+    ...findStrayFiles(reading, {
+      isContent: (name) => schemaOf(name) !== undefined,
+      shared: Object.keys(SHARED_FILES),
+    }),
+  ];
+  const documents = assembleDocuments(reading.values, problems, before);
+  const { shared, missing } = readShared(reading.values, before);
+  if (missing.length > 0) throw new ContentError(missing, problems);
+  return { ...shared, documents, files: sizes, problems, unreadable: reading.unreadable, lineOf: reading.lineOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */
-class AggregateContentError extends Error {
-  constructor(problems: readonly ContentProblem[], cause: unknown) {
-    super([cause instanceof Error ? cause.message : String(cause), ...problems.map(describeProblem)].join('\n'), { cause });
+export class ContentError extends Error {
+  constructor(missing: readonly string[], problems: readonly ContentProblem[]) {
+    super([`The content folder has no valid ${missing.join(', ')}`, ...problems.map(describeProblem)].join('\n'));
   }
 }

@@ -1,5 +1,6 @@
+import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
-import { describeProblem } from '#src/content/parseFile.ts';
+import { describeProblem } from '#src/content/contentProblem.ts';
 import { resolvePage } from '#src/content/resolvePage.ts';
 import { webinarTexts } from '#src/shared/webinar.ts';
 import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
@@ -44,14 +45,14 @@ test.each([
   ['the template without a webinar', 'template: webinar\n', '', /page\.yaml must say when the webinar takes place/],
   ['a webinar in another template', unrecorded.replace('template: webinar', 'template: landing'), TEXTS, /"webinar" belongs to the template webinar/],
   ['a language without its part', unrecorded, '', /pt\.yaml: a webinar needs its texts in every language/],
-  ['a recording that no block holds', recorded.replace('replay', 'other'), TEXTS, /es\.yaml: no block has the id other/],
+  ['a recording that no block holds', recorded.replace('replay', 'other'), TEXTS, /es\.yaml: no block has the id "other" of the recording\.$/],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
-  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), () => true).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), siteAddresses, new Date()).map(describeProblem);
   expect(problems.filter((problem) => expected.test(problem))).not.toEqual([]);
 });
 
 test('a whole webinar is none', async () => {
-  const problems = checkContent(await snapshotOf(filesOf(recorded)), () => true).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(recorded)), siteAddresses, new Date()).map(describeProblem);
   expect(problems.filter((problem) => problem.includes('webinar'))).toEqual([]);
 });
 

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
-import { openContent } from '#src/server/openContent.ts';
+import { openContent, type OpenContent } from '#src/server/openContent.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { openSource } from '#src/server/openSource.ts';
@@ -37,6 +38,8 @@ export interface Services {
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
+  /** What is wrong with the content folder. */
+  readonly contentProblems: PresentProblems;
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /** @param remaining what is left of the grace, in ms */
@@ -51,7 +54,7 @@ interface ServicesOptions {
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
-  readonly content?: ContentStore;
+  readonly content?: OpenContent;
 }
 
 const MB = 1024 * 1024;
@@ -100,6 +103,7 @@ export async function createServices({
     nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
+    contentProblems: content,
     async close(remaining) {
       forgetChanges();
       siteForms.close();

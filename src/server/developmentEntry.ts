@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { readEnv } from '#config/env.ts';
-import type { ContentStore } from '#src/content/contentStore.ts';
 import { createApp } from '#src/server/createApp.ts';
+import { createContentProblems } from '#src/server/endpoints/contentProblems.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { createSpecimenApp } from '#src/server/createSpecimenApp.tsx';
-import { openContent } from '#src/server/openContent.ts';
+import { openContent, type OpenContent } from '#src/server/openContent.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 
 /** What is being delivered when the code changes may take so long to end, in ms. */
@@ -14,7 +14,7 @@ interface DevelopmentOptions {
   readonly root: string;
   readonly dist: string;
   /** Of the last app, if the code that reads it is the same: reading it takes longer than all the rest. */
-  readonly content?: ContentStore;
+  readonly content?: OpenContent;
   /** Told after each change of the content. */
   readonly onContentChange: () => void;
   /** @returns the page that says where something was thrown */
@@ -35,12 +35,15 @@ export async function createDevelopmentApp({ root, dist, onContentChange, ...opt
   const services = await createServices({ env, root, dist, logger, content });
   const forget = services.onContentChange(onContentChange);
   const app = createSpecimenApp({ services, root, dist });
+  const contentProblems = createContentProblems(services.contentProblems);
+  app.use(contentProblems.router);
   app.use(createApp({ ...services, renderError: tellDevelopers(services.renderError, options) }, { ready: true }));
   return {
     app,
     content,
     async close() {
       forget();
+      contentProblems.close();
       await services.close(CLOSE_WITHIN);
     },
   };

@@ -1,4 +1,4 @@
-import { editDistance, findNearest } from '#src/server/nearestPaths.ts';
+import { findNearest } from '#src/server/nearestPaths.ts';
 
 const paths = ['/', '/contacts', '/products/voicebot', '/platform/voice', '/blog', '/legal/privacy'];
 
@@ -23,12 +23,3 @@ test.each([`/${'a'.repeat(100_000)}`, '/<script>', '/%00', '/'.repeat(199), '/__
     expect(performance.now() - start).toBeLessThan(250);
   },
 );
-
-test.each([
-  ['', '', 0],
-  ['abc', 'abc', 0],
-  ['abc', 'ac', 1],
-  ['kitten', 'sitting', 3],
-])('from %j to %j it is %d letters', (a, b, letters) => {
-  expect(editDistance(a, b)).toBe(letters);
-});

@@ -1,3 +1,5 @@
+import { editDistance } from '#src/shared/editDistance.ts';
+
 /** An address longer than this is no slip of the fingers, and not worth comparing. */
 const LONGEST_PATH = 200;
 const MOST_PATHS = 300;
@@ -6,20 +8,6 @@ const SHOWN = 3;
 const MOST_DIFFERENT = 0.5;
 /** A word that was found at another place than the visitor looked is as good as this many wrong letters. */
 const OTHER_PLACE = 2;
-
-/** @returns how many letters have to be added, taken away or changed to make one text of the other */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /** Infinite when too much differs; lengths tell that of most pairs, so that few are compared in full. */
 function distance(a: string, b: string): number {

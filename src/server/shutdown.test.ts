@@ -142,3 +142,14 @@ test('what is left of the grace is for the services: deliveries under way may en
   expect(left).toBeGreaterThan(600);
   expect(left).toBeLessThan(2000 * 0.8 - 500 + 1);
 });
+
+test('a service that never ends does not keep the process: all is over within the grace', async () => {
+  const site = await startSite(1000, slowly(10));
+  const { logger, lines } = recordingLogger();
+  const start = performance.now();
+  const readiness = { ready: true };
+  const never = new Promise<void>(() => undefined);
+  expect(await shutDown({ servers: [site.server], readiness, grace: 1000, close: () => never, logger })).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(lines.join('')).toContain('does not end');
+});

@@ -23,10 +23,11 @@ const RESERVE = 500;
 /**
  * The order that loses no request (HARDENING, shutdown): not ready, serve on, stop to listen, finish what is under way.
  *
- * @returns when everything is closed, or the grace is nearly over
+ * @returns when everything is closed, or the grace is nearly over: whether all did end
  */
-export async function shutDown({ servers, readiness, grace, close, logger }: ShutdownOptions): Promise<void> {
-  const deadline = performance.now() + grace - Math.min(RESERVE, grace / 2);
+export async function shutDown({ servers, readiness, grace, close, logger }: ShutdownOptions): Promise<boolean> {
+  const reserve = Math.min(RESERVE, grace / 2);
+  const deadline = performance.now() + grace - reserve;
   readiness.ready = false;
   logger.info('draining');
   await delay(grace * NOTICE_SHARE);
@@ -40,7 +41,10 @@ export async function shutDown({ servers, readiness, grace, close, logger }: Shu
     logger.warn('The grace is over: cutting what is left');
     servers.forEach((server) => server.closeAllConnections());
   }
-  await close(Math.max(0, deadline - performance.now()));
+  const remaining = Math.max(0, deadline - performance.now());
+  const hasEnded = await Promise.race([close(remaining).then(() => true), delay(remaining + reserve / 2, false)]);
+  if (!hasEnded) logger.warn('Something does not end; the process ends without it');
+  return hasEnded;
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -15,14 +15,14 @@ import { shutDown } from '#src/server/shutdown.ts';
  * @param env the validated environment
  * @param root the folder of the repository, or of the image
  * @param onListening told the port; it comes before the first line of the log
- * @returns when it is over
+ * @returns when it is over: whether everything did end
  * @throws when it cannot start; what was logged until then is out
  */
 export async function start(
   env: Env,
   root: string,
   onListening: (port: number) => void,
-): Promise<{ ended: Promise<void> }> {
+): Promise<{ ended: Promise<boolean> }> {
   const log = createLog(env.LOG_LEVEL);
   try {
     const { port, ended } = await serve(env, root, log.logger);
@@ -35,7 +35,7 @@ export async function start(
   }
 }
 
-async function serve(env: Env, root: string, logger: Logger): Promise<{ port: number; ended: Promise<void> }> {
+async function serve(env: Env, root: string, logger: Logger): Promise<{ port: number; ended: Promise<boolean> }> {
   const services = await createServices({ env, logger, root });
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);

@@ -118,6 +118,10 @@ test.each(['/blog/category/no-such', '/es/blog/tag/no-such', '/case-studies/indu
   },
 );
 
+test('below a group that takes pages there is no address without a page', async () => {
+  expect(JSON.parse((await askFor('/products/no-such-product')).body)).toMatchObject({ code: 'routeNotFound' });
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   '%s is 405 with what is allowed, on moved addresses too',
   async (method) => {

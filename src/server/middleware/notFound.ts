@@ -9,7 +9,8 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 
 /**
  * What no page answered: the redirect list (301), else 404. An address that no route knows, or whose category, tag or
- * industry does not exist, says so in other words than a route whose page does not exist (SPEC part 8).
+ * industry does not exist, says so in other words than a route whose page does not exist (SPEC part 8). Below a group
+ * there is no address without its page.
  */
 export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): RequestHandler {
   return async function notFound(req, res, next) {
@@ -21,7 +22,9 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): Req
     const target = findTarget(await source.getRedirects(), site, address);
     const options = { status: 301, query: address.search, toOwnHosts: true } as const;
     if (target !== undefined && redirectTo(res, target, options)) return;
-    next(match && !isFiltered(match) ? httpErrors.pageNotFound() : httpErrors.routeNotFound());
+    next(
+      match && !isFiltered(match) && !match.route.takesPages ? httpErrors.pageNotFound() : httpErrors.routeNotFound(),
+    );
   };
 }
 

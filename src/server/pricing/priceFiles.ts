@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { readTextFile } from '#src/content/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/pricing/priceSchema.ts';
 
@@ -108,18 +109,20 @@ function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
   return Object.fromEntries([...kept].map(([key, { value }]) => [key, value]));
 }
 
-/** @param failing whether what is read is a last good copy, stale until it is confirmed */
+/** @param failing whether what is read is a last good copy, stale until it is confirmed, and missing at the first start */
 async function readFolder(folder: string, failing: boolean, logger: PriceFilesOptions['logger']) {
   const kept = new Map<PriceFileKey, Kept>();
   for (const key of KEYS) {
     const { name, schema } = PRICE_FILES[key];
     const file = path.join(folder, name);
     try {
-      const value = schema.parse(JSON.parse(await readFile(file, 'utf8')));
+      const read = await readTextFile(file, MAX_PRICE_BYTES);
+      if (!read && failing) continue;
+      if (read?.source === undefined) throw new Error(`${name}: ${read?.why ?? 'is missing'}`);
+      const value = schema.parse(JSON.parse(read.source));
       kept.set(key, { value, text: JSON.stringify(value), goodAt: (await stat(file)).mtime, failing });
     } catch (error) {
-      const isFirstStart = failing && (error as NodeJS.ErrnoException).code === 'ENOENT';
-      if (!isFirstStart) logger.error({ err: error, file: name }, 'A price file could not be read');
+      logger.error({ err: error, file: name }, 'A price file could not be read');
     }
   }
   return kept;

@@ -1,0 +1,44 @@
+import { createContentFolder, pageFiles } from '#tests/support/contentFolder.ts';
+import { checkFolder } from './checkFolder.ts';
+
+async function check(files: Record<string, string>) {
+  const folder = await createContentFolder({ 'redirects.yaml': '[]', ...files });
+  try {
+    return await checkFolder(folder.directory);
+  } finally {
+    await folder.dispose();
+  }
+}
+
+const TEXT = '  - { type: rich-text, id: text, body: Text }';
+const PAGES = {
+  ...pageFiles('pages/about', 'About', undefined, TEXT),
+  ...pageFiles('pages/home', 'Home', 'template: home', TEXT),
+};
+
+test('broken menus are sentences, and the rest is checked all the same', async () => {
+  const { documents, sentences } = await check({
+    ...PAGES,
+    'menus.yaml': 'header: [',
+    'footer.yaml': '- { title: More }',
+    'taxonomy.yaml': 'categories: none',
+    'pages/about/pt.yaml': 'title: 1.5',
+  });
+  expect(documents).toBe(2);
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      'menus.yaml, line 1: the [ is never closed; write ] at the end.',
+      'footer.yaml, line 1, entry 1, title: is a text; write its fields, each as "name: value": en, es, pt, ru.',
+      'taxonomy.yaml, line 1, categories: is a text; write its fields, each as "name: value".',
+      'pages/about/pt.yaml, line 1, title: 1.5 is no text as it stands; write it in quotes: "1.5".',
+    ]),
+  );
+});
+
+test('good content has nothing to say', async () => {
+  expect(await check(PAGES)).toEqual({ documents: 2, sentences: [] });
+});
+
+test('a folder that is not there is an error', async () => {
+  await expect(checkFolder('/no/such/folder')).rejects.toThrow('ENOENT');
+});
