@@ -12,7 +12,7 @@ export const DELIVERED: Attempt = { delivered: true, status: 200 };
 export const FAILED: Attempt = { delivered: false, reason: 'status 500', refused: false };
 /** As in life, but quicker. */
 export const RULES = { firstPause: 20, longestPause: 60, deadAfter: 100_000 };
-const TIMING = { heartbeat: 50, survey: 100, measure: 100 };
+const TIMING = { heartbeat: 50, survey: 100 };
 
 /** A folder in which spools can be opened, several of them as of several processes. */
 export function createTestSpools() {

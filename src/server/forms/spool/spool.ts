@@ -7,11 +7,10 @@ import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import { createLeadSpace } from '#src/server/forms/leads/leadsSpace.ts';
 import { repeat } from '#src/server/forms/leads/leadsRepeat.ts';
 import { createSpoolDraft } from '#src/server/forms/spool/spoolDraft.ts';
-import { FOLDER_MODE, spoolFolders, type SpoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
+import { FOLDER_MODE, measureDisk, spoolFolders, type SpoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
 import { forgetDelivered, surveySpool } from '#src/server/forms/spool/spoolKeeping.ts';
 import { createSpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
 import { createSpoolOwner } from '#src/server/forms/spool/spoolOwner.ts';
-import { measureSpool } from '#src/server/forms/spool/spoolSpace.ts';
 import { createSpoolWorker } from '#src/server/forms/spool/spoolWorker.ts';
 
 export interface SpoolOptions {
@@ -26,11 +25,11 @@ export interface SpoolOptions {
   /** How much leads may take while they wait, in bytes. */
   readonly spaceLimit: number;
   readonly rules?: DeliveryRules;
-  /** How often each process says that it lives, looks for leads of those that do not, and measures what is taken, in ms. */
-  readonly timing?: { readonly heartbeat: number; readonly survey: number; readonly measure: number };
+  /** How often each process says that it lives, and how often it looks for leads of those that do not, in ms. */
+  readonly timing?: { readonly heartbeat: number; readonly survey: number };
 }
 
-const TIMING = { heartbeat: 5000, survey: 15_000, measure: 15_000 };
+const TIMING = { heartbeat: 5000, survey: 15_000 };
 const FORGET_EVERY = 3_600_000;
 
 /**
@@ -57,19 +56,15 @@ export async function createSpool({
   const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
 
   let backlog: Omit<LeadBacklog, 'full'>;
-  const survey = async () => {
-    const found = await surveySpool({ folders, leads, owner, trace, retention });
-    backlog = found.backlog;
-    for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
-  };
-  const measure = () => space.measure(() => measureSpool(folders));
-  const repeated = [
-    repeat(survey, timing.survey, trace),
-    repeat(measure, timing.measure, trace),
-    repeat(() => forgetDelivered(folders), FORGET_EVERY, trace),
-  ];
+  const survey = () =>
+    space.measure(async () => {
+      const found = await surveySpool({ folders, leads, owner, trace, retention });
+      backlog = found.backlog;
+      for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
+      return { taken: found.taken, ...(await measureDisk(directory)) };
+    });
+  const repeated = [repeat(survey, timing.survey, trace), repeat(() => forgetDelivered(folders), FORGET_EVERY, trace)];
   await survey();
-  await measure();
 
   const { pending } = folders;
   return {

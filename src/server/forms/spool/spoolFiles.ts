@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#src/server/forms/leads/leadsReason.ts';
 
@@ -62,6 +62,12 @@ export function isCode(error: unknown, ...codes: string[]): boolean {
 /** Removes a folder that nobody looks into any more. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
+}
+
+/** @returns what the disk of a folder can hold, and what of it is free for this process, in bytes */
+export async function measureDisk(folder: string): Promise<{ readonly free: number; readonly total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** The folders of a spool. All are on one file system, so that a rename between them is one step. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { DeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
 import type { LeadBacklog } from '#src/server/forms/leads/leadsCounters.ts';
 import { orMissing, type SpoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
-import { LEAD_FILE, type SpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
+import type { SpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
+import { lookAtLead } from '#src/server/forms/spool/spoolLook.ts';
 import type { SpoolOwner } from '#src/server/forms/spool/spoolOwner.ts';
 
 /** Ids of delivered leads are known for so long, in ms: a browser that was offline sends again within it. */
@@ -20,45 +21,49 @@ interface KeepingOptions {
   readonly retention: number;
 }
 
+/** What the leads of a spool are doing. */
+export interface SpoolSurvey {
+  /** The ids of those that wait for delivery, and that nobody has claimed. */
+  readonly waiting: readonly string[];
+  readonly backlog: Omit<LeadBacklog, 'full'>;
+  /** Bytes. */
+  readonly taken: number;
+}
+
 /**
  * Looks at every lead once: gives back what dead owners had claimed, and deletes what has outlived its retention. A lead
  * that waits for delivery is never deleted.
- *
- * @returns the ids that wait, and what there is
  */
-export async function surveySpool(
-  options: KeepingOptions,
-): Promise<{ waiting: string[]; backlog: Omit<LeadBacklog, 'full'> }> {
+export async function surveySpool(options: KeepingOptions): Promise<SpoolSurvey> {
   const { leads, owner } = options;
   const living = await owner.sweep();
   const waiting: string[] = [];
   const counts = { pending: 0, quarantined: 0, dead: 0 };
-  let oldest = Infinity;
+  let [oldest, taken] = [Infinity, 0];
   for (const id of await leads.ids()) {
-    const token = await leads.tokenOf(id);
-    if (token === undefined) continue;
-    if (token === 'dead' || token === 'quarantined') {
-      if (await expire(id, options)) continue;
-      counts[token] += 1;
-      continue;
-    }
-    counts.pending += 1;
-    oldest = Math.min(oldest, await ageFrom(leads, id));
+    const found = await lookAtLead(leads.folderOf(id));
+    if (!found) continue;
+    const { token, bytes, cameAt } = found;
+    const isKept = token === 'dead' || token === 'quarantined';
+    if (isKept && (await expire(id, cameAt, options))) continue;
+    taken += bytes;
+    counts[isKept ? token : 'pending'] += 1;
+    if (isKept) continue;
+    oldest = Math.min(oldest, cameAt);
     const free =
       token === 'waiting' || (!living.has(token.slice('claimed-'.length)) && (await leads.move(id, token, 'waiting')));
     if (free) waiting.push(id);
   }
-  return { waiting, backlog: { ...counts, oldestAge: oldest === Infinity ? 0 : Math.max(0, Date.now() - oldest) } };
+  const oldestAge = oldest === Infinity ? 0 : Math.max(0, Date.now() - oldest);
+  return { waiting, backlog: { ...counts, oldestAge }, taken };
 }
 
-/** The file of a lead is written once, when it comes in: its time is the lead's. */
-async function ageFrom(leads: SpoolLeads, id: string): Promise<number> {
-  const found = await orMissing(stat(path.join(leads.folderOf(id), LEAD_FILE)), undefined);
-  return found?.mtimeMs ?? Date.now();
-}
-
-async function expire(id: string, { leads, owner, trace, retention }: KeepingOptions): Promise<boolean> {
-  if (retention === 0 || Date.now() - (await ageFrom(leads, id)) < retention) return false;
+async function expire(
+  id: string,
+  cameAt: number,
+  { leads, owner, trace, retention }: KeepingOptions,
+): Promise<boolean> {
+  if (retention === 0 || Date.now() - cameAt < retention) return false;
   await leads.remove(id, owner.newName());
   trace.expired(id);
   return true;

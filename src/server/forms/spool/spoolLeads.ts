@@ -23,7 +23,11 @@ export type SpoolToken = 'waiting' | 'quarantined' | 'dead' | `claimed-${string}
 
 export const LEAD_FILE = 'lead.json';
 const STATE_FILE = 'state.json';
-const isToken = (name: string): name is SpoolToken => /^(waiting|quarantined|dead|claimed-[\w-]+)$/.test(name);
+
+/** @returns whether a file of a lead's folder says its state */
+export function isToken(name: string): name is SpoolToken {
+  return /^(waiting|quarantined|dead|claimed-[\w-]+)$/.test(name);
+}
 
 const stateSchema = z.object({
   attempts: z.int().min(0),

@@ -14,7 +14,7 @@ afterEach(() => spools.close());
 
 const MB = 1024 * 1024;
 /** Neither a survey nor anything else happens by itself. */
-const STILL = { timing: { heartbeat: 1000, survey: 60_000, measure: 60_000 } };
+const STILL = { timing: { heartbeat: 1000, survey: 60_000 } };
 
 test('a file for which there is no room breaks off, and leaves neither a byte nor a count', async () => {
   const { store, spool, counters } = await spools.open(undefined, { ...STILL, spaceLimit: MB });
