@@ -12,7 +12,7 @@ const pageOf = (body: string, tags: readonly string[] = ['page:/x']): MadePage =
 const made = (text: string, tags?: readonly string[]) => () => Promise.resolve(pageOf(text, tags));
 
 /** A cache whose pages go by their names alone, and are kept as soon as they are made. */
-function setUp({ maxBytes = 1e6, space = 'pages' as PageKey['space'] } = {}) {
+function setUp({ maxBytes = 1e6, space = 'pages' }: { maxBytes?: number; space?: PageKey['space'] } = {}) {
   let time = 1_000_000;
   const pages = createPageCache({ ttl: TTL, maxBytes: { pages: maxBytes, views: maxBytes }, now: () => time });
   const cache = {
