@@ -82,13 +82,12 @@ test.each([
 );
 
 test('more than can be made in a few seconds is refused, in words, and the next one is served', async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/es/pricing?q=b${String(index)}`)));
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/pricing?q=b${String(index)}`, {})));
   const refused = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(33);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '5'));
-  const plain = await Promise.all(Array.from({ length: 60 }, (_, index) => get(`/pricing?q=c${String(index)}`, {})));
-  expect(plain.find(({ status }) => status === 503)?.body).toContain('Too many pages are asked for at once.');
+  expect(refused[0]?.body).toContain('<title>503 Too many pages are asked for at once. Please try again in a moment.');
   expect((await get('/pricing?q=d')).status).toBe(200);
 }, 60_000);
 
