@@ -15,7 +15,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   await cp('content', directory, { recursive: true });
   site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '500' });
-}, 30_000);
+}, 60_000);
 
 afterAll(async () => {
   await site.stop();
