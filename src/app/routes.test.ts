@@ -7,17 +7,14 @@ test('no path is in the table twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test.each(routes.map((route) => [route.path, route] as const))(
-  '%s is well-formed',
-  (path, route) => {
-    const { ownQuery, list } = route;
-    expect(path).toMatch(/^\/$|^(\/(:\w+\??|[\w-]+))+$/);
-    // A gate that lets no site through would hide the page everywhere.
-    expect(SITE_KEYS.some((site) => isServedOn(route, site))).toBe(true);
-    for (const pattern of Object.values(ownQuery ?? {})) expect(pattern.source).not.toMatch(/^\.[*+]/);
-    if (list) expect(routes.some((other) => other.path === list)).toBe(true);
-  },
-);
+test.each(routes.map((route) => [route.path, route] as const))('%s is well-formed', (path, route) => {
+  const { ownQuery, list } = route;
+  expect(path).toMatch(/^\/$|^(\/(:\w+\??|[\w-]+))+$/);
+  // A gate that lets no site through would hide the page everywhere.
+  expect(SITE_KEYS.some((site) => isServedOn(route, site))).toBe(true);
+  for (const pattern of Object.values(ownQuery ?? {})) expect(pattern.source).not.toMatch(/^\.[*+]/);
+  if (list) expect(routes.some((other) => other.path === list)).toBe(true);
+});
 
 test('a required parameter never follows an optional one', () => {
   expect(routes.filter(({ path }) => /:\w+\?.*:\w+(?!\??\w*\?)$/.test(path)).map(({ path }) => path)).toEqual([]);
