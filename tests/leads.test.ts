@@ -18,7 +18,7 @@ const VISITORS = 8;
 const KILLS = 12;
 const MINUTE = 60_000;
 
-jest.setTimeout(2 * MINUTE);
+jest.setTimeout(5 * MINUTE);
 
 interface TestLead {
   readonly id: string;

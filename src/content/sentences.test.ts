@@ -169,7 +169,7 @@ test.each([
   [
     'menus.yaml',
     `header: [{ ${LABEL}, submenu: 42 }]`,
-    'line 1, header, entry 1, submenu: is 42; write its fields, each as "name: value": columns, contacts.',
+    'line 1, header, entry 1, submenu: is 42; write its fields, each as "name: value": columns, footer, contacts.',
   ],
   // Names that are not known.
   [

@@ -144,7 +144,7 @@ test('at most eight are found, and a question of any length is quick', () => {
     for (const length of [60, 10_000]) {
       const started = performance.now();
       expect(search(unit.repeat(length)).length).toBeLessThanOrEqual(8);
-      expect(performance.now() - started).toBeLessThan(100);
+      expect(performance.now() - started).toBeLessThan(500);
     }
 });
 
