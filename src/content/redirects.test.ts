@@ -37,9 +37,9 @@ test('in the file a bad rule is a problem with its line, name and target, and th
   const { value, problems } = parseFile('redirects.yaml', source, redirectsSchema);
   expect(value).toEqual([good]);
   expect(problems.map(describeProblem)).toEqual([
-    expect.stringMatching(/^redirects\.yaml: line 3, 1\.to: "\/bad" leads to "https:\/\/evil\.example": must be/),
-    expect.stringMatching(/^redirects\.yaml: line 4, /),
-    expect.stringMatching(/^redirects\.yaml: line 5, /),
+    expect.stringMatching(/^redirects\.yaml, line 3, entry 2, to: "\/bad" leads to "https:\/\/evil\.example": must be/),
+    expect.stringMatching(/^redirects\.yaml, line 4, /),
+    expect.stringMatching(/^redirects\.yaml, line 5, /),
   ]);
 });
 

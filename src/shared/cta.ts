@@ -26,33 +26,37 @@ const utm = z
   .partial()
   .describe('Custom UTM parameters that the link adds to its address.');
 
-const button = z.strictObject({
-  label: text.describe('What stands on the button: what happens, in two or three words.'),
-  href: href.optional().describe('Where it leads: a path of this site, an anchor, or an https, mailto or tel address.'),
-  anchor: slug.optional().describe('The id of a block on the page that href names: the link leads to that block.'),
-  scrollToForm: z.literal(true).optional().describe('Leads to the first form of the page, in place of href.'),
-  submenu: z
-    .array(submenuItem)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe('Opens a choice between the consoles, in place of href.'),
-  type: z
-    .enum(['button', 'link'])
-    .default('button')
-    .describe(
-      'A button is a filled or outlined pill; a link is an underlined text with an arrow, for the quieter way on.',
-    ),
-  theme: z
-    .enum(['primary', 'secondary', 'quiet'])
-    .default('primary')
-    .describe('How loud a pill is: filled, outlined, or text alone. One primary button on a page.'),
-  size: z.enum(['small', 'medium', 'large']).default('medium').describe('How high it is: 44, 52 or 60 px.'),
-  id: slug.optional().describe('The id of the button, by which statistics know it.'),
-  utm: utm.optional(),
-  event: eventName.optional().describe('The name under which a press is told to the analytics helper.'),
-  gtmEvent: eventName.optional().describe('The name under which a press is told to the tag manager.'),
-});
+const button = z
+  .strictObject({
+    label: text.describe('What stands on the button: what happens, in two or three words.'),
+    href: href
+      .optional()
+      .describe('Where it leads: a path of this site, an anchor, or an https, mailto or tel address.'),
+    anchor: slug.optional().describe('The id of a block on the page that href names: the link leads to that block.'),
+    scrollToForm: z.literal(true).optional().describe('Leads to the first form of the page, in place of href.'),
+    submenu: z
+      .array(submenuItem)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Opens a choice between the consoles, in place of href.'),
+    type: z
+      .enum(['button', 'link'])
+      .default('button')
+      .describe(
+        'A button is a filled or outlined pill; a link is an underlined text with an arrow, for the quieter way on.',
+      ),
+    theme: z
+      .enum(['primary', 'secondary', 'quiet'])
+      .default('primary')
+      .describe('How loud a pill is: filled, outlined, or text alone. One primary button on a page.'),
+    size: z.enum(['small', 'medium', 'large']).default('medium').describe('How high it is: 44, 52 or 60 px.'),
+    id: slug.optional().describe('The id of the button, by which statistics know it.'),
+    utm: utm.optional(),
+    event: eventName.optional().describe('The name under which a press is told to the analytics helper.'),
+    gtmEvent: eventName.optional().describe('The name under which a press is told to the tag manager.'),
+  })
+  .meta({ examples: [{ label: 'Talk to sales', href: '/contacts' }] });
 type Written = z.output<typeof button>;
 
 type Look = Pick<Written, 'label' | 'type' | 'theme' | 'size' | 'id' | 'event' | 'gtmEvent'>;

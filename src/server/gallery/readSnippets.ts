@@ -24,7 +24,7 @@ export async function readSnippets(directory: string): Promise<ReadonlyMap<strin
   const files = globSync(`{pages,posts}/**/${DEFAULT_LOCALE}.yaml`, { cwd: directory });
   for (const name of files.sort()) {
     const source = await readFile(path.join(directory, name), 'utf8');
-    for (const snippet of snippetsOf(source, documentPath(name))) {
+    for (const snippet of snippetsOf(source, documentPath(path.posix.dirname(name)))) {
       const known = snippets.get(snippet.type);
       if (!known || snippet.yaml.length < known.yaml.length) snippets.set(snippet.type, snippet);
     }

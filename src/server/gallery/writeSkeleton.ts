@@ -13,7 +13,8 @@ export function writeSkeleton(type: string, schema: EditorSchema): string {
 }
 
 function valueOf(schema: EditorSchema): unknown {
-  const { type, properties = {}, required = [], items, minItems = 1 } = schema;
+  const { type, properties = {}, required = [], items, minItems = 1, examples = [] } = schema;
+  if (examples.length > 0) return examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (type === 'object') {
