@@ -65,7 +65,7 @@ describe('By mouse', () => {
 
   test('a long list of prefixes opens', async () => {
     const { page } = await openPrices(chromium, '?country=ca');
-    const details = await page.waitForSelector('[data-block="price-list"] th details');
+    const details = await page.waitForSelector('[data-block="price-list"] td details');
     expect(await details!.evaluate((element) => element.textContent.includes('+1902'))).toBe(true);
     await (await details!.$('summary'))!.click();
     expect(await details!.evaluate((element) => element.open)).toBe(true);
@@ -144,9 +144,9 @@ describe('By keyboard alone', () => {
     await tabTo(page, 'a[href*="product=call_tracking"]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.search.includes('product=call_tracking'));
-    await tabTo(page, '[data-block="price-list"] th details > summary');
+    await tabTo(page, '[data-block="price-list"] td details > summary');
     await page.keyboard.press('Enter');
-    expect(await page.$eval('[data-block="price-list"] th details', (details) => details.hasAttribute('open'))).toBe(
+    expect(await page.$eval('[data-block="price-list"] td details', (details) => details.hasAttribute('open'))).toBe(
       true,
     );
     await page.close();
