@@ -42,7 +42,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 let site: Awaited<ReturnType<typeof startPricedSite>>;
 beforeAll(async () => {
   site = await startPricedSite();
-}, 30_000);
+}, 90_000);
 afterAll(() => site.stop(), 30_000);
 
 const call = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });

@@ -38,7 +38,7 @@ describe('With the mouse', () => {
     expect(await total(page)).toBe('$189.70');
     expect(complaints).toEqual([]);
     await page.close();
-  }, 30_000);
+  }, 90_000);
 
   test('choices act at once, and a country that is not at hand is fetched', async () => {
     const { page, complaints } = await open('/pricing?estimate=calls.to.us.Landline.100.60~ai.100.60.1.asr');
@@ -55,7 +55,7 @@ describe('With the mouse', () => {
     await untilLink(page, 'calls.from.de.Mobile.100.60~ai.100.60.1.tts');
     expect(complaints).toEqual([]);
     await page.close();
-  }, 30_000);
+  }, 90_000);
 
   test('each kind of line can be added and removed, and Back undoes both', async () => {
     const { page, complaints } = await open('/pricing?estimate=none');
@@ -86,7 +86,7 @@ describe('With the mouse', () => {
     await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length === 1);
     expect(complaints).toEqual([]);
     await page.close();
-  }, 30_000);
+  }, 90_000);
 
   test('the example can be left for an empty estimate, which stays empty', async () => {
     const { page } = await open('/pricing?currency=EUR');
@@ -100,7 +100,7 @@ describe('With the mouse', () => {
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length > 3);
     await page.close();
-  }, 30_000);
+  }, 90_000);
 
   test('the example is of the country that is looked at, as a reload shows it', async () => {
     const { page } = await open('/pricing?country=us');
@@ -121,7 +121,7 @@ describe('With the mouse', () => {
     await page.reload();
     expect([await countries(), await total(page)]).toEqual([['de'], shown]);
     await page.close();
-  }, 30_000);
+  }, 90_000);
 
   test('the link goes to the clipboard; where that is refused, into a field', async () => {
     const { page } = await open(`/pricing?estimate=${LINK}`, {
@@ -145,7 +145,7 @@ describe('With the mouse', () => {
     await copy();
     expect(await page.$eval('input[readonly]', (input) => input.value)).toBe(page.url());
     await page.close();
-  }, 30_000);
+  }, 90_000);
 });
 
 test('by the keyboard alone: a line is added, written, and removed, and the focus is never lost', async () => {
@@ -170,7 +170,7 @@ test('by the keyboard alone: a line is added, written, and removed, and the focu
   expect(linkOf(page)).toBe('none');
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a change of the sum is announced once, after the typing', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
@@ -189,7 +189,7 @@ test('a change of the sum is announced once, after the typing', async () => {
   await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0, { timeout: 4000 });
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['$189.70 a month']);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a number that is none stays as typed, says so, and is left out until it is right', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
@@ -209,7 +209,7 @@ test('a number that is none stays as typed, says so, and is left out until it is
   expect(await total(page)).toBe(USD);
   expect(await page.$('#estimate-0-calls-error')).toBeNull();
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('rates that cannot be had are said to be missing, and can be asked for again', async () => {
   let broken = true;
@@ -231,4 +231,4 @@ test('rates that cannot be had are said to be missing, and can be asked for agai
   await page.waitForFunction(() => document.querySelector('[data-total="monthly"]')?.textContent !== '$0.00');
   expect(await page.$('#estimate [data-state]')).toBeNull();
   await page.close();
-}, 30_000);
+}, 90_000);

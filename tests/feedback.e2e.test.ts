@@ -76,36 +76,33 @@ test('a slow navigation shows a bar of 2 px that fills, ends and goes', async ()
   expect(new URL(page.url()).pathname).toBe('/contacts');
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
-test('a quick navigation shows none', async () => {
+test('a navigation shows none before its time, and a quick one shows none at all', async () => {
   const { page } = await openVoice();
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[role=progressbar]')) document.documentElement.dataset.barSeen = 'yes';
-    }).observe(document.body, { childList: true, subtree: true });
-  });
   // The first navigation brings chunks and messages; the second has only data to wait for.
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
   await page.waitForSelector('[role=progressbar]', { hidden: true });
-  let took = Infinity;
-  // A busy machine makes a quick navigation slow: then it was none, and the next one may be.
-  for (let tries = 0; tries < 20 && took >= LOADING_BAR.throttle; tries += 1) {
-    if (tries > 0) await Promise.all([page.waitForSelector('[data-block=tabs]', { hidden: true }), page.goForward()]);
-    took = await page.evaluate(async () => {
-      delete document.documentElement.dataset.barSeen;
-      const start = performance.now();
-      history.back();
-      while (!document.querySelector('[data-block=tabs]')) await new Promise((resolve) => setTimeout(resolve));
-      return performance.now() - start;
-    });
+  const { took, shownAfter } = await page.evaluate(async (settled) => {
+    const start = performance.now();
+    let seen = Infinity;
+    new MutationObserver(() => {
+      if (document.querySelector('[role=progressbar]')) seen = Math.min(seen, performance.now() - start);
+    }).observe(document.body, { childList: true, subtree: true });
+    history.back();
+    while (!document.querySelector('[data-block=tabs]')) await new Promise((resolve) => setTimeout(resolve));
+    const arrivedAfter = performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, settled));
+    return { took: arrivedAfter, shownAfter: seen === Infinity ? null : seen };
+  }, LOADING_BAR.throttle);
+  // A busy machine makes a quick navigation slow: then it may show a bar, and still none before its time.
+  if (shownAfter !== null) {
+    expect(shownAfter).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
+    expect(took).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
   }
-  expect(took).toBeLessThan(LOADING_BAR.throttle);
-  await delay(LOADING_BAR.throttle);
-  expect(await page.$eval('html', (html) => html.dataset.barSeen)).toBeUndefined();
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('the focus is on the new heading and the new title is said, with the scroll at the top', async () => {
   const { page, complaints } = await openVoice();
@@ -120,7 +117,7 @@ test('the focus is on the new heading and the new title is said, with the scroll
   expect(await page.$eval('h1', (heading) => heading.tabIndex)).toBe(-1);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('an anchor takes the focus without a word, the skip link among them', async () => {
   const { page } = await openVoice();
@@ -129,7 +126,7 @@ test('an anchor takes the focus without a word, the skip link among them', async
   await page.waitForFunction('document.activeElement?.id === "content"', { timeout: 5000 });
   expect(await announcement(page)).toBe('');
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('without a connection the page stays, the bar fails, and both are said', async () => {
   const { page } = await openVoice();
@@ -145,7 +142,7 @@ test('without a connection the page stays, the bar fails, and both are said', as
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a navigation that was given up does not take the visitor away later', async () => {
   const { page, asked } = await openVoice({ hold: 700 });
@@ -156,7 +153,7 @@ test('a navigation that was given up does not take the visitor away later', asyn
   await delay(1000);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('links in view are prefetched once, and what was prefetched is not asked for again', async () => {
   const { page, asked, complaints } = await openVoice({ prefetch: true });
@@ -177,7 +174,7 @@ test('links in view are prefetched once, and what was prefetched is not asked fo
   expect(asked).toHaveLength(new Set(asked).size);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a visitor who saves data prefetches nothing', async () => {
   const { page, asked } = await openVoice();
@@ -185,4 +182,4 @@ test('a visitor who saves data prefetches nothing', async () => {
   await delay(2500);
   expect(asked).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);

@@ -71,7 +71,7 @@ test('without JavaScript a form leads to the page of thanks, which shows its num
   const { fields } = JSON.parse(await readFile(kept, 'utf8')) as { fields: [string, string][] };
   // As the provider wants it, though nobody's script has put it into order.
   expect(Object.fromEntries(fields)).toMatchObject({ name: 'Ada Lovelace', phone: '+442079460958' });
-}, 30_000);
+}, 90_000);
 
 test('without JavaScript a form that is not taken comes back on its page, with all that was typed', async () => {
   const { page } = await postWithoutScript([...PERSON.slice(0, 1), ['email', 'ada@gmail.com'], ...PERSON.slice(5)]);
@@ -80,7 +80,7 @@ test('without JavaScript a form that is not taken comes back on its page, with a
   expect(await page.evaluate(valueOf('name'))).toBe('Ada Lovelace');
   expect(await page.evaluate(valueOf('message'))).toBe('Nine “lines”');
   expect(await page.evaluate('document.querySelector("main")?.innerText')).toContain('Please use your work email');
-}, 30_000);
+}, 90_000);
 
 test('a page that comes back to a browser with JavaScript hydrates, under its own address', async () => {
   const { page, complaints } = await postWithoutScript([['name', 'Ada Lovelace']]);
@@ -91,7 +91,7 @@ test('a page that comes back to a browser with JavaScript hydrates, under its ow
   expect(new URL(page.url()).pathname).toBe('/contacts');
   expect(await page.evaluate(valueOf('name'))).toBe('Ada Lovelace');
   expect(complaints.slice(before).filter((text) => !text.includes('422'))).toEqual([]);
-}, 30_000);
+}, 90_000);
 
 test('a disk that cannot be written is told on the page, with all that was typed', async () => {
   const full = await startSite({ DATA_DIR: '/dev/null/below', FORM_RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
@@ -102,7 +102,7 @@ test('a disk that cannot be written is told on the page, with all that was typed
   } finally {
     await full.stop('SIGKILL');
   }
-}, 30_000);
+}, 90_000);
 
 test('two hundred forms are acknowledged within 150 ms (p95), synced to the disk', async () => {
   const times: number[] = [];

@@ -174,7 +174,7 @@ test.each(EVERY)(
     expect(plain.location).toMatch(/^(\/es|\/pt)?\/thank-you\?ref=[0-9A-Z-]{9}$/);
     expect(reference).toMatch(/^[0-9A-Z-]{9}$/);
   },
-  30_000,
+  90_000,
 );
 
 test('without JavaScript a form comes back with what was typed, and is thanked for when it is put right', async () => {
@@ -196,7 +196,7 @@ test('without JavaScript a form comes back with what was typed, and is thanked f
   await Promise.all([page.waitForNavigation(), page.click('form[action="/api/forms/comment"] button')]);
   expect(new URL(page.url()).pathname).toBe('/es/thank-you');
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a form with a file is sent in place and ends on the page of thanks', async () => {
   const { page, complaints } = await open('ru', 'career');
@@ -216,7 +216,7 @@ test('a form with a file is sent in place and ends on the page of thanks', async
   expect(new URL(page.url()).searchParams.get('ref')).toMatch(/^[0-9A-Z-]{9}$/);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('what is sent offline waits, over a reload, and goes out with its key when the network is back, and its number stays until it is read', async () => {
   const { page } = await open('en', 'newsletter');
@@ -234,4 +234,4 @@ test('what is sent offline waits, over a reload, and goes out with its key when 
   await page.click('[role=status] button');
   await page.waitForFunction(() => localStorage.getItem('form_outbox') === null);
   await page.close();
-}, 30_000);
+}, 90_000);

@@ -48,7 +48,7 @@ test.each([
     expect(await header()).toMatchObject({ top: 0, height });
     await page.close();
   },
-  30_000,
+  90_000,
 );
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
     expect(complaints).toEqual([]);
     await page.close();
   },
-  30_000,
+  90_000,
 );
 
 test.each([375, 1280])(
@@ -114,7 +114,7 @@ test.each([375, 1280])(
     expect(shifts.map(({ value }) => value)).toEqual([]);
     await page.close();
   },
-  30_000,
+  90_000,
 );
 
 test('it is purple until the first view is behind, and never on a light page', async () => {
@@ -125,7 +125,7 @@ test('it is purple until the first view is behind, and never on a light page', a
   const light = await open('/blog', 1280);
   expect(await light.scroll(0)).toMatchObject({ surface: 'white' });
   await light.page.close();
-}, 30_000);
+}, 90_000);
 
 test.each([
   ['at the top, with the panel', '/platform/voice', 0, AUTH_SUBMENU_TOP.block],
@@ -167,7 +167,7 @@ test('without a panel sign in opens at 82 px', async () => {
   ]);
   expect(tops).toEqual([false, AUTH_SUBMENU_TOP.inline]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('sign in and sign up open one at a time, and the same one closes', async () => {
   const { page, complaints } = await open('/platform/voice', 1280);
@@ -181,4 +181,4 @@ test('sign in and sign up open one at a time, and the same one closes', async ()
   expect(await press(1)).toEqual([false, false]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);

@@ -119,7 +119,7 @@ test('a new folder below a group is an address, live on every site and in the si
   const { status, body } = await get(url);
   expect([status, body.includes('This page could not be found')]).toEqual([404, true]);
   expect((await get('/sitemap.xml')).body).not.toContain(url);
-}, 30_000);
+}, 90_000);
 
 test('a dead link goes live with a word in the log: file, line, block and what to write', async () => {
   await edit(
@@ -169,4 +169,4 @@ test('entries that cannot be read are named, page by page; other updates, a star
   } finally {
     await remove();
   }
-}, 30_000);
+}, 90_000);

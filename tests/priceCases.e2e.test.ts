@@ -84,7 +84,7 @@ function written(amount: string, currency: Currency, language: Language): string
 let site: Awaited<ReturnType<typeof startPricedSite>>;
 beforeAll(async () => {
   site = await startPricedSite();
-}, 30_000);
+}, 90_000);
 afterAll(() => site.stop(), 30_000);
 
 const call = async (url: string, host = 'localhost') => {

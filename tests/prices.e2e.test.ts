@@ -70,7 +70,7 @@ test('without a provider the rates are ours, and the page says that they are sam
   const page = await voicePage({});
   expect(page).toContain('These are sample rates');
   expect(page.match(/src="\/flags\/\w\w\.svg"/g)).toHaveLength(5);
-}, 30_000);
+}, 90_000);
 
 test('the rates travel as HTML only: the page’s data holds none of them', async () => {
   const page = await voicePage({});
@@ -78,7 +78,7 @@ test('the rates travel as HTML only: the page’s data holds none of them', asyn
   expect(rates(/>\$0\.\d{4}</g)).toBe(15);
   expect(rates(/\$0\.\d{4}/g)).toBe(15);
   expect(page.includes('"countries"')).toBe(false);
-}, 30_000);
+}, 90_000);
 
 test('a provider’s rates replace them, and stay with their day when it is down after a restart', async () => {
   upstream.behave(await providerFiles());
@@ -138,7 +138,7 @@ test('a provider that never answered has no open data either: 503, and none of o
       { status: 503, message: 'The prices cannot be had at the moment' },
     ]);
   }
-}, 30_000);
+}, 90_000);
 
 test('a provider that never answered: the page says that rates are missing, and all else is there', async () => {
   upstream.behave(behaviours.silent());
@@ -146,4 +146,4 @@ test('a provider that never answered: the page says that rates are missing, and 
   expect(page).toContain('The rates cannot be shown at the moment.');
   expect(page).not.toMatch(/\$0\.\d/);
   expect(page).toContain('What engineers ask');
-}, 30_000);
+}, 90_000);

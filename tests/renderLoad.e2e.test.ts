@@ -81,13 +81,15 @@ test.each([
   60_000,
 );
 
-test('more than can be made in a few seconds is refused, in words, and the next one is served', async () => {
+// When the gate refuses is shown in renderGate.test.ts: how many wait at it here, the machine's pace decides.
+test('a hundred at once are served, or refused in words, and the next one is served', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/pricing?q=b${String(index)}`, {})));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(33);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '5'));
-  expect(refused[0]?.body).toContain('<title>503 Too many pages are asked for at once. Please try again in a moment.');
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(33);
+  for (const { status, headers, body } of refused) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('<title>503 Too many pages are asked for at once. Please try again in a moment.');
+  }
   expect((await get('/pricing?q=d')).status).toBe(200);
 }, 60_000);
 

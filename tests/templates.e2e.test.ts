@@ -46,7 +46,7 @@ test.each([true, false])(
     expect(await bold()).toEqual([false, false, true, false, false, false]);
     await page.close();
   },
-  30_000,
+  90_000,
 );
 
 /** The bar of the action: between the proof and the last block, stuck to the bottom meanwhile. */
@@ -76,14 +76,14 @@ test('on a phone the bar of the action stays below what has the focus, and below
   expect(await page.$eval(BAR, (bar) => bar.getBoundingClientRect().bottom < window.innerHeight)).toBe(true);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('a promo page has no header, no menu and no footer', async () => {
   const { page } = await visit('/promo/call-center-software', { width: 1200, script: false });
   expect(await page.$$('header, nav, footer')).toEqual([]);
   expect(await page.$$('h1')).toHaveLength(1);
   await page.close();
-}, 30_000);
+}, 90_000);
 
 test('what is offered for download is there, as the type and the size that the page says', async () => {
   const { page } = await visit('/es/voicebot-kit-tutorials', { width: 1200, script: false });
@@ -97,4 +97,4 @@ test('what is offered for download is there, as the type and the size that the p
     expect(answer.headers.get('content-type')).toMatch(file.endsWith('.csv') ? /^text\/csv/ : /^application\/json/);
   }
   await page.close();
-}, 30_000);
+}, 90_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...{ CMS_ORIGIN: cms.origin, ENGLISH_SITE_ORIGIN: english.origin, UPSTREAM_TIMEOUT_MS: String(TIMEOUT) },
     ...{ PAGE_TTL: '3600', ADMIN_PORT: String(adminPort), SHUTDOWN_GRACE_MS: '500' },
   });
-}, 30_000);
+}, 90_000);
 afterAll(async () => {
   await site.stop();
   await Promise.all([cms.close(), english.close()]);

@@ -53,7 +53,7 @@ export const EDITS = {
   },
   'server code': {
     keeps: false,
-    file: 'src/server/render/createPages.ts',
+    file: 'src/server/render/createFind.ts',
     change: ['      ...page,\n', '      ...page,\n      title: `EDITED ${page.title}`,\n'],
     look: 'document.title.includes("EDITED")',
   },
@@ -87,7 +87,7 @@ export const FAULTS = {
   },
   'a syntax error of the server': {
     file: 'src/server/render/createPages.ts',
-    change: ['const key = pageKey', 'const key = = pageKey'],
+    change: ['const keyOf = (', 'const keyOf = = ('],
     said: ['src/server/render/createPages.ts:', 'Unexpected token'],
   },
   'a message that is no ICU': {
