@@ -266,9 +266,13 @@ test('a redirect to a page with a query or an anchor leads there', async () => {
 });
 
 test('a redirect to a host of ours leads there, and one to another host is found', async () => {
-  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map((to) => `- { from: /old, to: '${to}' }`);
+  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map(
+    (to) => `- { from: /old, to: '${to}' }`,
+  );
   expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
-    expect.stringMatching(/^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/),
+    expect.stringMatching(
+      /^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/,
+    ),
   ]);
 });
 

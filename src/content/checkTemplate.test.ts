@@ -4,7 +4,11 @@ import type { AnyBlock, Template } from '#src/shared/page.ts';
 
 const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';
 
-function rulesOf(template: Template, content: Partial<LocalizedContent>, settings: Partial<PageDocument['settings']> = {}) {
+function rulesOf(
+  template: Template,
+  content: Partial<LocalizedContent>,
+  settings: Partial<PageDocument['settings']> = {},
+) {
   const document: PageDocument = {
     path: '/x',
     folder: 'pages/x',
@@ -29,12 +33,16 @@ describe('checkTemplate', () => {
   });
 
   it('wants two lessons of a tutorial', () => {
-    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual(['a tutorial needs at least two blocks of the type lesson']);
+    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual([
+      'a tutorial needs at least two blocks of the type lesson',
+    ]);
     expect(rulesOf('tutorial', { blocks: [lesson('a'), lesson('b')] })).toEqual([]);
   });
 
   it('wants one action of a promo page, and only one', () => {
-    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual(['a promo page needs its action; write it as action: { label: …, href: … }']);
+    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual([
+      'a promo page needs its action; write it as action: { label: …, href: … }',
+    ]);
     expect(rulesOf('promo', { action, blocks: [button('/contacts'), button('/kit')] })).toEqual([
       '/kit is a second action, and a promo page has one: write /contacts',
     ]);
@@ -50,7 +58,9 @@ describe('checkTemplate', () => {
     const row = { label: 'Time', verify: 'Ask.' };
     expect(rulesOf('comparison', { blocks: [table(row), limits] }, checked)).toEqual([]);
     expect(rulesOf('comparison', { blocks: [table(row), limits] })).toHaveLength(1);
-    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual(['a comparison needs a block of the type compare']);
+    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual([
+      'a comparison needs a block of the type compare',
+    ]);
     expect(rulesOf('comparison', { blocks: [table({ label: 'Price' }), limits] }, checked)).toEqual([
       '"Price" does not say how to check it; write verify: …',
     ]);

@@ -7,7 +7,10 @@ const schemaOf = (name: string) => (name.startsWith('data/') && name.endsWith('.
 
 type Folder = Awaited<ReturnType<typeof createContentFolder>>;
 
-async function withFiles(files: Record<string, string>, body: (folder: Folder, read: () => ReturnType<ReturnType<typeof createContentFiles>['read']>) => Promise<void>) {
+async function withFiles(
+  files: Record<string, string>,
+  body: (folder: Folder, read: () => ReturnType<ReturnType<typeof createContentFiles>['read']>) => Promise<void>,
+) {
   const folder = await createContentFolder(files);
   const contentFiles = createContentFiles(folder.directory);
   try {

@@ -23,6 +23,11 @@ export function placeLesson(block: AnyBlock, blocks: readonly AnyBlock[]): AnyBl
   const lessons = blocks.filter(isLesson);
   const index = lessons.indexOf(block);
   const name = (lesson: Lesson | undefined) => lesson && { id: lesson.id, title: lesson.title };
-  const place = { number: index + 1, of: lessons.length, previous: name(lessons[index - 1]), next: name(lessons[index + 1]) };
+  const place = {
+    number: index + 1,
+    of: lessons.length,
+    previous: name(lessons[index - 1]),
+    next: name(lessons[index + 1]),
+  };
   return { ...block, place } as AnyBlock;
 }

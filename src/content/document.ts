@@ -27,7 +27,8 @@ export function createLocalizedSchema<Block extends z.ZodType<AnyBlock>>(block: 
   return z.strictObject({ ...pageMetadataShape, blocks }).superRefine(({ blocks }, context) => {
     const seen = new Set<string>();
     blocks.forEach(({ id }, index) => {
-      if (seen.has(id)) context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
+      if (seen.has(id))
+        context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
       seen.add(id);
     });
   });

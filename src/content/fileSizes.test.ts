@@ -30,7 +30,9 @@ test('a public folder without files has none', async () => {
 const block = { type: 'downloads', id: 'files', items: [{ href: '/files/a.csv' }, { href: '/files/gone.csv' }] };
 
 test('a downloads block gets the sizes, and offers no file that does not exist', () => {
-  expect(sizeDownloads(block, new Map([['/files/a.csv', 7]]))).toMatchObject({ items: [{ href: '/files/a.csv', bytes: 7 }] });
+  expect(sizeDownloads(block, new Map([['/files/a.csv', 7]]))).toMatchObject({
+    items: [{ href: '/files/a.csv', bytes: 7 }],
+  });
 });
 
 test('another block stays the same object', () => {

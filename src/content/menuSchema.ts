@@ -12,13 +12,18 @@ type BrandLink = keyof typeof brand.links;
 
 const shown = {
   label: perLocale.describe('What the link is called, in every language.'),
-  sites: z.array(z.enum(SITE_KEYS).describe('A site, by its key.')).optional().describe('The sites that show it; all of them when this is left out.'),
+  sites: z
+    .array(z.enum(SITE_KEYS).describe('A site, by its key.'))
+    .optional()
+    .describe('The sites that show it; all of them when this is left out.'),
 };
 
 const inApp = z
   .literal(false)
   .optional()
-  .describe('Written as false for an address of this host that is no page of the site, such as a file: it has no language.');
+  .describe(
+    'Written as false for an address of this host that is no page of the site, such as a file: it has no language.',
+  );
 
 const cssClass = z
   .enum(MENU_CLASSES)
@@ -28,7 +33,9 @@ const cssClass = z
 const target = { href: href.describe('Where it leads: a path without language, or an https address.'), inApp };
 
 const brandLink = {
-  brand: z.literal(Object.keys(brand.links) as BrandLink[]).describe('An address that belongs to the brand, by its name.'),
+  brand: z
+    .literal(Object.keys(brand.links) as BrandLink[])
+    .describe('An address that belongs to the brand, by its name.'),
 };
 
 /** A link that is its label and nothing else. */

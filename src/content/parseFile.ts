@@ -47,7 +47,9 @@ export function parseFile<Schema extends z.ZodType>(
       rule,
       line,
     }));
-    const value = result.success ? undefined : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
+    const value = result.success
+      ? undefined
+      : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
     return {
       ...(value === undefined ? {} : { value }),
       problems: problems.sort((a, b) => a.line - b.line).map(({ line: _line, ...problem }) => problem),

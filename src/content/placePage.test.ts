@@ -4,7 +4,8 @@ import { resolvePage } from '#src/content/resolvePage.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const NOTES = '  - { type: note, id: one, title: A long title, nav: Short }\n  - { type: rich-text, id: text, body: x }\n  - { type: note, id: two, title: Two }';
+const NOTES =
+  '  - { type: note, id: one, title: A long title, nav: Short }\n  - { type: rich-text, id: text, body: x }\n  - { type: note, id: two, title: Two }';
 
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
@@ -16,7 +17,11 @@ beforeAll(async () => {
     'pages/platform/half/page.yaml': 'template: platform',
     'pages/platform/half/en.yaml': pageFile('A long title of half', undefined, 'menutitle: Half\n'),
     ...pageFiles('pages/products/bot', 'Bot', 'template: product\nlayout: purple955', NOTES),
-    ...pageFiles('pages/solutions/x', 'X', 'template: solution\nparts: [/platform/sms, /platform/half, /platform/voice]'),
+    ...pageFiles(
+      'pages/solutions/x',
+      'X',
+      'template: solution\nparts: [/platform/sms, /platform/half, /platform/voice]',
+    ),
   });
 });
 
@@ -44,7 +49,12 @@ test('a solution is built from its parts in their order, without those that are 
 
 test('a product says what is on its page, by short names where there are any', () => {
   const page = resolve('/products/bot');
-  expect(page?.contents).toEqual({ sections: [{ id: 'one', label: 'Short' }, { id: 'two', label: 'Two' }] });
+  expect(page?.contents).toEqual({
+    sections: [
+      { id: 'one', label: 'Short' },
+      { id: 'two', label: 'Two' },
+    ],
+  });
   expect(page?.opening).toBe('purple955');
 });
 

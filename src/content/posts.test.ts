@@ -33,7 +33,12 @@ test.each([
 
 test('a summary is in the language, the category by its name', () => {
   const [first] = findPosts(snapshot, 'es', NOW, { favorite: true });
-  expect(summarizePost(snapshot, first!, 'es')).toMatchObject({ path: '/blog/b', title: 'B es', date: '2026-02-01', category: { slug: 'news', name: 'News es' } });
+  expect(summarizePost(snapshot, first!, 'es')).toMatchObject({
+    path: '/blog/b',
+    title: 'B es',
+    date: '2026-02-01',
+    category: { slug: 'news', name: 'News es' },
+  });
 });
 
 test.each([
@@ -43,7 +48,11 @@ test.each([
   [undefined, '2026-06-01T00:00:00Z', false],
   ['2026-05-01T00:00:00Z', '2026-06-01T00:00:01Z', true],
 ])('from %s until %s it is public: %s', (publishAt, until, expected) => {
-  const document = { path: '/x', locales: {}, settings: { template: 'landing' as const, layout: 'default' as const, publishAt, until } };
+  const document = {
+    path: '/x',
+    locales: {},
+    settings: { template: 'landing' as const, layout: 'default' as const, publishAt, until },
+  };
   expect(isPublic(document, NOW)).toBe(expected);
 });
 

@@ -24,7 +24,9 @@ export function findPosts(
 ): PostDocument[] {
   return [...documents.values()]
     .filter((document) => isPublic(document, now))
-    .filter((document): document is PostDocument => document.settings.post !== undefined && language in document.locales)
+    .filter(
+      (document): document is PostDocument => document.settings.post !== undefined && language in document.locales,
+    )
     .filter(({ settings: { post } }) => !filter.category || post.category === filter.category)
     .filter(({ settings: { post } }) => !filter.tag || post.tags.includes(filter.tag))
     .filter(({ settings: { post } }) => !filter.favorite || post.favorite)
@@ -32,7 +34,11 @@ export function findPosts(
 }
 
 /** @returns what a list says of a post */
-export function summarizePost({ taxonomy }: ContentSnapshot, { path, settings, locales }: PostDocument, language: keyof PerLocale): PostSummary {
+export function summarizePost(
+  { taxonomy }: ContentSnapshot,
+  { path, settings, locales }: PostDocument,
+  language: keyof PerLocale,
+): PostSummary {
   const { category, date } = settings.post;
   return {
     path,
@@ -48,6 +54,9 @@ const WORDS_PER_MINUTE = 200;
 /** @returns how long a text takes to read, in whole minutes, at least one */
 export function readingMinutes({ blocks }: LocalizedContent): number {
   const text = blocks.map((block) => ('body' in block && typeof block.body === 'string' ? block.body : '')).join(' ');
-  const words = text.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
+  const words = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -1,7 +1,39 @@
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ḓ', e: 'ḗ', f: 'ƒ', g: 'ɠ', h: 'ħ', i: 'ī', j: 'ĵ', k: 'ķ', l: 'ŀ', m: 'ḿ', n: 'ƞ', o: 'ǿ',
-  p: 'ƥ', q: 'ɋ', r: 'ř', s: 'ş', t: 'ŧ', u: 'ŭ', v: 'ṽ', w: 'ẇ', x: 'ẋ', y: 'ẏ', z: 'ẑ', A: 'Ȧ', E: 'Ḗ', I: 'Ī', O: 'Ǿ',
-  U: 'Ŭ', S: 'Ş', T: 'Ŧ', C: 'Ƈ', N: 'Ƞ',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ḓ',
+  e: 'ḗ',
+  f: 'ƒ',
+  g: 'ɠ',
+  h: 'ħ',
+  i: 'ī',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ŀ',
+  m: 'ḿ',
+  n: 'ƞ',
+  o: 'ǿ',
+  p: 'ƥ',
+  q: 'ɋ',
+  r: 'ř',
+  s: 'ş',
+  t: 'ŧ',
+  u: 'ŭ',
+  v: 'ṽ',
+  w: 'ẇ',
+  x: 'ẋ',
+  y: 'ẏ',
+  z: 'ẑ',
+  A: 'Ȧ',
+  E: 'Ḗ',
+  I: 'Ī',
+  O: 'Ǿ',
+  U: 'Ŭ',
+  S: 'Ş',
+  T: 'Ŧ',
+  C: 'Ƈ',
+  N: 'Ƞ',
 };
 
 /** Keys whose strings are not read by people. */
@@ -45,7 +77,9 @@ export function pseudoLocalize<Value>(value: Value, key = ''): Value {
   if (CODE_RECORDS.has(key)) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => pseudoLocalize(item, key)) as Value;
   if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, pseudoLocalize(child, name)])) as Value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, pseudoLocalize(child, name)]),
+    ) as Value;
   }
   return value;
 }

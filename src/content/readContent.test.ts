@@ -66,11 +66,22 @@ test('an id that two blocks share is a problem at the second', async () => {
   ]);
 });
 
-test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)'])('a redirect to %s is a problem, and no reason to do without the others', async (to) => {
-  const { redirects, problems } = await snapshotOf({ 'redirects.yaml': `- { from: /a, to: '${to}' }\n- { from: /b, to: /c }` });
-  expect(redirects).toEqual([{ from: '/b', to: '/c' }]);
-  expect(problems).toEqual([{ file: 'redirects.yaml', place: 'line 1, entry 1, to', rule: expect.stringContaining('must be a path of this site') as string }]);
-});
+test.each(['//evil.com', 'https://evil.com', '/\\evil.com', 'javascript:alert(1)'])(
+  'a redirect to %s is a problem, and no reason to do without the others',
+  async (to) => {
+    const { redirects, problems } = await snapshotOf({
+      'redirects.yaml': `- { from: /a, to: '${to}' }\n- { from: /b, to: /c }`,
+    });
+    expect(redirects).toEqual([{ from: '/b', to: '/c' }]);
+    expect(problems).toEqual([
+      {
+        file: 'redirects.yaml',
+        place: 'line 1, entry 1, to',
+        rule: expect.stringContaining('must be a path of this site') as string,
+      },
+    ]);
+  },
+);
 
 test('Markdown is sanitised when it is read', async () => {
   const blocks = '  - { type: rich-text, id: text, body: "**a** <script>x</script>" }';

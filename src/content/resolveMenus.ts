@@ -17,15 +17,13 @@ export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): P
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
   const resolveColumn = ({ title, links }: WrittenSubmenu['columns'][number]) => ({
     title: title[language],
-    links: links.filter(isHere).map(
-      (link): SubmenuLink => ({
-        ...resolveLink(link, language),
-        tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
-        ...(link.description ? { description: link.description[language] } : {}),
-        ...(link.icon ? { icon: link.icon } : {}),
-        ...(link.cssClass ? { cssClass: link.cssClass } : {}),
-      }),
-    ),
+    links: links.filter(isHere).map((link): SubmenuLink => ({
+      ...resolveLink(link, language),
+      tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
+      ...(link.description ? { description: link.description[language] } : {}),
+      ...(link.icon ? { icon: link.icon } : {}),
+      ...(link.cssClass ? { cssClass: link.cssClass } : {}),
+    })),
   });
   const resolveSubmenu = ({ columns, footer = [], contacts = false }: WrittenSubmenu): Submenu => {
     const plain = footer.filter(isHere).map((link) => resolveLink(link, language));

@@ -38,12 +38,7 @@ function namesOthers({ siblings, builtFrom, blocks }: Page): boolean {
   return siblings !== undefined || builtFrom !== undefined || blocks.some(isPostList);
 }
 
-function buildPage(
-  snapshot: ContentSnapshot,
-  document: PageDocument,
-  query: PageQuery,
-  now: Date,
-): Page | undefined {
+function buildPage(snapshot: ContentSnapshot, document: PageDocument, query: PageQuery, now: Date): Page | undefined {
   const language = locales[query.locale].file;
   const content = document.locales[language];
   const filter = resolveFilter(snapshot.taxonomy, query.params, language);
@@ -67,7 +62,9 @@ function buildPage(
     ...contentsOf(document, filled),
     ...openingOf(document, filled),
     ...articleOf(snapshot, document, filled, language),
-    ...(document.settings.template === 'listing' ? { listing: listingOf(snapshot.taxonomy, query.params, language) } : {}),
+    ...(document.settings.template === 'listing'
+      ? { listing: listingOf(snapshot.taxonomy, query.params, language) }
+      : {}),
   };
   return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page) : page;
 }
@@ -89,7 +86,8 @@ function resolveFilter(taxonomy: Taxonomy, params: PageQuery['params'], language
 function fillPlaceholders(content: LocalizedContent, placeholders: Record<string, string>): LocalizedContent {
   const names = Object.keys(placeholders);
   if (names.length === 0) return content;
-  const fill = (text: string) => names.reduce((result, name) => result.replaceAll(`{${name}}`, placeholders[name] ?? ''), text);
+  const fill = (text: string) =>
+    names.reduce((result, name) => result.replaceAll(`{${name}}`, placeholders[name] ?? ''), text);
   const { longtitle, og__description: description } = content;
   return {
     ...content,
@@ -136,9 +134,17 @@ function breadcrumbs({ documents }: ContentSnapshot, path: string, language: key
   });
 }
 
-function articleOf({ taxonomy }: ContentSnapshot, { settings: { post } }: PageDocument, content: LocalizedContent, language: keyof PerLocale) {
+function articleOf(
+  { taxonomy }: ContentSnapshot,
+  { settings: { post } }: PageDocument,
+  content: LocalizedContent,
+  language: keyof PerLocale,
+) {
   if (!post) return {};
-  const name = (names: Record<string, PerLocale>) => (slug: string) => ({ slug, name: names[slug]?.[language] ?? slug });
+  const name = (names: Record<string, PerLocale>) => (slug: string) => ({
+    slug,
+    name: names[slug]?.[language] ?? slug,
+  });
   return {
     article: {
       date: post.date,

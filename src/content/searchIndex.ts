@@ -27,7 +27,12 @@ const FUZZY = 0.2;
  */
 export function searchPages(snapshot: ContentSnapshot, language: keyof PerLocale, words: string): string[] {
   const question = words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
-  const found = indexOf(snapshot, language).search(question, { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' });
+  const found = indexOf(snapshot, language).search(question, {
+    boost: BOOST,
+    fuzzy: FUZZY,
+    prefix: true,
+    combineWith: 'AND',
+  });
   return found.map(({ id }) => String(id));
 }
 
@@ -48,7 +53,10 @@ function buildIndex({ documents }: ContentSnapshot, language: keyof PerLocale): 
   return index;
 }
 
-function describe(path: string, { title, longtitle = '', meta_description: description, blocks }: LocalizedContent): Entry {
+function describe(
+  path: string,
+  { title, longtitle = '', meta_description: description, blocks }: LocalizedContent,
+): Entry {
   const texts: string[] = [];
   collectTexts(blocks, texts);
   return { path, title: `${title} ${longtitle}`, description, text: texts.join(' ') };

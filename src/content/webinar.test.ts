@@ -7,7 +7,8 @@ import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const SETTINGS =
   "{ startsAt: '2027-02-18T17:00:00+01:00', minutes: 45, language: en, join: 'https://live.orvandel.example/x'";
-const TEXTS = 'webinar: { zones: [{ place: Madrid, timeZone: Europe/Madrid }], speakers: [{ name: Lena, role: Media }] }\n';
+const TEXTS =
+  'webinar: { zones: [{ place: Madrid, timeZone: Europe/Madrid }], speakers: [{ name: Lena, role: Media }] }\n';
 const BLOCKS = '  - { type: note, id: agenda, title: Agenda }\n  - { type: note, id: replay, title: Replay }';
 
 /** A webinar in all languages. */
@@ -24,7 +25,9 @@ const unrecorded = `template: webinar\nwebinar: ${SETTINGS} }\n`;
 async function pageAt(settings: string, ...moments: string[]) {
   const snapshot = await snapshotOf(filesOf(settings));
   const path = '/webinar/platform';
-  return moments.map((now) => resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es' }, new Date(now)));
+  return moments.map((now) =>
+    resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es' }, new Date(now)),
+  );
 }
 const idsOf = (page: Awaited<ReturnType<typeof pageAt>>[number]) => page?.blocks.map(({ id }) => id);
 
@@ -43,11 +46,23 @@ test('its recording is a part of the page once it is over, and the rest is alway
 
 test.each([
   ['the template without a webinar', 'template: webinar\n', '', /page\.yaml must say when the webinar takes place/],
-  ['a webinar in another template', unrecorded.replace('template: webinar', 'template: landing'), TEXTS, /"webinar" belongs to the template webinar/],
+  [
+    'a webinar in another template',
+    unrecorded.replace('template: webinar', 'template: landing'),
+    TEXTS,
+    /"webinar" belongs to the template webinar/,
+  ],
   ['a language without its part', unrecorded, '', /pt\.yaml: a webinar needs its texts in every language/],
-  ['a recording that no block holds', recorded.replace('replay', 'other'), TEXTS, /es\.yaml: no block has the id "other" of the recording\.$/],
+  [
+    'a recording that no block holds',
+    recorded.replace('replay', 'other'),
+    TEXTS,
+    /es\.yaml: no block has the id "other" of the recording\.$/,
+  ],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
-  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), siteAddresses, new Date()).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), siteAddresses, new Date()).map(
+    describeProblem,
+  );
   expect(problems.filter((problem) => expected.test(problem))).not.toEqual([]);
 });
 
