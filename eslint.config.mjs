@@ -20,6 +20,10 @@ const noLocaleBranch = {
   message:
     'What differs by language or site is looked up in a row (config/locales.ts, config/sites.ts), never branched on.',
 };
+const noPackedSpread = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ArrayExpression, ObjectExpression).argument',
+  message: 'Write what it holds: a literal that is spread at once says nothing more.',
+};
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'var/', '.cache/', 'coverage/', '.*'] },
@@ -29,7 +33,14 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'no-restricted-syntax': ['error', noStyleAttribute, noEnvironment, noDefaultExport, noLocaleBranch],
+      'no-restricted-syntax': [
+        'error',
+        noStyleAttribute,
+        noPackedSpread,
+        noEnvironment,
+        noDefaultExport,
+        noLocaleBranch,
+      ],
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true, IIFEs: true }],
       'no-console': 'error',
@@ -61,14 +72,17 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-syntax': ['error', noStyleAttribute, noDefaultExport],
+      'no-restricted-syntax': ['error', noStyleAttribute, noPackedSpread, noDefaultExport],
     },
   },
-  // A module declaration knows no other way to say what a file exports.
-  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // What a module declaration exports, and the parameters of the types that it adds to, are not its own to choose.
+  {
+    files: ['**/*.d.ts'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-unused-vars': 'off' },
+  },
   {
     files: ['server.ts', 'scripts/**', 'tests/**', 'lingui.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute], 'no-console': 'off' },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, noPackedSpread], 'no-console': 'off' },
   },
   {
     files: ['src/client/**', 'src/specimens/main.tsx', 'src/api/createBrowserApi.ts'],
@@ -76,6 +90,12 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs'],
-    rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 50], 'no-var': 'error', eqeqeq: 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', noPackedSpread],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 50],
+      'no-var': 'error',
+      eqeqeq: 'error',
+    },
   },
 );

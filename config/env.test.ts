@@ -44,15 +44,13 @@ test('an empty variable counts as unset, as compose files leave it', () => {
   const empty = Object.fromEntries(
     [
       ...Object.keys(DEFAULTS),
-      ...[
-        'SITE',
-        'CMS_ORIGIN',
-        'ENGLISH_SITE_ORIGIN',
-        'PRICES_ORIGIN',
-        'PRICES_BUCKET_ORIGIN',
-        'FORMS_ORIGIN',
-        'REDIS_URL',
-      ],
+      'SITE',
+      'CMS_ORIGIN',
+      'ENGLISH_SITE_ORIGIN',
+      'PRICES_ORIGIN',
+      'PRICES_BUCKET_ORIGIN',
+      'FORMS_ORIGIN',
+      'REDIS_URL',
     ].map((name) => [name, '']),
   );
   expect(readEnv(empty)).toEqual(readEnv({}));

@@ -5,7 +5,10 @@ import { SITE_KEYS, siteOrigin } from '#config/sites.ts';
 test('the sites, the consoles, the documentation and the status page are ours', () => {
   const ours = [
     ...SITE_KEYS.map((key) => siteOrigin({ key })),
-    ...[brand.consoles.platform, brand.consoles.kit, brand.links.platformDocs, brand.links.status],
+    brand.consoles.platform,
+    brand.consoles.kit,
+    brand.links.platformDocs,
+    brand.links.status,
   ];
   for (const origin of ours) expect(OWN_ORIGINS).toContain(origin);
 });

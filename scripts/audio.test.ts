@@ -65,9 +65,17 @@ test('a WAV file says its length and rate', () => {
 test('captions are WebVTT, on the side of the voice, with their text escaped', () => {
   expect(writeCaptions([...turns, { side: 'caller', from: 61.05, to: 62, text: 'Bye.' }])).toBe(
     [
-      ...['WEBVTT', '', '00:00.500 --> 00:01.500 align:start position:5%', 'Hello &amp; welcome &lt;now>', ''],
-      ...['00:02.140 --> 00:02.900 align:end position:95%', 'Good evening.', ''],
-      ...['01:01.050 --> 01:02.000 align:start position:5%', 'Bye.', ''],
+      'WEBVTT',
+      '',
+      '00:00.500 --> 00:01.500 align:start position:5%',
+      'Hello &amp; welcome &lt;now>',
+      '',
+      '00:02.140 --> 00:02.900 align:end position:95%',
+      'Good evening.',
+      '',
+      '01:01.050 --> 01:02.000 align:start position:5%',
+      'Bye.',
+      '',
     ].join('\n'),
   );
 });

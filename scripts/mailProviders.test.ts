@@ -24,8 +24,10 @@ describe('typosOf', () => {
 
 describe('providerLabels', () => {
   const lists = (over: object = {}) => ({
-    ...{ free: ['kreemail.com'], disposable: [['trash10.net', 'lonely.net'], ['trash10.net']] as [string[], string[]] },
-    ...{ spared: new Set<string>(), ...over },
+    free: ['kreemail.com'],
+    disposable: [['trash10.net', 'lonely.net'], ['trash10.net']] as [string[], string[]],
+    spared: new Set<string>(),
+    ...over,
   });
 
   it('takes a free provider at once, a throw-away one when two lists know it', () => {

@@ -133,9 +133,14 @@ async function post(language: FormLanguage, form: FormId, changed: Record<string
   const encoded = new Response(body);
   // By hand: `fetch` sets the host itself, by which the site is told apart.
   const sent = request({
-    ...{ port: sitePort(), host: '127.0.0.1', method: 'POST', path: `/api/forms/${form}` },
+    port: sitePort(),
+    host: '127.0.0.1',
+    method: 'POST',
+    path: `/api/forms/${form}`,
     headers: {
-      ...{ Accept: accept, Host: new URL(originOf(host)).host, Origin: originOf(host) },
+      Accept: accept,
+      Host: new URL(originOf(host)).host,
+      Origin: originOf(host),
       'Content-Type': encoded.headers.get('Content-Type') ?? '',
     },
   });
@@ -152,7 +157,9 @@ test.each(EVERY)(
     for (const { field, rule, bad } of FORM_CASES.filter((one) => one.form === form)) {
       const json = await post(language, form, { [field]: bad }, 'application/json');
       expect([field, rule, json.status, JSON.parse(json.text)]).toEqual([
-        ...[field, rule, 422],
+        field,
+        rule,
+        422,
         { errors: expect.objectContaining({ [field]: rule }) as object },
       ]);
       const page = await post(language, form, { [field]: bad }, 'text/html');

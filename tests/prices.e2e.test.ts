@@ -134,7 +134,8 @@ test('a provider that never answered has no open data either: 503, and none of o
   for (const path of ['/prices/de.json', '/prices.csv', '/prices/search.json?q=de']) {
     const { status, headers, body } = await ask(port, path, { headers: { Host: 'localhost' } });
     expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
-      ...[503, '60'],
+      503,
+      '60',
       { status: 503, message: 'The prices cannot be had at the moment' },
     ]);
   }

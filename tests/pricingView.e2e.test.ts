@@ -80,7 +80,9 @@ describe('The address is the view', () => {
     async (query) => {
       const { page, complaints } = await openPrices(chromium, query);
       expect([await countryOf(page), (await sectionsOf(page))[0], complaints]).toEqual([
-        ...['United States', 'Calls you make', []],
+        'United States',
+        'Calls you make',
+        [],
       ]);
       await page.close();
     },

@@ -15,7 +15,9 @@ const WITNESS = `
 test('without NODE_ENV the site runs React’s production build, as its own default says', async () => {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'production-react-'));
   const site = await startSite({
-    ...{ NODE_ENV: '', DATA_DIR: dataDirectory, SHUTDOWN_GRACE_MS: '200' },
+    NODE_ENV: '',
+    DATA_DIR: dataDirectory,
+    SHUTDOWN_GRACE_MS: '200',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITNESS)}`,
   });
   expect((await ask(site.port, '/platform/voice', { headers: { Host: 'localhost' } })).status).toBe(200);

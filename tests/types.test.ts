@@ -6,8 +6,12 @@ jest.setTimeout(60_000);
 
 /** Where the tables by language and site are, and the route table with what it names. */
 const TABLES = [
-  ...['config', 'src/app/routes.ts', 'src/server/pageMiddleware.ts', 'src/content/document.ts'],
-  ...['src/server/render/describeLinks.ts', 'src/server/render/fonts.ts'],
+  'config',
+  'src/app/routes.ts',
+  'src/server/pageMiddleware.ts',
+  'src/content/document.ts',
+  'src/server/render/describeLinks.ts',
+  'src/server/render/fonts.ts',
 ];
 
 let copy: RepositoryCopy;
@@ -40,7 +44,10 @@ test('a language or a site that some table does not know is found in every such 
   await copy.edit('config/sites.ts', "['main', 'ru', 'kz', 'es', 'pt']", "['main', 'ru', 'kz', 'es', 'pt', 'latam']");
   const errors = await copy.typeErrors(TABLES);
   expect(filesOf(errors)).toEqual([
-    ...['config/brand.ts', 'config/sites.ts', 'src/content/document.ts', 'src/server/render/describeLinks.ts'],
+    'config/brand.ts',
+    'config/sites.ts',
+    'src/content/document.ts',
+    'src/server/render/describeLinks.ts',
   ]);
   expect(errors.filter((line) => line.startsWith('config/brand.ts'))).toHaveLength(3);
 });

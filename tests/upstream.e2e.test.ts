@@ -30,8 +30,12 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   [cms, english, adminPort] = await Promise.all([createCms(), createCms(), freePort()]);
   site = await startSite({
-    ...{ CMS_ORIGIN: cms.origin, ENGLISH_SITE_ORIGIN: english.origin, UPSTREAM_TIMEOUT_MS: String(TIMEOUT) },
-    ...{ PAGE_TTL: '3600', ADMIN_PORT: String(adminPort), SHUTDOWN_GRACE_MS: '500' },
+    CMS_ORIGIN: cms.origin,
+    ENGLISH_SITE_ORIGIN: english.origin,
+    UPSTREAM_TIMEOUT_MS: String(TIMEOUT),
+    PAGE_TTL: '3600',
+    ADMIN_PORT: String(adminPort),
+    SHUTDOWN_GRACE_MS: '500',
   });
 }, 90_000);
 afterAll(async () => {

@@ -18,16 +18,26 @@ const TIMEOUT = 1500;
 const AT_ONCE = TIMEOUT / 2;
 
 const webinar = {
-  ...{ startsAt: '2027-02-18T16:00:00Z', endsAt: '2027-02-18T16:45:00.000Z', minutes: 45, over: false },
-  ...{ language: 'en', join: 'https://live.orvandel.example/platform', speakers: [{ name: 'A', role: 'B' }] },
+  startsAt: '2027-02-18T16:00:00Z',
+  endsAt: '2027-02-18T16:45:00.000Z',
+  minutes: 45,
+  over: false,
+  language: 'en',
+  join: 'https://live.orvandel.example/platform',
+  speakers: [{ name: 'A', role: 'B' }],
   zones: [{ place: 'Lisbon', timeZone: 'Europe/Lisbon' }],
 };
 const post = { path: '/blog/a', title: 'A', description: 'D', date: '2026-01-01', category: { slug: 'a', name: 'A' } };
 
 const calls: Readonly<Record<string, (url: URL) => unknown>> = {
   '/api/getPage': ({ searchParams }) => ({
-    ...{ path: searchParams.get('url'), locale: searchParams.get('lang'), locales: ['en', 'es'], template: 'webinar' },
-    ...{ title: 'Title', blocks: [], webinar },
+    path: searchParams.get('url'),
+    locale: searchParams.get('lang'),
+    locales: ['en', 'es'],
+    template: 'webinar',
+    title: 'Title',
+    blocks: [],
+    webinar,
     meta_description: 'A description that is long enough to be worth showing in a list of results.',
   }),
   '/api/getRedirects': () => [{ from: '/old', to: '/about' }],
@@ -56,7 +66,11 @@ beforeEach(async () => {
     pageTtl: 60_000,
   });
   const pages = createPages({
-    ...{ source, logger, linkPreviews: {}, gate: createRenderGate(), lists: () => ({ countries: [] }) },
+    source,
+    logger,
+    linkPreviews: {},
+    gate: createRenderGate(),
+    lists: () => ({ countries: [] }),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),
@@ -102,8 +116,12 @@ test.each(['/api/getFavoritePosts?lang=es', '/api/getLoc', '/webinar/platform.ic
 );
 
 const KNOWN = [
-  ...[['/api/getPage?url=/about', 200] as const, ['/webinar/platform.ics', 200] as const, ['/old', 301] as const],
-  ...[['/nope', 404] as const, ['/api/getFavoritePosts', 200] as const, ['/api/getLoc', 200] as const],
+  ['/api/getPage?url=/about', 200] as const,
+  ['/webinar/platform.ics', 200] as const,
+  ['/old', 301] as const,
+  ['/nope', 404] as const,
+  ['/api/getFavoritePosts', 200] as const,
+  ['/api/getLoc', 200] as const,
 ];
 
 test.each(KNOWN)('%s is answered at once while the CMS hangs, once it is known', async (target, status) => {

@@ -117,8 +117,11 @@ export function platformPrices() {
         ...(NO_TOLL_FREE.has(iso) ? [] : [{ category: 'Tollfree', points: monthly * 3 }]),
       ];
       return kinds.map(({ category: kind, points }) => ({
-        ...{ country_code: iso, name: nameOf(iso), category: kind },
-        ...{ installation: amounts(tier === 0 ? 0 : points), monthly: amounts(points) },
+        country_code: iso,
+        name: nameOf(iso),
+        category: kind,
+        installation: amounts(tier === 0 ? 0 : points),
+        monthly: amounts(points),
       }));
     }),
     subscriptions: [

@@ -24,7 +24,9 @@ test('what is searched for reaches the server as it was typed', async () => {
   expect(await searchPrices('+49 151 & more', 'ru')).toEqual([{ iso: 'de' }]);
   const asked = new URL(fetchMock.mock.calls[0]?.[0] ?? '', 'http://site.example');
   expect([asked.pathname, asked.searchParams.get('q'), asked.searchParams.get('lang')]).toEqual([
-    ...['/prices/search.json', '+49 151 & more', 'ru'],
+    '/prices/search.json',
+    '+49 151 & more',
+    'ru',
   ]);
 });
 

@@ -5,7 +5,10 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const hero = { type: 'hero', id: 'top', surface: 'white', title: 'A title', lead: 'A lead', actions: [] };
 const tabs = {
-  ...{ type: 'tabs', id: 'choices', surface: 'white', title: 'Choices' },
+  type: 'tabs',
+  id: 'choices',
+  surface: 'white',
+  title: 'Choices',
   items: ['One', 'Two'].map((label) => ({ label, title: label, text: 'Text', points: [] })),
 };
 

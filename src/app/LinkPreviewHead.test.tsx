@@ -4,8 +4,15 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const origin = 'https://orvandel.example';
 const page: Page = {
-  ...{ path: '/about', locale: 'es', locales: ['en', 'es', 'ru'], template: 'landing', layout: 'default' },
-  ...{ title: 'Nosotros', meta_description: 'Quiénes somos.', breadcrumbs: [], blocks: [] },
+  path: '/about',
+  locale: 'es',
+  locales: ['en', 'es', 'ru'],
+  template: 'landing',
+  layout: 'default',
+  title: 'Nosotros',
+  meta_description: 'Quiénes somos.',
+  breadcrumbs: [],
+  blocks: [],
   links: {
     canonical: `${origin}/es/about`,
     alternates: [

@@ -3,8 +3,15 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {
-  ...{ path: '/solutions/omnichannel', locale: 'en', locales: ['en'], template: 'solution', layout: 'default' },
-  ...{ title: 'Omnichannel', meta_description: 'All channels.', breadcrumbs: [], blocks: [] },
+  path: '/solutions/omnichannel',
+  locale: 'en',
+  locales: ['en'],
+  template: 'solution',
+  layout: 'default',
+  title: 'Omnichannel',
+  meta_description: 'All channels.',
+  breadcrumbs: [],
+  blocks: [],
 };
 
 /** What a tab, and what a link preview calls the page. */
@@ -26,7 +33,8 @@ test('without one it is called by its title', () => {
 
 test('on any other page the long title is a headline, and no name', () => {
   expect(titlesOf({ template: 'listing', longtitle: 'What we learn' })).toEqual([
-    ...['Omnichannel | Orvandel', 'Omnichannel'],
+    'Omnichannel | Orvandel',
+    'Omnichannel',
   ]);
 });
 

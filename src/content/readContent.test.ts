@@ -28,16 +28,18 @@ test.each([
 });
 
 test.each([
-  ...[
-    'pages/page.yaml',
-    'pages/a/de.yaml',
-    'pages/a/xa.yaml',
-    'pages/a/notes.yaml',
-    'other/a/page.yaml',
-    'pages/a/page.yml',
-    'page.yaml',
-  ],
-  ...['schema/page.schema.json', 'toString', 'constructor/a/page.yaml', '__proto__/a/page.yaml', 'pages/a/page.yaml~'],
+  'pages/page.yaml',
+  'pages/a/de.yaml',
+  'pages/a/xa.yaml',
+  'pages/a/notes.yaml',
+  'other/a/page.yaml',
+  'pages/a/page.yml',
+  'page.yaml',
+  'schema/page.schema.json',
+  'toString',
+  'constructor/a/page.yaml',
+  '__proto__/a/page.yaml',
+  'pages/a/page.yaml~',
 ])('%s is not', (name) => {
   expect(createSchemaOf(testBlocks)(name) === undefined).toBe(true);
 });

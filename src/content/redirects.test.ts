@@ -4,8 +4,15 @@ import { readRedirects, redirectsSchema } from '#src/content/redirects.ts';
 
 const good = { from: '/a', to: '/b' };
 const HOSTILE = [
-  ...['//evil.example', 'https://evil.example/', 'http://orvandel.example/', '/\\evil.example', 'javascript:alert(1)'],
-  ...['https://orvandel.example@evil.example/', 'https://social.orvandel.example/git', '/a b', ''],
+  '//evil.example',
+  'https://evil.example/',
+  'http://orvandel.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://orvandel.example@evil.example/',
+  'https://social.orvandel.example/git',
+  '/a b',
+  '',
 ];
 
 test.each(['/b', 'b', 'https://console.orvandel.example/sign-up', 'https://kz.orvandel.example/', '/search?q=a#b'])(

@@ -24,13 +24,15 @@ test('every key of the price lists has a name of its own', () => {
 
 test('what is used and what is paid by the month are told apart', () => {
   expect(read(({ part, subscription }) => [part('sip'), subscription('sip')])).toEqual([
-    ...['Calls over SIP', 'SIP registration'],
+    'Calls over SIP',
+    'SIP registration',
   ]);
 });
 
 test('a key that nobody has named stays itself', () => {
   expect(read(({ part, subscription }) => [part('telepathy'), subscription('constructor')])).toEqual([
-    ...['telepathy', 'constructor'],
+    'telepathy',
+    'constructor',
   ]);
 });
 

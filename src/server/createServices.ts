@@ -82,7 +82,11 @@ export async function createServices({
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({
-    ...{ source, cache, logger, gate: createRenderGate(), lists: createQueryLists(prices) },
+    source,
+    cache,
+    logger,
+    gate: createRenderGate(),
+    lists: createQueryLists(prices),
     linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),

@@ -15,8 +15,11 @@ export interface SiteForms extends FormGuards {
  */
 export async function openForms(env: Env, logger: Logger, root: string): Promise<SiteForms> {
   const guards = await createFormGuards({
-    ...{ perMinute: env.FORM_RATE_LIMIT, seconds: env.FORM_MIN_SECONDS },
-    ...{ dataDirectory: dataDirectory(env, root), redisUrl: env.REDIS_URL, logger },
+    perMinute: env.FORM_RATE_LIMIT,
+    seconds: env.FORM_MIN_SECONDS,
+    dataDirectory: dataDirectory(env, root),
+    redisUrl: env.REDIS_URL,
+    logger,
   });
   return { ...guards, validate: createValidate(path.join(root, 'public')) };
 }

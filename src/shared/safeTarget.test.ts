@@ -14,16 +14,25 @@ test.each([
 });
 
 test.each([
-  ...['https://evil.example', 'https://site.example.evil.example/', 'https://evil.example/https://site.example'],
-  ...['https://site.example@evil.example/', 'https://user:pass@site.example/', 'https://user@site.example/'],
-  ...['https://site.example:8443/', 'http://site.example/', 'HTTPS://site.example/', 'https:/site.example/'],
-  ...['https:site.example', '//site.example/', 'https://', 'https:///', 'https://site.example\\@evil.example/'],
-  ...[
-    'https://site.example/a b',
-    'https://site.example/\r\nSet-Cookie: a=b',
-    'https://si\tte.example/',
-    'javascript:1',
-  ],
+  'https://evil.example',
+  'https://site.example.evil.example/',
+  'https://evil.example/https://site.example',
+  'https://site.example@evil.example/',
+  'https://user:pass@site.example/',
+  'https://user@site.example/',
+  'https://site.example:8443/',
+  'http://site.example/',
+  'HTTPS://site.example/',
+  'https:/site.example/',
+  'https:site.example',
+  '//site.example/',
+  'https://',
+  'https:///',
+  'https://site.example\\@evil.example/',
+  'https://site.example/a b',
+  'https://site.example/\r\nSet-Cookie: a=b',
+  'https://si\tte.example/',
+  'javascript:1',
 ])('%j is none', (target) => {
   expect(safeTarget(target, ORIGINS)).toBeUndefined();
 });

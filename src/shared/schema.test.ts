@@ -10,18 +10,24 @@ test.each(['/', '/a', '/a?x=1#y', '#contact', 'https://docs.example/a', 'mailto:
 );
 
 test.each([
-  ...[
-    '',
-    'about',
-    '//evil.com',
-    '/\\evil.com',
-    '/a\\b',
-    '/a b',
-    'http://x.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-  ],
-  ...['#', '#a b', 'https://', ' /a', '/a\n', 'mailto:', 'tel:abc', 'JAVASCRIPT:x', '\\\\evil.com'],
+  '',
+  'about',
+  '//evil.com',
+  '/\\evil.com',
+  '/a\\b',
+  '/a b',
+  'http://x.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '#',
+  '#a b',
+  'https://',
+  ' /a',
+  '/a\n',
+  'mailto:',
+  'tel:abc',
+  'JAVASCRIPT:x',
+  '\\\\evil.com',
 ])('%j is no link', (value) => {
   expect(href.safeParse(value).success).toBe(false);
 });
@@ -48,7 +54,12 @@ test('a block refuses fields that its schema does not know, and ids that are no 
 });
 
 const page = {
-  ...{ path: '/x', locale: 'en', locales: ['en'], template: 'landing', title: 'T', blocks: [] },
+  path: '/x',
+  locale: 'en',
+  locales: ['en'],
+  template: 'landing',
+  title: 'T',
+  blocks: [],
   meta_description: 'A description that is long enough to be worth showing in a list of results.',
 };
 const pageSchema = createPageSchema(blockSchema('note', 'A note.', { title: text }));

@@ -34,7 +34,11 @@ export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
   if (snapshot) ui.setOnline(snapshot.ui.online);
   const loading = new LoadingStore();
   return {
-    ...{ ui, header: new HeaderStore(), posts: new PostsStore(api), loading, announcer: new AnnouncerStore() },
+    ui,
+    header: new HeaderStore(),
+    posts: new PostsStore(api),
+    loading,
+    announcer: new AnnouncerStore(),
     forms: new FormsStore(snapshot?.forms?.returned),
     visitor: new VisitorStore(),
   };

@@ -39,7 +39,13 @@ export function Combobox(props: ComboboxProps) {
   if (chosen !== undefined) return <SearchableField {...props} id={id} defaultValue={chosen} />;
   return (
     <SelectField
-      {...{ label, hint, error, name, defaultValue, required, disabled }}
+      label={label}
+      hint={hint}
+      error={error}
+      name={name}
+      defaultValue={defaultValue}
+      required={required}
+      disabled={disabled}
       id={id}
       ref={select}
       onChange={(event) => props.onChange?.(event.target.value)}

@@ -30,7 +30,7 @@ export function Dialog({ id, title, children, footer, onClose, ref }: DialogProp
       aria-labelledby={titleId}
       data-surface="white"
       onClose={onClose}
-      {...{ closedby: 'any' }}
+      closedby="any"
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>

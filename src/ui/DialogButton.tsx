@@ -13,7 +13,7 @@ export function DialogButton({ opens, children, ...rest }: DialogButtonProps) {
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
   };
   return (
-    <Button aria-haspopup="dialog" onClick={open} {...rest} {...{ command: 'show-modal', commandfor: opens }}>
+    <Button aria-haspopup="dialog" onClick={open} {...rest} command="show-modal" commandfor={opens}>
       {children}
     </Button>
   );

@@ -94,7 +94,9 @@ it('is as it was after Escape, and after the focus has gone', async () => {
   await type(input, '4915');
   await key(input, 'Escape');
   expect([input.value, input.getAttribute('aria-expanded'), screen.queryByRole('option')]).toEqual([
-    ...['Brazil', 'false', null],
+    'Brazil',
+    'false',
+    null,
   ]);
   await type(input, '4915');
   expect(input.getAttribute('aria-expanded')).toBe('true');
@@ -113,7 +115,9 @@ it('is chosen from with the mouse, and leaves the focus in the field', async () 
     await Promise.resolve();
   });
   expect([chosen, document.activeElement === input, input.getAttribute('aria-expanded')]).toEqual([
-    ...[['de'], true, 'false'],
+    ['de'],
+    true,
+    'false',
   ]);
 });
 

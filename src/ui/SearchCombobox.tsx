@@ -87,7 +87,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         <p role="status" className="visuallyHidden">
           {isOpen && status}
         </p>
-        <OptionList {...{ label, chosen, options, status, combobox }} />
+        <OptionList label={label} chosen={chosen} options={options} status={status} combobox={combobox} />
       </div>
     </Field>
   );

@@ -21,10 +21,19 @@ export function bendTo(from: number, to: number, start: number, end: number): st
   const down = [0, 0, first, side * radius, radius];
   const across = [0, 0, second, side * radius, radius];
   return [
-    ...['V', middle - radius],
-    ...['a', radius, radius, ...down],
-    ...['H', to - side * radius],
-    ...['a', radius, radius, ...across],
-    ...['V', end],
+    'V',
+    middle - radius,
+    'a',
+    radius,
+    radius,
+    ...down,
+    'H',
+    to - side * radius,
+    'a',
+    radius,
+    radius,
+    ...across,
+    'V',
+    end,
   ].join(' ');
 }

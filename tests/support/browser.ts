@@ -5,8 +5,14 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 
 const FLAGS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
 ];
 
 /** Where the browser listens that all end-to-end tests share: see e2eSetup. */

@@ -64,8 +64,16 @@ const casesOf =
 export const FORM_CASES: readonly FormCase[] = FORM_IDS.flatMap((form) => forms[form].fields.flatMap(casesOf(form)));
 
 const GOOD: Readonly<Record<string, string>> = {
-  ...{ name: 'Ana Lima', email: 'ana@firm.example', company: 'Lindero', country: 'us', phone: '(202) 456-1414' },
-  ...{ message: 'Two lines,\nand “quotes”.', consent: 'true', account_id: '4217', agents: '12', clients: '3' },
+  name: 'Ana Lima',
+  email: 'ana@firm.example',
+  company: 'Lindero',
+  country: 'us',
+  phone: '(202) 456-1414',
+  message: 'Two lines,\nand “quotes”.',
+  consent: 'true',
+  account_id: '4217',
+  agents: '12',
+  clients: '3',
   website: 'https://firm.example',
   'cv[socialLinks][]': 'https://code.example/ana',
 };

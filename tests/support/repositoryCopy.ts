@@ -31,8 +31,20 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What types and the editing commands need; no build, no pictures. */
 const PARTS = [
-  ...['config', 'content', 'locales', 'scripts', 'src', 'tests', 'webpack', 'public/files'],
-  ...['package.json', 'tsconfig.json', 'lingui.config.ts', 'server.ts', 'eslint.config.mjs', '.prettierrc.json'],
+  'config',
+  'content',
+  'locales',
+  'scripts',
+  'src',
+  'tests',
+  'webpack',
+  'public/files',
+  'package.json',
+  'tsconfig.json',
+  'lingui.config.ts',
+  'server.ts',
+  'eslint.config.mjs',
+  '.prettierrc.json',
 ];
 
 /** @param parts of the repository that the copy is to hold, as paths in it */

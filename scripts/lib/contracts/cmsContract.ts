@@ -19,7 +19,10 @@ within some seconds: \`docs/decisions/0022-answers-of-upstreams.md\`.
 HTML and Markdown are sanitised on the way in. Keys that no schema names are left out of a page, and refused in a block.`;
 
 const lang: Json = {
-  ...{ name: 'lang', in: 'query', required: true, description: 'The language' },
+  name: 'lang',
+  in: 'query',
+  required: true,
+  description: 'The language',
   schema: { type: 'string', enum: WRITTEN_LOCALES },
 };
 
@@ -39,7 +42,10 @@ const paths = {
     'A page in one language',
     [
       {
-        ...{ name: 'url', in: 'query', required: true, schema: { type: 'string', pattern: '^/' } },
+        name: 'url',
+        in: 'query',
+        required: true,
+        schema: { type: 'string', pattern: '^/' },
         description: 'The path of the page, decoded, without language prefix and query',
         example: '/products/voicebot',
       },
@@ -68,7 +74,10 @@ const paths = {
     'Where a visitor is',
     [
       {
-        ...{ name: 'ip', in: 'query', required: true, description: 'The address of the visitor' },
+        name: 'ip',
+        in: 'query',
+        required: true,
+        description: 'The address of the visitor',
         schema: { type: 'string' },
       },
     ],

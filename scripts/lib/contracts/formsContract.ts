@@ -32,11 +32,13 @@ const KINDS: Readonly<Record<FormField['kind'], (field: FormField) => Json>> = {
   radio: ({ options = [] }) => ({ type: 'string', enum: options }),
   checkbox: ({ allowFalse }) => ({ type: 'string', enum: allowFalse === 'true' ? ['true', 'false', ''] : ['true'] }),
   file: () => ({
-    ...{ type: 'string', contentMediaType: 'application/octet-stream' },
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
     description: `PDF, DOC or DOCX by name and content, below ${String(UPLOAD_LIMIT)} bytes`,
   }),
   list: ({ maxLength }) => ({
-    ...{ type: 'array', items: { type: 'string', ...(maxLength ? { maxLength } : {}) } },
+    type: 'array',
+    items: { type: 'string', ...(maxLength ? { maxLength } : {}) },
     description: 'A part for each entry, all of the same name',
   }),
 };
@@ -63,7 +65,10 @@ function leadSchema({ fields }: FormDefinition): Json {
 }
 
 const idempotencyKey: Json = {
-  ...{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
   description: 'The id of the lead, the same at each try',
 };
 

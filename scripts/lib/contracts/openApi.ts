@@ -21,7 +21,8 @@ export function componentsOf(named: Readonly<Record<string, z.ZodType>>): Record
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    ...{ io: 'input', unrepresentable: 'any' },
+    io: 'input',
+    unrepresentable: 'any',
     uri: (id) => refTo(id).$ref as string,
   });
   return Object.fromEntries(

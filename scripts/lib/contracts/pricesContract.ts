@@ -23,7 +23,8 @@ const keys = Object.keys(PRICE_FILES) as PriceFileKey[];
 
 const get = (operationId: string, summary: string, schema: string): Json => ({
   get: {
-    ...{ operationId, summary },
+    operationId,
+    summary,
     responses: {
       200: jsonAnswer('The file', refTo(schema)),
       default: { description: 'Any other status is a failure: the last good file stays' },

@@ -5,8 +5,12 @@ const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 
 test('a surface has the colours of the pages', () => {
   expect(readSurface(tokens, 'purple955')).toEqual({
-    ...{ ground: '#2c1451', text: '#fff', muted: '#ded3fe', line: '#a987f2' },
-    ...{ caller: '#a987f2', answer: '#76eecb' },
+    ground: '#2c1451',
+    text: '#fff',
+    muted: '#ded3fe',
+    line: '#a987f2',
+    caller: '#a987f2',
+    answer: '#76eecb',
   });
   expect(readSurface(tokens, 'kit')).toMatchObject({ ground: '#ffeddb', text: '#2c1451', caller: '#f49f2e' });
 });

@@ -2,11 +2,16 @@ import { carryOver } from './carryOver.ts';
 import type { PoCatalog, PoMessage } from '../../../webpack/proposal.ts';
 
 const gone = (message: string, translation: string, file = 'src/a.tsx', more: Partial<PoMessage> = {}): PoMessage => ({
-  ...{ message, translation, obsolete: true, origin: [[file]] },
+  message,
+  translation,
+  obsolete: true,
+  origin: [[file]],
   ...more,
 });
 const fresh = (message: string, file = 'src/a.tsx', more: Partial<PoMessage> = {}): PoMessage => ({
-  ...{ message, translation: '', origin: [[file]] },
+  message,
+  translation: '',
+  origin: [[file]],
   ...more,
 });
 const catalogOf = (...messages: PoMessage[]): PoCatalog =>
@@ -86,7 +91,8 @@ test('the same words in another context are a proposal too', () => {
 
 test('what a person has confirmed no longer says what it was made from; other comments stay', () => {
   const confirmed: PoMessage = {
-    ...{ message: 'Send your message', translation: 'Envíe su mensaje' },
+    message: 'Send your message',
+    translation: 'Envíe su mensaje',
     extra: { flags: [], translatorComments: ['was: "Send the message"', 'Formal.'] },
   };
   expect(carryOver({ a: confirmed }).catalog.a?.extra?.translatorComments).toEqual(['Formal.']);

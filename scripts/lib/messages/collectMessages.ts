@@ -52,8 +52,12 @@ export async function collectMessages(root: string): Promise<readonly CollectedC
       const texts = (kept: (message: PoCatalog[string]) => boolean) =>
         Object.values(next).flatMap((message) => (kept(message) ? [message.message ?? ''] : []));
       return {
-        ...{ locale, file, before, after: await format.serialize(next, context) },
-        ...{ proposals: carried.proposals, dropped: locale === config.sourceLocale ? [] : carried.dropped },
+        locale,
+        file,
+        before,
+        after: await format.serialize(next, context),
+        proposals: carried.proposals,
+        dropped: locale === config.sourceLocale ? [] : carried.dropped,
         missing: texts((message) => !isProposal(message) && confirmedTranslation(message) === undefined),
         unconfirmed: texts(isProposal),
       };

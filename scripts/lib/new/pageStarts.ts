@@ -73,17 +73,24 @@ type Fields = Readonly<Record<string, unknown>>;
 const hero = ({ headline, sentence }: Words): Fields => ({ type: 'hero', id: 'top', title: headline, lead: sentence });
 
 const points = ({ first, second, sentence }: Words): Fields => ({
-  ...{ type: 'feature-grid', id: 'points', title: first },
+  type: 'feature-grid',
+  id: 'points',
+  title: first,
   items: [first, second].map((title) => ({ title, text: sentence })),
 });
 
 const cta = ({ action, sentence }: Words): Fields => ({
-  ...{ type: 'cta', id: 'next', title: action, text: sentence },
+  type: 'cta',
+  id: 'next',
+  title: action,
+  text: sentence,
   actions: [{ label: action, href: '/contacts' }],
 });
 
 const body = ({ first, sentence }: Words): Fields => ({
-  ...{ type: 'rich-text', id: 'text', body: `## ${first}\n\n${sentence}\n` },
+  type: 'rich-text',
+  id: 'text',
+  body: `## ${first}\n\n${sentence}\n`,
 });
 
 const withBlocks = (settings: Fields = {}): PageStart => ({

@@ -95,7 +95,10 @@ test('a page takes the template of its neighbours, a post that of posts', async 
 test('a block is known to both registries, and to editors', async () => {
   const { written, left } = await make('block', 'call-map', '--about', 'Where a caller’s calls go.');
   expect(readdirSync(path.join(copy.root, 'src/blocks/call-map'))).toEqual([
-    ...['CallMap.module.css', 'CallMap.test.tsx', 'CallMap.tsx', 'schema.ts'],
+    'CallMap.module.css',
+    'CallMap.test.tsx',
+    'CallMap.tsx',
+    'schema.ts',
   ]);
   await expectFormatted(written);
   expect(left.join('\n')).toContain('type: call-map');

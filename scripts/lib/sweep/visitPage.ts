@@ -48,7 +48,10 @@ export async function visitPage(
   const { status, requestId } = describe(response);
   await page.close();
   return {
-    ...{ check: 'browser' as const, address, status, requestId },
+    check: 'browser' as const,
+    address,
+    status,
+    requestId,
     ms: performance.now() - start,
     complaints: [...new Set([...own, ...complaints, ...refused])],
   };

@@ -11,7 +11,11 @@ const COMMAND = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
-  ...['--selectProjects', 'e2e', '--testPathPatterns', 'tests/smoke/journeys/', '--silent'],
+  '--selectProjects',
+  'e2e',
+  '--testPathPatterns',
+  'tests/smoke/journeys/',
+  '--silent',
 ];
 
 interface JestReport {
@@ -42,7 +46,9 @@ export function walkJourneys(origin: string): Result[] {
       assertionResults.length === 0
         ? [{ check: 'journey', address: origin, ms: 0, complaints: [message] }]
         : assertionResults.map(({ fullName, duration, failureMessages }) => ({
-            ...{ check: 'journey' as const, address: origin, ms: duration ?? 0 },
+            check: 'journey' as const,
+            address: origin,
+            ms: duration ?? 0,
             complaints: failureMessages.map((failure) => `${fullName}: ${failure}`),
           })),
     );

@@ -5,7 +5,13 @@ import type { AudioBlock } from '#src/blocks/audio/schema.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
 
 const block: AudioBlock = {
-  ...{ type: 'audio', id: 'call', surface: 'white', title: 'A call', audio: 'pause', label: 'Rhythm', seconds: 6 },
+  type: 'audio',
+  id: 'call',
+  surface: 'white',
+  title: 'A call',
+  audio: 'pause',
+  label: 'Rhythm',
+  seconds: 6,
   turns: [
     { side: 'caller', from: 0.5, to: 2, text: 'Hello?' },
     { side: 'answer', from: 2.64, to: 4, text: 'Good evening.' },

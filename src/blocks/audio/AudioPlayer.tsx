@@ -27,7 +27,9 @@ export function AudioPlayer({ audio, label, seconds, turns }: AudioPlayerProps) 
           <source src={`/audio/${audio}.mp3`} type="audio/mpeg" onError={fail} />
           <track default kind="captions" src={`/audio/${audio}.${file}.vtt`} srcLang={iso} label={t`Captions`} />
         </audio>
-        {hydrated && <AudioControls {...{ label, state, time, seconds, toggle, seek }} />}
+        {hydrated && (
+          <AudioControls label={label} state={state} time={time} seconds={seconds} toggle={toggle} seek={seek} />
+        )}
         <CallStrip turns={turns} seconds={seconds} time={time} />
       </div>
       <TurnList turns={turns} current={current} />

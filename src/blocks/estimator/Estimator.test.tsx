@@ -15,8 +15,12 @@ const data: EstimatorData = {
   rates: {
     countries: {
       us: {
-        ...{ sample: true, country_code: 'us', name: 'United States', smsout: price },
-        ...{ from: {}, phone_numbers: [{ category: 'Landline', installation: price, monthly: price }] },
+        sample: true,
+        country_code: 'us',
+        name: 'United States',
+        smsout: price,
+        from: {},
+        phone_numbers: [{ category: 'Landline', installation: price, monthly: price }],
         to: { international: { Mobile: { price, flat_rate: true, prices: [], increments: { first: 60, next: 60 } } } },
       },
     },
@@ -34,7 +38,8 @@ const data: EstimatorData = {
     { kind: 'messages', direction: 'smsout', country: 'us', count: 500, text: 'Olá, ç' },
     { kind: 'ai', calls: 10, seconds: 20, layers: ['asr', 'vmd'], requests: 2 },
   ],
-  ...{ isExample: false, unread: 0 },
+  isExample: false,
+  unread: 0,
 };
 
 const render = (given: Partial<EstimatorData> = {}, address = '/pricing', variant: 'en' | 'es' = 'en') =>
@@ -51,9 +56,23 @@ describe('Estimator, as the server sends it', () => {
     expect(/<form[^>]*>/.exec(html)?.[0]).toMatch(/action="\/prices\/estimate" method="get"/);
     const names = [...html.matchAll(/name="(\d\.\w+)"/g)].map(([, name]) => name);
     expect(names).toEqual([
-      ...['0.kind', '0.country', '0.category', '0.direction', '0.calls', '0.seconds'],
-      ...['1.kind', '1.direction', '1.country', '1.count', '1.text'],
-      ...['2.kind', '2.calls', '2.seconds', '2.requests', '2.layers', '2.layers'],
+      '0.kind',
+      '0.country',
+      '0.category',
+      '0.direction',
+      '0.calls',
+      '0.seconds',
+      '1.kind',
+      '1.direction',
+      '1.country',
+      '1.count',
+      '1.text',
+      '2.kind',
+      '2.calls',
+      '2.seconds',
+      '2.requests',
+      '2.layers',
+      '2.layers',
     ]);
   });
 
@@ -75,8 +94,16 @@ describe('Estimator, as the server sends it', () => {
     }));
     expect(buttons.every(({ type }) => type === 'submit')).toBe(true);
     expect(buttons.map(({ value }) => value)).toEqual([
-      ...[undefined, 'remove:0', 'remove:1', 'remove:2'],
-      ...['add:calls', 'add:messages', 'add:numbers', 'add:agents', 'add:ai', undefined],
+      undefined,
+      'remove:0',
+      'remove:1',
+      'remove:2',
+      'add:calls',
+      'add:messages',
+      'add:numbers',
+      'add:agents',
+      'add:ai',
+      undefined,
     ]);
   });
 

@@ -4,8 +4,13 @@ import { heroFormSchema } from '#src/blocks/hero-form/schema.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const offer = {
-  ...{ type: 'hero-form', id: 'offer', title: 'An offer', lead: 'For you.', form: 'contact' },
-  ...{ formTitle: 'Get it', submit: 'Get it' },
+  type: 'hero-form',
+  id: 'offer',
+  title: 'An offer',
+  lead: 'For you.',
+  form: 'contact',
+  formTitle: 'Get it',
+  submit: 'Get it',
 };
 
 describe('HeroForm', () => {

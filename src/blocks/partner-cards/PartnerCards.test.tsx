@@ -3,7 +3,11 @@ import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const item = (name: string, country = 'PT') => ({
-  ...{ name, country, kind: 'Integrator', region: 'Portugal', text: 'Builds call flows.' },
+  name,
+  country,
+  kind: 'Integrator',
+  region: 'Portugal',
+  text: 'Builds call flows.',
   products: ['Desk bridge', 'Queue board'],
 });
 const fields = {

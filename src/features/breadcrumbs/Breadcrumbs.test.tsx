@@ -3,8 +3,15 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {
-  ...{ path: '/platform/voice/numbers', locale: 'es', locales: ['es'], template: 'platform', layout: 'default' },
-  ...{ title: 'Números de teléfono </script>', menutitle: 'Números', meta_description: 'Números.', opening: 'dark' },
+  path: '/platform/voice/numbers',
+  locale: 'es',
+  locales: ['es'],
+  template: 'platform',
+  layout: 'default',
+  title: 'Números de teléfono </script>',
+  menutitle: 'Números',
+  meta_description: 'Números.',
+  opening: 'dark',
   breadcrumbs: [
     { label: 'A long title of the home page', path: '/' },
     { label: 'Voz </script><b>', path: '/platform/voice' },

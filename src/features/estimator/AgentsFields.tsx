@@ -17,7 +17,11 @@ export const AgentsFields = observer(function AgentsFields({ draft, index }: Fie
   return (
     <div className={styles.fields} data-kind="agents">
       <ChoiceSelect
-        {...{ draft, index, field: 'plan', label: t`Plan`, value: draft.line.plan }}
+        draft={draft}
+        index={index}
+        field="plan"
+        label={t`Plan`}
+        value={draft.line.plan}
         offered={agentPlans(store.data.rates.everywhere).map(({ part }) => part)}
         nameOf={subscription}
       />

@@ -21,12 +21,20 @@ export const CallsFields = observer(function CallsFields({ draft, index }: Field
     <div className={styles.fields} data-kind="calls">
       <CountrySelect draft={draft} index={index} offer={line.direction} />
       <ChoiceSelect
-        {...{ draft, index, field: 'category', label: t`Kind of number`, value: line.category }}
+        draft={draft}
+        index={index}
+        field="category"
+        label={t`Kind of number`}
+        value={line.category}
         offered={callCategories(store.pricesOf(line.country), line.direction)}
         nameOf={category}
       />
       <ChoiceSelect
-        {...{ draft, index, field: 'direction', label: t`Direction`, value: line.direction }}
+        draft={draft}
+        index={index}
+        field="direction"
+        label={t`Direction`}
+        value={line.direction}
         offered={['to', 'from']}
         nameOf={(direction) => directions[direction]}
       />

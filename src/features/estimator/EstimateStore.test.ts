@@ -5,27 +5,43 @@ import type { CountryPrices, Price } from '#src/shared/pricing/prices.ts';
 
 const price = (USD: Price['USD']): Price => ({ USD, EUR: '0.5', RUR: '90' });
 const rate = (USD: Price['USD'], next: number) => ({
-  ...{ price: price(USD), flat_rate: true, prices: [{ prefixes: ['1'], price: price(USD) }] },
+  price: price(USD),
+  flat_rate: true,
+  prices: [{ prefixes: ['1'], price: price(USD) }],
   increments: { first: next, next },
 });
 const us: CountryPrices = {
-  ...{ sample: false, country_code: 'us', name: 'United States', smsout: price('0.01') },
+  sample: false,
+  country_code: 'us',
+  name: 'United States',
+  smsout: price('0.01'),
   from: {},
   to: { international: { Landline: rate('0.02', 1), Mobile: rate('0.03', 1) } },
   phone_numbers: [{ category: 'Landline', installation: price('3'), monthly: price('1.5') }],
 };
 const de: CountryPrices = {
-  ...{ sample: false, country_code: 'de', name: 'Germany', from: {}, phone_numbers: [] },
+  sample: false,
+  country_code: 'de',
+  name: 'Germany',
+  from: {},
+  phone_numbers: [],
   to: { international: { Mobile: rate('0.06', 60) } },
 };
 const calls: EstimateLine = {
-  ...{ kind: 'calls', direction: 'to', country: 'us', category: 'Landline', calls: 100, seconds: 60 },
+  kind: 'calls',
+  direction: 'to',
+  country: 'us',
+  category: 'Landline',
+  calls: 100,
+  seconds: 60,
 };
 const data: EstimatorData = {
   countries: [],
   rates: { countries: { us }, everywhere: {} },
   origin: { sample: false },
-  ...{ estimate: [calls], isExample: true, unread: 0 },
+  estimate: [calls],
+  isExample: true,
+  unread: 0,
 };
 
 type FetchPrices = EstimateSources['fetchPrices'];

@@ -64,7 +64,10 @@ export class EstimateStore {
     this.unread = data.unread;
     this.drafts = this.draft(data.estimate);
     makeAutoObservable<EstimateStore, 'prices' | 'late'>(this, {
-      ...{ drafts: observableRef, data: false, prices: observableRef, late: observableRef },
+      drafts: observableRef,
+      data: false,
+      prices: observableRef,
+      late: observableRef,
     });
   }
 

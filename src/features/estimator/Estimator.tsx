@@ -51,7 +51,9 @@ function useScope(id: string, store: EstimateStore, country: string): EstimatorS
   const { flush, push } = useEstimateAddress(store);
   const focus = useLineFocus();
   return {
-    ...{ id, store, flush },
+    id,
+    store,
+    flush,
     add(kind) {
       flush();
       focus(fieldId(id, store.add(kind, country), 'line'));

@@ -24,7 +24,11 @@ export const MessagesFields = observer(function MessagesFields({ draft, index }:
     <>
       <div className={styles.fields} data-kind="messages">
         <ChoiceSelect
-          {...{ draft, index, field: 'direction', label: t`Kind of message`, value: line.direction }}
+          draft={draft}
+          index={index}
+          field="direction"
+          label={t`Kind of message`}
+          value={line.direction}
           offered={messagePrices(store.pricesOf(line.country))}
           nameOf={message}
         />

@@ -20,7 +20,11 @@ export const NumbersFields = observer(function NumbersFields({ draft, index }: F
     <div className={styles.fields} data-kind="numbers">
       <CountrySelect draft={draft} index={index} offer="from" />
       <ChoiceSelect
-        {...{ draft, index, field: 'category', label: t`Kind of number`, value: line.category }}
+        draft={draft}
+        index={index}
+        field="category"
+        label={t`Kind of number`}
+        value={line.category}
         offered={rentedCategories(store.pricesOf(line.country))}
         nameOf={category}
       />

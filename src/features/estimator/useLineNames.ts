@@ -24,7 +24,11 @@ export function useLineNames(countries: readonly PriceCountry[]): LineNames {
   const { t } = useLingui();
   const { category, message, subscription } = usePriceNames();
   const kinds: Readonly<Record<Kind, string>> = {
-    ...{ calls: t`Calls`, messages: t`Messages`, numbers: t`Numbers`, agents: t`Agents`, ai: t`Speech and AI` },
+    calls: t`Calls`,
+    messages: t`Messages`,
+    numbers: t`Numbers`,
+    agents: t`Agents`,
+    ai: t`Speech and AI`,
   };
   const titleOf = (code: string) => countries.find(({ iso }) => iso === code)?.title ?? code.toUpperCase();
   const detailed = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

@@ -106,8 +106,13 @@ describe('a form', () => {
     expect([request.method, request.url]).toEqual(['POST', 'http://localhost/api/forms/newsletter']);
     expect(request.headers).toEqual({ Accept: 'application/json' });
     expect(Object.fromEntries(request.body)).toEqual({
-      ...{ email: 'ana@firm.example', consent: 'true', page: '/blog', token: '', website_url: '' },
-      ...{ utm_source: 'letter', idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+      email: 'ana@firm.example',
+      consent: 'true',
+      page: '/blog',
+      token: '',
+      website_url: '',
+      utm_source: 'letter',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     });
     act(() => request.answer(201, { reference: '0A1B-2C3D' }));
     await screen.findByText('at /thank-you?ref=0A1B-2C3D');
@@ -275,7 +280,9 @@ describe('a form that the server has sent back', () => {
       problem: 'tooMany',
     });
     expect(['name', 'email', 'message'].map((name) => field(new RegExp(`^(Your )?${name}`, 'i')).value)).toEqual([
-      ...['Ana', 'ana', 'Hello'],
+      'Ana',
+      'ana',
+      'Hello',
     ]);
     expect(screen.getByText('Invalid email address')).toBeTruthy();
     expect(screen.getByText(/wait a minute/)).toBeTruthy();

@@ -46,11 +46,7 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
     mode: 'onTouched',
     shouldFocusError: false,
     errors: errorsAtFirst,
-    resolver: async () => {
-      if (!form.current) return { values: {}, errors: {} };
-      const { errors } = await readForm(definition, form.current);
-      return { values: {}, errors: toFieldErrors(errors) };
-    },
+    resolver: () => resolveErrors(definition, form.current),
   });
   const refuse = (errors: FormErrors) => {
     clearErrors();
@@ -67,8 +63,12 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
   const errors = toRuleNames(formState.errors);
   const asked = formState.submitCount > 0 || Object.keys(returned).length > 0;
   return {
-    ...{ register, errors, phase: sending.phase, cancel: sending.cancel },
-    ...{ check: (name) => void trigger(name), forget: (name) => clearErrors(name) },
+    register,
+    errors,
+    phase: sending.phase,
+    cancel: sending.cancel,
+    check: (name) => void trigger(name),
+    forget: (name) => clearErrors(name),
     summarized: asked ? errors : {},
     handlers: {
       onSubmit: (event) => {
@@ -86,6 +86,12 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
       },
     },
   };
+}
+
+async function resolveErrors(definition: FormDefinition, form: HTMLFormElement | null) {
+  if (!form) return { values: {}, errors: {} };
+  const { errors } = await readForm(definition, form);
+  return { values: {}, errors: toFieldErrors(errors) };
 }
 
 const toFieldErrors = (errors: FormErrors): FieldErrors<Values> =>

@@ -1,6 +1,13 @@
 /** Pages whose header is never purple (SPEC part 2): they and what lies below them. */
 const LIGHT_PAGES = [
-  ...['/pricing', '/case-studies', '/verification', '/help', '/contacts', '/blog', '/press', '/legal/privacy'],
+  '/pricing',
+  '/case-studies',
+  '/verification',
+  '/help',
+  '/contacts',
+  '/blog',
+  '/press',
+  '/legal/privacy',
   '/thank-you',
 ] as const;
 

@@ -63,7 +63,9 @@ test('begins with what the page has brought, and asks for nothing', () => {
   const { store, calls } = open({ currency: 'EUR', product: 'messaging' });
   store.follow({ ...plain, currency: 'EUR', product: 'messaging' });
   expect([store.selectedCountry?.iso, store.currentCurrency, store.activeFilter.name]).toEqual([
-    ...['us', 'EUR', 'messaging'],
+    'us',
+    'EUR',
+    'messaging',
   ]);
   expect(store.sms).toEqual({
     in: price('0.002'),
@@ -173,11 +175,13 @@ test('one that cannot be had leaves the country before it, and can be tried agai
 test('what is used and what is subscribed to are those of the product', () => {
   const { store } = open();
   expect([store.usagePricing, store.subscriptionPricing].map((list) => list?.map(({ part }) => part))).toEqual([
-    ...[['sip'], ['sip']],
+    ['sip'],
+    ['sip'],
   ]);
   store.selectFilter('video');
   expect([store.usagePricing, store.subscriptionPricing].map((list) => list?.map(({ part }) => part))).toEqual([
-    ...[['videoConference'], []],
+    ['videoConference'],
+    [],
   ]);
 });
 
@@ -185,7 +189,10 @@ test('without prices it has no country, and no list that could be taken for an e
   const { store, calls } = open({}, { countries: [], everywhere: {}, origin: { sample: false } });
   store.follow(plain);
   expect([store.selectedCountry, store.prices, store.subscriptionPricing, store.mauPackets]).toEqual([
-    ...[undefined, undefined, undefined, undefined],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
   expect([store.pstnFrom, store.pstnTo, calls]).toEqual([{}, {}, []]);
 });

@@ -4,8 +4,15 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {
-  ...{ path: '/contacts', locale: 'en', locales: ['en'], template: 'contact', layout: 'default' },
-  ...{ title: 'Contacts', lead: 'A person answers.', meta_description: 'How to reach us', breadcrumbs: [] },
+  path: '/contacts',
+  locale: 'en',
+  locales: ['en'],
+  template: 'contact',
+  layout: 'default',
+  title: 'Contacts',
+  lead: 'A person answers.',
+  meta_description: 'How to reach us',
+  breadcrumbs: [],
   blocks: ['contact-details', 'timeline', 'faq', 'contact-details'].map((type, index) => ({
     type,
     id: `b${String(index)}`,

@@ -5,8 +5,16 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 const industries = ['banking', 'education', 'gaming'].map((name) => ({ label: name, path: `/industries/${name}` }));
 const render = (current: string, siblings: Page['siblings']) => {
   const page: Page = {
-    ...{ path: `/industries/${current}`, locale: 'en', locales: ['en'], template: 'industry', layout: 'default' },
-    ...{ title: 'X', meta_description: 'X.', breadcrumbs: [], siblings, blocks: [] },
+    path: `/industries/${current}`,
+    locale: 'en',
+    locales: ['en'],
+    template: 'industry',
+    layout: 'default',
+    title: 'X',
+    meta_description: 'X.',
+    breadcrumbs: [],
+    siblings,
+    blocks: [],
   };
   return renderBlock(<Industry page={page}>blocks</Industry>);
 };

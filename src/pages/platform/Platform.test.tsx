@@ -4,8 +4,16 @@ import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const siblings = ['sms', 'video', 'voice'].map((name) => ({ label: `About ${name}`, path: `/platform/${name}` }));
 const page: Page = {
-  ...{ path: '/platform/video', locale: 'es', locales: ['es'], template: 'platform', layout: 'default' },
-  ...{ title: 'Video', meta_description: 'Video.', breadcrumbs: [{ label: 'x', path: '/' }], siblings, blocks: [] },
+  path: '/platform/video',
+  locale: 'es',
+  locales: ['es'],
+  template: 'platform',
+  layout: 'default',
+  title: 'Video',
+  meta_description: 'Video.',
+  breadcrumbs: [{ label: 'x', path: '/' }],
+  siblings,
+  blocks: [],
 };
 const render = (shown: Page) =>
   renderBlock(

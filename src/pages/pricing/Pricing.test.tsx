@@ -4,8 +4,16 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {
-  ...{ path: '/kit/pricing', locale: 'en', locales: ['en'], template: 'pricing', layout: 'kit' },
-  ...{ title: 'kit pricing', lead: 'By the agent.', meta_description: 'Prices', breadcrumbs: [], blocks: [] },
+  path: '/kit/pricing',
+  locale: 'en',
+  locales: ['en'],
+  template: 'pricing',
+  layout: 'kit',
+  title: 'kit pricing',
+  lead: 'By the agent.',
+  meta_description: 'Prices',
+  breadcrumbs: [],
+  blocks: [],
 };
 const render = (shown: Page) =>
   renderBlock(

@@ -3,8 +3,16 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {
-  ...{ path: '/solutions/x', locale: 'pt', locales: ['pt'], template: 'solution', layout: 'default' },
-  ...{ title: 'A long title', menutitle: 'Short', meta_description: 'X.', breadcrumbs: [], blocks: [] },
+  path: '/solutions/x',
+  locale: 'pt',
+  locales: ['pt'],
+  template: 'solution',
+  layout: 'default',
+  title: 'A long title',
+  menutitle: 'Short',
+  meta_description: 'X.',
+  breadcrumbs: [],
+  blocks: [],
   builtFrom: [{ label: 'Voz', path: '/platform/voice', text: 'Chamadas.' }],
 };
 const render = (shown: Page) =>

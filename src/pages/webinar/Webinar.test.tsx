@@ -3,7 +3,11 @@ import type { Page } from '#src/shared/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const webinar: NonNullable<Page['webinar']> = {
-  ...{ startsAt: '2027-02-18T16:00:00Z', endsAt: '2027-02-18T16:45:00.000Z', minutes: 45, language: 'en', over: false },
+  startsAt: '2027-02-18T16:00:00Z',
+  endsAt: '2027-02-18T16:45:00.000Z',
+  minutes: 45,
+  language: 'en',
+  over: false,
   join: 'https://live.orvandel.example/platform',
   zones: [
     { place: 'Madrid', timeZone: 'Europe/Madrid' },
@@ -15,8 +19,16 @@ const webinar: NonNullable<Page['webinar']> = {
   ],
 };
 const page: Page = {
-  ...{ path: '/webinar/platform', locale: 'es', locales: ['en', 'es'], template: 'webinar', layout: 'dark' },
-  ...{ title: 'Oír y responder', meta_description: 'Sobre la pausa.', breadcrumbs: [], blocks: [], webinar },
+  path: '/webinar/platform',
+  locale: 'es',
+  locales: ['en', 'es'],
+  template: 'webinar',
+  layout: 'dark',
+  title: 'Oír y responder',
+  meta_description: 'Sobre la pausa.',
+  breadcrumbs: [],
+  blocks: [],
+  webinar,
   links: { canonical: 'https://orvandel.example/es/webinar/platform', alternates: [] },
 };
 const render = (change: Partial<typeof webinar> = {}) =>

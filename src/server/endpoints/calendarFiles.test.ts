@@ -5,19 +5,27 @@ import type { Page } from '#src/shared/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
 const page: Page = {
-  ...{ path: '/webinar/platform', locale: 'es', locales: ['en', 'es'], template: 'webinar', layout: 'dark' },
-  ...{
-    title: 'Short',
-    longtitle: 'Escuchar, pensar y responder',
-    meta_description: 'About',
-    lead: 'Una hora.',
-    breadcrumbs: [],
-    blocks: [],
-  },
+  path: '/webinar/platform',
+  locale: 'es',
+  locales: ['en', 'es'],
+  template: 'webinar',
+  layout: 'dark',
+  title: 'Short',
+  longtitle: 'Escuchar, pensar y responder',
+  meta_description: 'About',
+  lead: 'Una hora.',
+  breadcrumbs: [],
+  blocks: [],
   links: { canonical: 'https://orvandel.example/es/webinar/platform', alternates: [] },
   webinar: {
-    ...{ startsAt: '2027-02-18T16:00:00Z', endsAt: '2027-02-18T16:45:00.000Z', minutes: 45, over: false },
-    ...{ language: 'en', join: 'https://live.orvandel.example/platform', speakers: [], zones: [] },
+    startsAt: '2027-02-18T16:00:00Z',
+    endsAt: '2027-02-18T16:45:00.000Z',
+    minutes: 45,
+    over: false,
+    language: 'en',
+    join: 'https://live.orvandel.example/platform',
+    speakers: [],
+    zones: [],
   },
 };
 const asked: PageRequest[] = [];

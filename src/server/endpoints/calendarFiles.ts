@@ -27,7 +27,11 @@ export function createCalendarFiles(pages: Pick<Pages, 'find'>, now: () => Date 
     const { startsAt, endsAt, join } = page.webinar;
     const file = writeCalendar({
       uid: `${path}@${brand.domain}`,
-      ...{ startsAt, endsAt, stamp: now().toISOString(), location: join, url: page.links.canonical },
+      startsAt,
+      endsAt,
+      stamp: now().toISOString(),
+      location: join,
+      url: page.links.canonical,
       title: page.longtitle ?? page.title,
       description: `${page.lead ?? page.meta_description}\n${page.links.canonical}`,
     });

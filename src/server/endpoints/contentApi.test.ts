@@ -13,8 +13,15 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const queries: PageQuery[] = [];
 const pageOf = ({ path, locale }: PageQuery): Page => ({
-  ...{ path, locale, locales: ['en', 'es'], template: 'landing', layout: 'default', breadcrumbs: [], blocks: [] },
-  ...{ title: `${path} in ${locale}`, meta_description: 'Description' },
+  path,
+  locale,
+  locales: ['en', 'es'],
+  template: 'landing',
+  layout: 'default',
+  breadcrumbs: [],
+  blocks: [],
+  title: `${path} in ${locale}`,
+  meta_description: 'Description',
 });
 const source: ContentSource = {
   getPage(query) {

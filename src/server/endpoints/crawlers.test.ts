@@ -6,17 +6,18 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
 const PATHS = [
-  ...[
-    '/',
-    '/about',
-    '/legal/offer',
-    '/legal/aup-kz',
-    '/kit/promo/banks',
-    '/avatar',
-    '/solutions/dialogflowTableMock',
-    '/nothing',
-  ],
-  ...['/blog/category', '/blog/tag', '/blog/статья', '/documents'],
+  '/',
+  '/about',
+  '/legal/offer',
+  '/legal/aup-kz',
+  '/kit/promo/banks',
+  '/avatar',
+  '/solutions/dialogflowTableMock',
+  '/nothing',
+  '/blog/category',
+  '/blog/tag',
+  '/blog/статья',
+  '/documents',
 ].map((path) => ({ path, locales: ALL }));
 const source = { listPaths: () => [...PATHS, { path: '/deepgram', locales: ['en'] as const }] };
 

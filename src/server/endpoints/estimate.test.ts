@@ -11,14 +11,20 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const price = (USD: `${number}`, EUR = USD, RUR = USD): Price => ({ USD, EUR, RUR });
 const mobile: CategoryPrices = {
-  ...{ price: price('0.03', '0.0276', '2.85'), flat_rate: false, increments: { first: 60, next: 60 } },
+  price: price('0.03', '0.0276', '2.85'),
+  flat_rate: false,
+  increments: { first: 60, next: 60 },
   prices: [
     { prefixes: ['4915'], price: price('0.03', '0.0276', '2.85') },
     { prefixes: ['4916'], price: price('0.05', '0.046', '4.75') },
   ],
 };
 const germany: CountryPrices = {
-  ...{ country_code: 'de', name: 'Germany', sample: true, from: {}, to: { international: { Mobile: mobile } } },
+  country_code: 'de',
+  name: 'Germany',
+  sample: true,
+  from: {},
+  to: { international: { Mobile: mobile } },
   smsout: price('0.0075', '0.0069', '0.7125'),
   phone_numbers: [{ category: 'Landline', installation: price('1.005'), monthly: price('1.25') }],
 };
@@ -86,16 +92,21 @@ describe('the form', () => {
 
   const crowd = Array.from({ length: 1000 }, (_, place) => `${String(place)}.kind=ai`).join('&');
   test.each([
-    ...[crowd, '__proto__.kind=calls', 'constructor.kind=ai', '1e9.kind=calls', '-1.kind=calls', 'NaN.kind=calls'],
-    ...[
-      '0.kind=agents&0.plan=%00',
-      '0.kind=messages&0.text=%ED%A0%80',
-      '%ff=%ff',
-      '0.kind=%',
-      '&&&===',
-      '0.kind[]=calls',
-    ],
-    ...['country=//evil.com&currency=%0d%0aSet-Cookie:a=b&do=//evil.com', 'do=remove:999999999999', '#'],
+    crowd,
+    '__proto__.kind=calls',
+    'constructor.kind=ai',
+    '1e9.kind=calls',
+    '-1.kind=calls',
+    'NaN.kind=calls',
+    '0.kind=agents&0.plan=%00',
+    '0.kind=messages&0.text=%ED%A0%80',
+    '%ff=%ff',
+    '0.kind=%',
+    '&&&===',
+    '0.kind[]=calls',
+    'country=//evil.com&currency=%0d%0aSet-Cookie:a=b&do=//evil.com',
+    'do=remove:999999999999',
+    '#',
   ])('%.60s leads to the page and nowhere else, at once', async (fields) => {
     const started = performance.now();
     const { status, headers } = await call(`/prices/estimate?${fields}`);
@@ -190,7 +201,10 @@ describe('the file', () => {
   test('a link that is too long for the page is none here either', async () => {
     const long = writeEstimate(
       Array.from({ length: 7 }, () => ({
-        ...{ kind: 'messages', direction: 'smsout', country: 'de', count: 1 },
+        kind: 'messages',
+        direction: 'smsout',
+        country: 'de',
+        count: 1,
         text: 'x'.repeat(670),
       })),
     );

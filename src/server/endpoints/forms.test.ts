@@ -175,7 +175,10 @@ describe('a form that is sent by a page without JavaScript', () => {
     expect([answer.status, answer.body]).toEqual([status, '<!DOCTYPE html><p>/contacts</p>']);
     expect(answer.took).toBeLessThan(1000);
     expect(server.rendered[0]?.returned).toEqual({
-      ...{ form: 'contact', values: Object.fromEntries(PERSON), errors: {}, problem },
+      form: 'contact',
+      values: Object.fromEntries(PERSON),
+      errors: {},
+      problem,
     });
   });
 

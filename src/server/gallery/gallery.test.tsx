@@ -24,7 +24,8 @@ import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 const directory = path.resolve('content');
 const chunks = ['main', ...Object.values(blocks).map(({ chunk }) => chunk)];
 const assets = createAssets({
-  ...{ publicPath: '/static/', outputPath: '/dist/client' },
+  publicPath: '/static/',
+  outputPath: '/dist/client',
   namedChunkGroups: Object.fromEntries(
     chunks.map((chunk) => [chunk, { assets: [{ name: `${chunk}.js` }, { name: `${chunk}.css` }] }]),
   ),
@@ -38,7 +39,10 @@ let gallery: readonly GalleryBlock[];
 
 beforeAll(async () => {
   const store = await createContentStore({
-    ...{ directory, publicDirectory: path.resolve('public'), block: blockUnion, live: false },
+    directory,
+    publicDirectory: path.resolve('public'),
+    block: blockUnion,
+    live: false,
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();
@@ -78,7 +82,12 @@ test('what there is to copy is a block of that type, as the schema wants it', ()
 test('of a block its fields are told, those inside of fields too', () => {
   const steps = gallery.find(({ type }) => type === 'steps');
   expect(steps?.fields.map(({ name, required }) => `${name}${required ? '*' : ''}`)).toEqual([
-    ...['surface', 'title*', 'lead', 'items*', 'items[].title*', 'items[].text*'],
+    'surface',
+    'title*',
+    'lead',
+    'items*',
+    'items[].title*',
+    'items[].text*',
   ]);
 });
 

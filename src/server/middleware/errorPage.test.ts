@@ -36,7 +36,7 @@ test('a page’s error is HTML in the visitor’s language', async () => {
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test.each([...['/api/getPage', '/api/nothing', '/prices.csv', '/prices/xx.json', '/prices/../x.json']])(
+test.each(['/api/getPage', '/api/nothing', '/prices.csv', '/prices/xx.json', '/prices/../x.json'])(
   'where programs ask (%s) it is JSON',
   async (target) => {
     const { status, headers, body } = await answerTo(httpErrors.pageNotFound(), { target });

@@ -128,19 +128,15 @@ test.each([
 test('no header of a visitor but those that choose encoding and validity changes a byte', async () => {
   const reference = await server.request('/about');
   const headers = {
-    ...{
-      Cookie: 'i18n_redirected=es',
-      'Accept-Language': 'es',
-      'User-Agent': 'Googlebot',
-      'X-Forwarded-Host': 'evil.com',
-    },
-    ...{
-      'X-Forwarded-Proto': 'http',
-      'X-Original-URL': '/admin',
-      'X-Middleware-Subrequest': '1',
-      Range: 'bytes=0-3',
-      Origin: 'null',
-    },
+    Cookie: 'i18n_redirected=es',
+    'Accept-Language': 'es',
+    'User-Agent': 'Googlebot',
+    'X-Forwarded-Host': 'evil.com',
+    'X-Forwarded-Proto': 'http',
+    'X-Original-URL': '/admin',
+    'X-Middleware-Subrequest': '1',
+    Range: 'bytes=0-3',
+    Origin: 'null',
   };
   const answer = await server.request('/about', { headers });
   expect(answer.body).toBe(reference.body);

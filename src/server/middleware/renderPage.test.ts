@@ -45,7 +45,9 @@ async function answerTo(target: string, given: Given = {}) {
         Promise.resolve(found ? madePage({ page, body: HTML, headers: stored }) : undefined)),
   );
   const pages: Pages = {
-    ...{ render, make, refresh: () => undefined },
+    render,
+    make,
+    refresh: () => undefined,
     find: () => Promise.resolve(found ? page : undefined),
     keyOf: (request) => pageKey(request, {}),
   };
@@ -112,7 +114,9 @@ test('a robot, which runs no script, gets the late part too', async () => {
 test('what a query chooses comes behind the pages', async () => {
   const asOf = async (target: string) => (await answerTo(target, { make: makeLate })).render.mock.calls[0]?.[2].as;
   expect([await asOf('/pricing'), await asOf('/pricing?country=de'), await asOf('/pricing?q=a')]).toEqual([
-    ...['page', 'view', 'view'],
+    'page',
+    'view',
+    'view',
   ]);
 });
 

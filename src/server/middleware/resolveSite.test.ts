@@ -34,16 +34,19 @@ test.each(HOSTS)('host %s is site %s: bare, with a port, and shouted', async (ho
 });
 
 const STRANGERS = [
-  ...[
-    'evil.com',
-    `${brand.domain}.evil.com`,
-    `evil${brand.domain}`,
-    'xru.localhost',
-    'ru.localhost.evil.com',
-    'ru',
-    'localhost:3000:80',
-  ],
-  ...['a.ru.localhost', 'ru.localhost@evil.com', '', '10.0.0.1', 'ru_localhost', 'localhost:abc'],
+  'evil.com',
+  `${brand.domain}.evil.com`,
+  `evil${brand.domain}`,
+  'xru.localhost',
+  'ru.localhost.evil.com',
+  'ru',
+  'localhost:3000:80',
+  'a.ru.localhost',
+  'ru.localhost@evil.com',
+  '',
+  '10.0.0.1',
+  'ru_localhost',
+  'localhost:abc',
 ];
 
 test.each(STRANGERS)('host %j is nobody’s: the default site, kept out of search engines', async (host) => {

@@ -13,8 +13,16 @@ import type { Estimate, EstimateLine } from '#src/shared/pricing/estimate.ts';
 import type { PricedEstimate, PricedLine, PricedPart } from '#src/shared/pricing/pricedEstimate.ts';
 
 const HEADINGS = {
-  ...{ line: msg`Line`, item: msg`Item`, country: msg`Country`, quantity: msg`Quantity`, billed: msg`Billed` },
-  ...{ unit: msg`Unit`, rate: msg`Rate`, rateFor: msg`Rate for`, amount: msg`Amount`, currency: msg`Currency` },
+  line: msg`Line`,
+  item: msg`Item`,
+  country: msg`Country`,
+  quantity: msg`Quantity`,
+  billed: msg`Billed`,
+  unit: msg`Unit`,
+  rate: msg`Rate`,
+  rateFor: msg`Rate for`,
+  amount: msg`Amount`,
+  currency: msg`Currency`,
   note: msg`Note`,
 };
 type Column = keyof typeof HEADINGS;
@@ -28,7 +36,10 @@ const RATE_FOR: Readonly<Record<PricedPart['unit'], MessageDescriptor>> = {
   piece: msg({ message: 'piece', context: 'rate for' }),
 };
 const BILLED_IN: Readonly<Record<PricedPart['unit'], MessageDescriptor>> = {
-  ...{ second: msg`seconds`, segment: msg`SMS parts`, request: msg`requests`, piece: msg`pieces` },
+  second: msg`seconds`,
+  segment: msg`SMS parts`,
+  request: msg`requests`,
+  piece: msg`pieces`,
 };
 const TOTALS = { monthly: msg`Total a month`, once: msg`Total, once` };
 const NOTES = {
@@ -91,7 +102,10 @@ function writePart(part: PricedPart, isComplete: boolean, word: Word): Cells {
     ...(part.key === 'installation' ? [NOTES.once] : []),
   ];
   return {
-    ...{ billed: part.quantity, unit: word(BILLED_IN[part.unit]), rate: part.rate, rateFor: word(RATE_FOR[part.unit]) },
+    billed: part.quantity,
+    unit: word(BILLED_IN[part.unit]),
+    rate: part.rate,
+    rateFor: word(RATE_FOR[part.unit]),
     amount: isComplete ? writeAmount(part.amount) : '',
     note: notes.map(word).join('; '),
   };

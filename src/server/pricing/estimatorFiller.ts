@@ -29,7 +29,9 @@ export function fillEstimator(
     countries: prices.countries(locale),
     rates: estimateRates(prices, estimate, ...(country ? [country.country_code] : [])),
     origin: prices.origin(),
-    ...{ estimate, isExample, unread },
+    estimate,
+    isExample,
+    unread,
   };
   return { ...block, data } as AnyBlock;
 }

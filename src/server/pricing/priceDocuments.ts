@@ -74,7 +74,9 @@ function listCountries(prices: Prices): object {
   const countries = prices.countries('en').map(({ iso, title, from, to }) => ({
     country_code: iso,
     name: prices.country(iso)?.name ?? title,
-    ...{ from, to, prices: `/prices/${iso}.json` },
+    from,
+    to,
+    prices: `/prices/${iso}.json`,
   }));
   return { ...prices.origin(), countries };
 }

@@ -37,8 +37,13 @@ afterEach(async () => {
 
 const create = async (more: Partial<Parameters<typeof createPriceFiles>[0]> = {}) => {
   const files = await createPriceFiles({
-    ...{ directory: OURS, origin: upstream.origin, dataDirectory, timeout: TIMEOUT, maxBytes: MAX_BYTES },
-    ...{ refreshEvery: EVERY, logger: logger as never },
+    directory: OURS,
+    origin: upstream.origin,
+    dataDirectory,
+    timeout: TIMEOUT,
+    maxBytes: MAX_BYTES,
+    refreshEvery: EVERY,
+    logger: logger as never,
     ...more,
   });
   open.push(files);

@@ -78,7 +78,11 @@ test.each(['by', 'BY', 'Belarus', 'Bielorrusia', 'Беларусь', '375', '+37
 test('a number costs what its longest prefix costs, in all currencies', () => {
   expect(search('+49 151 234-5678', 'es')).toEqual([
     {
-      ...{ iso: 'de', title: 'Alemania', kind: 'number', category: 'Mobile', prefix: '4915' },
+      iso: 'de',
+      title: 'Alemania',
+      kind: 'number',
+      category: 'Mobile',
+      prefix: '4915',
       price: rowOf('de', 'Mobile', '4915'),
     },
   ]);
@@ -92,12 +96,18 @@ test('of the same prefix landlines come first, and what no prefix tells apart is
 
 test('a prefix is followed by those that go on behind it, one for each price', () => {
   expect(rates('49')).toEqual([
-    ...['de Landline 49 prefix', 'de Other 49 prefix', 'de Mobile 4915 prefix', 'de Mobile 4917 prefix'],
+    'de Landline 49 prefix',
+    'de Other 49 prefix',
+    'de Mobile 4915 prefix',
+    'de Mobile 4917 prefix',
     'de Tollfree 49800 prefix',
   ]);
   expect(rates('4915')).toEqual(['de Mobile 4915 prefix']);
   expect(rates('491')).toEqual([
-    ...['de Landline 49 number', 'de Other 49 number', 'de Mobile 4915 prefix', 'de Mobile 4917 prefix'],
+    'de Landline 49 number',
+    'de Other 49 number',
+    'de Mobile 4915 prefix',
+    'de Mobile 4917 prefix',
   ]);
   // No prefix is 4 alone: only those that begin with it are there, landlines by the titles of their countries.
   expect(rates('4').every((rate) => rate.endsWith(' prefix'))).toBe(true);

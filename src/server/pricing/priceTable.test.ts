@@ -26,8 +26,19 @@ const find = (...start: string[]) => rows.filter((row) => start.every((cell, col
 
 test('it has a header, and each row has its columns', () => {
   expect(rows[0]).toEqual([
-    ...['country_code', 'country', 'direction', 'group', 'category', 'prefixes', 'increments', 'unit'],
-    ...['USD', 'EUR', 'RUR', 'sample', 'stale_since'],
+    'country_code',
+    'country',
+    'direction',
+    'group',
+    'category',
+    'prefixes',
+    'increments',
+    'unit',
+    'USD',
+    'EUR',
+    'RUR',
+    'sample',
+    'stale_since',
   ]);
   expect([...new Set(rows.map((row) => row.length))]).toEqual([13]);
   expect([...new Set(rows.slice(1).map((row) => row[11]))]).toEqual(['true']);
@@ -39,20 +50,43 @@ test('a row is a rate, in all currencies, as the price list has it', () => {
   const mobile = germany.to.international!.Mobile!;
   expect(find('de', 'Germany', 'to', 'international', 'Mobile')).toEqual(
     mobile.prices.map(({ prefixes, price }) => [
-      ...['de', 'Germany', 'to', 'international', 'Mobile', prefixes.join(' '), '60/60', 'minute'],
-      ...[...amounts(price), 'true', ''],
+      'de',
+      'Germany',
+      'to',
+      'international',
+      'Mobile',
+      prefixes.join(' '),
+      '60/60',
+      'minute',
+      ...amounts(price),
+      'true',
+      '',
     ]),
   );
   const [rent] = germany.phone_numbers ?? [];
   expect(find('de', 'Germany', 'number', 'phone_numbers', rent!.category)).toEqual([
     [
-      ...['de', 'Germany', 'number', 'phone_numbers', rent!.category, '', '', 'once'],
+      'de',
+      'Germany',
+      'number',
+      'phone_numbers',
+      rent!.category,
+      '',
+      '',
+      'once',
       ...amounts(rent!.installation),
       'true',
       '',
     ],
     [
-      ...['de', 'Germany', 'number', 'phone_numbers', rent!.category, '', '', 'month'],
+      'de',
+      'Germany',
+      'number',
+      'phone_numbers',
+      rent!.category,
+      '',
+      '',
+      'month',
       ...amounts(rent!.monthly),
       'true',
       '',
@@ -111,8 +145,14 @@ test('it holds every call rate of the price file, to the last digit', () => {
             count += 1;
             expect(written).toContain(
               [
-                ...[country.country_code, direction, group, category, prefixes.join(' ')],
-                ...[price.USD, price.EUR, price.RUR],
+                country.country_code,
+                direction,
+                group,
+                category,
+                prefixes.join(' '),
+                price.USD,
+                price.EUR,
+                price.RUR,
               ].join('|'),
             );
           }

@@ -23,8 +23,19 @@ interface Rate {
 }
 
 const HEADER = [
-  ...['country_code', 'country', 'direction', 'group', 'category', 'prefixes', 'increments', 'unit'],
-  ...['USD', 'EUR', 'RUR', 'sample', 'stale_since'],
+  'country_code',
+  'country',
+  'direction',
+  'group',
+  'category',
+  'prefixes',
+  'increments',
+  'unit',
+  'USD',
+  'EUR',
+  'RUR',
+  'sample',
+  'stale_since',
 ];
 
 /**
@@ -37,9 +48,19 @@ export function writePriceTable(prices: Prices): string {
   const { sample, stale_since: staleSince = '' } = prices.origin();
   const write = (rates: readonly Rate[], code: string, country: string) =>
     rates.map(({ direction, group, category = '', prefixes = [], increments, unit, price }) => [
-      ...[code, country, direction, group, category, prefixes.join(' ')],
-      ...[increments ? `${String(increments.first)}/${String(increments.next)}` : '', unit],
-      ...[price.USD, price.EUR, price.RUR, String(sample), staleSince],
+      code,
+      country,
+      direction,
+      group,
+      category,
+      prefixes.join(' '),
+      increments ? `${String(increments.first)}/${String(increments.next)}` : '',
+      unit,
+      price.USD,
+      price.EUR,
+      price.RUR,
+      String(sample),
+      staleSince,
     ]);
   const slices = prices.countries('en').flatMap(({ iso }) => prices.country(iso) ?? []);
   return writeCsv([

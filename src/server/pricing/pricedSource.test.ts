@@ -10,13 +10,12 @@ import type { ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 const excerpt = {
-  ...{
-    type: 'price-excerpt',
-    id: 'rates',
-    countries: ['fr', 'by', 'us', 'cu'],
-    rates: ['out-landline', 'sms', 'number'],
-  },
-  ...{ currency: 'USD', table: { rows: [], sample: false } },
+  type: 'price-excerpt',
+  id: 'rates',
+  countries: ['fr', 'by', 'us', 'cu'],
+  rates: ['out-landline', 'sms', 'number'],
+  currency: 'USD',
+  table: { rows: [], sample: false },
 };
 const note = { type: 'note', id: 'note' };
 const sourceOf = (...blocks: AnyBlock[]) =>

@@ -5,7 +5,9 @@ import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
 
 const price = (USD: number) => ({ USD, RUR: USD * 100, EUR: USD / 2 });
 const category = (USD: number, flat_rate = true) => ({
-  ...{ name: 'x', flat_rate, price: price(USD) },
+  name: 'x',
+  flat_rate,
+  price: price(USD),
   prices: [{ prefixes: ['1'], price: price(USD) }],
 });
 const country = (country_code: string, more: object = {}) => ({
@@ -80,7 +82,9 @@ test('a country has all that it costs, in all currencies, to the last digit', ()
     return { flat_rate: true, price, prices: [{ prefixes: ['1'], price }] };
   };
   expect(prices.country('us')).toEqual({
-    ...{ country_code: 'us', name: 'us in English', sample: false },
+    country_code: 'us',
+    name: 'us in English',
+    sample: false,
     from: { international: { Landline: costs('0.01', '1', '0.005') } },
     to: { international: { Landline: costs('0.1', '10', '0.05'), Tollfree: costs('0', '0', '0') } },
     pstn_out_incountry: { USD: '0.008', RUR: '0.8', EUR: '0.004' },

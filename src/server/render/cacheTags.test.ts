@@ -7,8 +7,15 @@ import { pageNamed, putInCache } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const pageAt = (path: string, more: Partial<Page> = {}): Page => ({
-  ...{ path, locale: 'en', locales: ['en'], template: 'platform', layout: 'default' },
-  ...{ title: 'X', meta_description: 'X.', breadcrumbs: [], blocks: [] },
+  path,
+  locale: 'en',
+  locales: ['en'],
+  template: 'platform',
+  layout: 'default',
+  title: 'X',
+  meta_description: 'X.',
+  breadcrumbs: [],
+  blocks: [],
   ...more,
 });
 

@@ -38,7 +38,11 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
   } as unknown as ContentSource;
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
   const pages = createPages({
-    ...{ source, cache, logger, linkPreviews: {}, gate: createRenderGate() },
+    source,
+    cache,
+    logger,
+    linkPreviews: {},
+    gate: createRenderGate(),
     lists: () => ({ countries: ['us', 'de'] }),
     menusOf: () => ({ header: [], footer: [] }),
     renderPage: (request) => {

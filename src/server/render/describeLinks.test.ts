@@ -9,8 +9,15 @@ import { knownPaths } from '#tests/support/knownPaths.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
 const pageOf = (path: string, locale: LocaleCode, locales = ALL): Page => ({
-  ...{ path, locale, locales, template: 'landing', layout: 'default', breadcrumbs: [], blocks: [] },
-  ...{ title: 'Title', meta_description: 'Description' },
+  path,
+  locale,
+  locales,
+  template: 'landing',
+  layout: 'default',
+  breadcrumbs: [],
+  blocks: [],
+  title: 'Title',
+  meta_description: 'Description',
 });
 const linksOf = (path: string, site: SiteKey, locale: LocaleCode, locales = ALL) =>
   describeLinks(pageOf(path, locale, locales), matchRoute(path)!, sites[site]);

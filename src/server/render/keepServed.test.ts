@@ -3,8 +3,14 @@ import type { Page } from '#src/shared/page.ts';
 
 const named = (...paths: string[]) => paths.map((path) => ({ label: path, path }));
 const page: Page = {
-  ...{ path: '/solutions/dialogflowTableMock', locale: 'en', locales: ['en'], template: 'solution', layout: 'default' },
-  ...{ title: 'X', meta_description: 'X.', blocks: [] },
+  path: '/solutions/dialogflowTableMock',
+  locale: 'en',
+  locales: ['en'],
+  template: 'solution',
+  layout: 'default',
+  title: 'X',
+  meta_description: 'X.',
+  blocks: [],
   breadcrumbs: named('/', '/solutions'),
   siblings: named('/products/openai-client', '/products/voicebot', '/thank-you', '/no-route-at-all'),
   builtFrom: named('/products/openai-client', '/platform/voice').map((part) => ({ ...part, text: 'T' })),

@@ -33,7 +33,11 @@ function open({ late = false } = {}) {
   };
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
   const pages = createPages({
-    ...{ source, cache, linkPreviews: {}, gate: createRenderGate(), lists: () => ({ countries: [] }) },
+    source,
+    cache,
+    linkPreviews: {},
+    gate: createRenderGate(),
+    lists: () => ({ countries: [] }),
     renderPage: async ({ api }) => {
       await api.getFavoritePosts();
       return {

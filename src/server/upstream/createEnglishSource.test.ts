@@ -16,7 +16,13 @@ const THEIRS = '/products/elevenlabs-client';
 const OURS = '/products/voicebot';
 
 const pageOf = (path: string, locale: string, title: string) => ({
-  ...{ path, locale, locales: ['en', 'es', 'pt', 'ru'], template: 'product', title, breadcrumbs: [], blocks: [] },
+  path,
+  locale,
+  locales: ['en', 'es', 'pt', 'ru'],
+  template: 'product',
+  title,
+  breadcrumbs: [],
+  blocks: [],
   meta_description: 'A description that is long enough to be worth showing in a list of results.',
 });
 const own = {
@@ -44,7 +50,11 @@ async function ask(site: Site, url: string, behaviour = english) {
   const calls = { origin: upstream.origin, block: blockUnion, timeout: 300, pageTtl: 0, logger };
   const source = createEnglishSource(own, createRemotePages(calls));
   const pages = createPages({
-    ...{ source, logger, linkPreviews: {}, gate: createRenderGate(), lists: () => ({ countries: [] }) },
+    source,
+    logger,
+    linkPreviews: {},
+    gate: createRenderGate(),
+    lists: () => ({ countries: [] }),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),

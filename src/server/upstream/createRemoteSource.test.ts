@@ -25,7 +25,11 @@ function createSource({ pageTtl = 60_000 } = {}) {
 
 const query = (path = '/about') => ({ contentPath: path, path, params: {}, locale: 'es' as const });
 const page = (title = 'Title') => ({
-  ...{ path: '/about', locale: 'es', locales: ['en', 'es'], template: 'landing', title },
+  path: '/about',
+  locale: 'es',
+  locales: ['en', 'es'],
+  template: 'landing',
+  title,
   meta_description: 'A description that is long enough to be worth showing in a list of results.',
   blocks: [{ type: 'rich-text', id: 'text', body: 'Hello <script>alert(1)</script>' }],
 });
@@ -129,7 +133,9 @@ test('after a purge pages, redirects, favorite posts and regions are asked for a
   const visitor = { ip: '192.0.2.1', acceptLanguage: '' };
   const askAll = async () => {
     upstream.behave(
-      ...[behaviours.json(page()), behaviours.json([]), behaviours.json([])],
+      behaviours.json(page()),
+      behaviours.json([]),
+      behaviours.json([]),
       behaviours.json({ result: true, ip: '192.0.2.1', country_code: 'DE' }),
     );
     await source.getPage(query());

@@ -1,15 +1,32 @@
 /** What a form is, for the browser and the server alike (SPEC part 5, DESIGN part 6). */
 
 export const FORM_IDS = [
-  ...['contact', 'feedback', 'demo', 'partner', 'career', 'comment', 'newsletter', 'webinar', 'pricing'],
+  'contact',
+  'feedback',
+  'demo',
+  'partner',
+  'career',
+  'comment',
+  'newsletter',
+  'webinar',
+  'pricing',
   'verification',
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
 /** The eleven rules of SPEC part 5, by the names that it gives them. */
 export const RULE_NAMES = [
-  ...['required', 'allowFalse', 'email', 'numeric', 'fileSize', 'phoneIsValid', 'onlyPdfDocDocx', 'emailLocalPart'],
-  ...['emailLength', 'businessEmails', 'excludeExe'],
+  'required',
+  'allowFalse',
+  'email',
+  'numeric',
+  'fileSize',
+  'phoneIsValid',
+  'onlyPdfDocDocx',
+  'emailLocalPart',
+  'emailLength',
+  'businessEmails',
+  'excludeExe',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

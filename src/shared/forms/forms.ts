@@ -9,14 +9,23 @@ const LONGEST_LINE = 120;
 const LONGEST_TEXT = 3000;
 
 const line = (name: string, rules: readonly RuleName[], autocomplete?: string): FormField => ({
-  ...{ name, kind: 'text', rules, maxLength: LONGEST_LINE },
+  name,
+  kind: 'text',
+  rules,
+  maxLength: LONGEST_LINE,
   ...(autocomplete === undefined ? {} : { autocomplete }),
 });
 const message = (...rules: readonly RuleName[]): FormField => ({
-  ...{ name: 'message', kind: 'textarea', rules, maxLength: LONGEST_TEXT },
+  name: 'message',
+  kind: 'textarea',
+  rules,
+  maxLength: LONGEST_TEXT,
 });
 const choice = (name: string, kind: 'select' | 'radio', options: readonly string[]): FormField => ({
-  ...{ name, kind, rules: ['required'], options },
+  name,
+  kind,
+  rules: ['required'],
+  options,
 });
 
 const name = line('name', ['required'], 'name');
@@ -33,7 +42,9 @@ const phone = (...rules: readonly RuleName[]): readonly FormField[] => [
 const consent: FormField = { name: 'consent', kind: 'checkbox', rules: ['allowFalse'] };
 const news: FormField = { name: 'news', kind: 'checkbox', rules: ['allowFalse'], allowFalse: 'true' };
 const file = (field: string, ...rules: readonly RuleName[]): FormField => ({
-  ...{ name: field, kind: 'file', rules: [...rules, ...FILE_RULES] },
+  name: field,
+  kind: 'file',
+  rules: [...rules, ...FILE_RULES],
 });
 
 export const forms: Readonly<Record<FormId, FormDefinition>> = {
@@ -46,33 +57,55 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = {
     id: 'feedback',
     upstreamPath: '/forms/feedback',
     fields: [
-      ...[name, email, number('account_id'), choice('topic', 'select', ['fault', 'question', 'idea', 'praise'])],
-      ...[message('required'), file('attachment'), consent],
+      name,
+      email,
+      number('account_id'),
+      choice('topic', 'select', ['fault', 'question', 'idea', 'praise']),
+      message('required'),
+      file('attachment'),
+      consent,
     ],
   },
   demo: {
     id: 'demo',
     upstreamPath: '/forms/demo',
     fields: [
-      ...[name, workEmail, company, ...phone('required'), number('agents', 'required')],
-      ...[choice('product', 'select', ['voicebot', 'kit', 'voice', 'messaging']), message(), consent],
+      name,
+      workEmail,
+      company,
+      ...phone('required'),
+      number('agents', 'required'),
+      choice('product', 'select', ['voicebot', 'kit', 'voice', 'messaging']),
+      message(),
+      consent,
     ],
   },
   partner: {
     id: 'partner',
     upstreamPath: '/forms/partner',
     fields: [
-      ...[name, workEmail, company, line('website', [], 'url'), ...phone('required')],
-      ...[choice('kind', 'radio', ['integrator', 'reseller', 'developer']), number('clients'), message(), consent],
+      name,
+      workEmail,
+      company,
+      line('website', [], 'url'),
+      ...phone('required'),
+      choice('kind', 'radio', ['integrator', 'reseller', 'developer']),
+      number('clients'),
+      message(),
+      consent,
     ],
   },
   career: {
     id: 'career',
     upstreamPath: '/forms/career',
     fields: [
-      ...[name, email, ...phone(), file('cv_file', 'required')],
+      name,
+      email,
+      ...phone(),
+      file('cv_file', 'required'),
       { name: 'cv[socialLinks][]', kind: 'list', rules: [], maxLength: 300 },
-      ...[message(), consent],
+      message(),
+      consent,
     ],
   },
   comment: {
@@ -90,16 +123,28 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = {
     id: 'pricing',
     upstreamPath: '/forms/pricing',
     fields: [
-      ...[name, workEmail, company, ...phone('required'), choice('plan', 'radio', ['start', 'team', 'center'])],
-      ...[number('agents', 'required'), message(), consent, news],
+      name,
+      workEmail,
+      company,
+      ...phone('required'),
+      choice('plan', 'radio', ['start', 'team', 'center']),
+      number('agents', 'required'),
+      message(),
+      consent,
+      news,
     ],
   },
   verification: {
     id: 'verification',
     upstreamPath: '/forms/verification',
     fields: [
-      ...[number('account_id', 'required'), company, workEmail, country, file('document', 'required')],
-      ...[message(), consent],
+      number('account_id', 'required'),
+      company,
+      workEmail,
+      country,
+      file('document', 'required'),
+      message(),
+      consent,
     ],
   },
 };

@@ -13,7 +13,9 @@ import type { CategoryPrices, CountryPrices, Increments, Price } from '#src/shar
 
 const price = (USD: Decimal, EUR: Decimal = USD, RUR: Decimal = USD): Price => ({ USD, EUR, RUR });
 const category = (lowest: Price, increments?: Increments, highest: Price = lowest): CategoryPrices => ({
-  ...{ price: lowest, flat_rate: lowest === highest, increments },
+  price: lowest,
+  flat_rate: lowest === highest,
+  increments,
   prices: [
     { prefixes: ['1'], price: lowest },
     { prefixes: ['2'], price: highest },
@@ -24,7 +26,9 @@ const BY_QUARTER = { first: 15, next: 15 };
 const BY_MINUTE = { first: 60, next: 60 };
 
 const germany: CountryPrices = {
-  ...{ country_code: 'de', name: 'Germany', sample: false },
+  country_code: 'de',
+  name: 'Germany',
+  sample: false,
   from: { international: { Landline: category(price('0.005'), BY_SECOND) } },
   to: {
     international: {
@@ -44,7 +48,11 @@ const germany: CountryPrices = {
   ],
 };
 const usage = (part: string, unit: 'minute' | 'request' | 'gigabyte', cost: Price, increments?: Increments) => ({
-  ...{ part, name: part, unit, price: cost, increments },
+  part,
+  name: part,
+  unit,
+  price: cost,
+  increments,
 });
 const rates: EstimateRates = {
   countries: { de: germany },
@@ -62,13 +70,28 @@ const rates: EstimateRates = {
 };
 
 const calls = (line: Partial<CallsLine>): CallsLine => ({
-  ...{ kind: 'calls', direction: 'to', country: 'de', category: 'Landline', calls: 1, seconds: 60, ...line },
+  kind: 'calls',
+  direction: 'to',
+  country: 'de',
+  category: 'Landline',
+  calls: 1,
+  seconds: 60,
+  ...line,
 });
 const messages = (line: Partial<MessagesLine>): MessagesLine => ({
-  ...{ kind: 'messages', direction: 'smsout', country: 'de', count: 1, text: 'ok', ...line },
+  kind: 'messages',
+  direction: 'smsout',
+  country: 'de',
+  count: 1,
+  text: 'ok',
+  ...line,
 });
 const numbers = (line: Partial<NumbersLine>): NumbersLine => ({
-  ...{ kind: 'numbers', country: 'de', category: 'Landline', count: 1, ...line },
+  kind: 'numbers',
+  country: 'de',
+  category: 'Landline',
+  count: 1,
+  ...line,
 });
 const agents = (line: Partial<AgentsLine>): AgentsLine => ({ kind: 'agents', plan: 'agentsTeam', count: 1, ...line });
 const ai = (line: Partial<AiLine>): AiLine => ({ kind: 'ai', calls: 1, seconds: 60, layers: [], requests: 1, ...line });

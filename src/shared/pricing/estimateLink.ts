@@ -10,7 +10,12 @@ import { CATEGORIES, MESSAGE_PRICES, type Category, type MessagePrice } from '#s
 
 /** What one estimate may hold. Seconds and requests are those of one call; text is in UTF-16 units: ten parts of UCS-2. */
 export const ESTIMATE_LIMITS = {
-  ...{ lines: 30, count: 100_000_000, seconds: 86_400, text: 670, layers: 30, requests: 1000 },
+  lines: 30,
+  count: 100_000_000,
+  seconds: 86_400,
+  text: 670,
+  layers: 30,
+  requests: 1000,
   link: LONGEST_ESTIMATE,
 } as const;
 

@@ -15,7 +15,9 @@ const price = { USD: '1', EUR: '1', RUR: '1' } as const;
 const category = { price, flat_rate: true, prices: [{ prefixes: ['1'], price }] };
 /** Receives calls at landlines only, and takes messages of applications only. */
 const country: CountryPrices = {
-  ...{ country_code: 'qq', name: 'Q', sample: false },
+  country_code: 'qq',
+  name: 'Q',
+  sample: false,
   from: { international: { Landline: category } },
   to: { international: { Tollfree: category, Mobile: category }, eea: { Landline: category } },
   sms_a2p: price,
@@ -25,8 +27,11 @@ const usage = (part: string, unit: 'minute' | 'request' | 'gigabyte') => ({ part
 const everywhere: GlobalPrices = {
   subscriptions: ['sip', 'agentsStart', 'agentsTeam'].map((part) => ({ part, name: part, monthly: price })),
   resources: [
-    ...[usage('tts', 'minute'), usage('dialogflow', 'request'), usage('freeTools', 'gigabyte')],
-    ...[usage('videoCallRecording', 'minute'), usage('constructor', 'minute')],
+    usage('tts', 'minute'),
+    usage('dialogflow', 'request'),
+    usage('freeTools', 'gigabyte'),
+    usage('videoCallRecording', 'minute'),
+    usage('constructor', 'minute'),
   ],
 };
 

@@ -44,9 +44,28 @@ function edge(from: Node, to: Node): string {
   const turn = down ? RADIUS : -RADIUS;
   return [
     ...start,
-    ...['H', middle - RADIUS, 'a', RADIUS, RADIUS, 0, 0, down ? 1 : 0, RADIUS, turn],
-    ...['V', to.y - turn, 'a', RADIUS, RADIUS, 0, 0, down ? 0 : 1, RADIUS, turn],
-    ...['H', to.x],
+    'H',
+    middle - RADIUS,
+    'a',
+    RADIUS,
+    RADIUS,
+    0,
+    0,
+    down ? 1 : 0,
+    RADIUS,
+    turn,
+    'V',
+    to.y - turn,
+    'a',
+    RADIUS,
+    RADIUS,
+    0,
+    0,
+    down ? 0 : 1,
+    RADIUS,
+    turn,
+    'H',
+    to.x,
   ].join(' ');
 }
 

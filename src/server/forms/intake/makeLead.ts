@@ -39,7 +39,12 @@ export function makeLead({ received, definition, site, page, timeTrap, receivedA
   const typed = fields.filter(([name]) => findField(definition, name) !== undefined);
   const quarantine = suspicion(received, timeTrap);
   return {
-    ...{ id, form, receivedAt, site: site.key, locale: page?.address.locale ?? site.locales[0], fields },
+    id,
+    form,
+    receivedAt,
+    site: site.key,
+    locale: page?.address.locale ?? site.locales[0],
+    fields,
     digest: leadDigest({ form, fields: typed, files }),
     files: files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
     ...(quarantine ? { quarantine } : {}),

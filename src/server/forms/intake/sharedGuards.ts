@@ -41,7 +41,10 @@ function connect(url: string, logger: Logger): Redis {
 /** While Redis is away, each process counts for itself. */
 function limitIn(storeClient: Redis, points: number): RateLimiterRedis {
   return new RateLimiterRedis({
-    ...{ storeClient, points, duration: MINUTE, keyPrefix: 'form-rate' },
+    storeClient,
+    points,
+    duration: MINUTE,
+    keyPrefix: 'form-rate',
     insuranceLimiter: new RateLimiterMemory({ points, duration: MINUTE }),
   });
 }
