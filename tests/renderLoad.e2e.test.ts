@@ -81,15 +81,22 @@ test.each([
   60_000,
 );
 
-// When the gate refuses is shown in renderGate.test.ts: how many wait at it here, the machine's pace decides.
-test('a hundred at once are served, or refused in words, and the next one is served', async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/pricing?q=b${String(index)}`, {})));
+test('of two hundred at once so many are served as may wait, the others are refused in words, and the next one is served', async () => {
+  const start = performance.now();
+  const asked = Promise.all(
+    Array.from({ length: 200 }, (_, index) => get(`/pricing?estimate=${LINES}~numbers.us.Mobile.${String(index)}`, {})),
+  );
+  const wait = await timeOf('/platform/voice');
+  const answers = await asked;
   const refused = answers.filter(({ status }) => status !== 200);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(33);
+  expect(refused.length).toBeGreaterThanOrEqual(50);
   for (const { status, headers, body } of refused) {
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(body).toContain('<title>503 Too many pages are asked for at once. Please try again in a moment.');
   }
+  // The page of the cache comes after those that came before it, which are refused by then, and not after their renders.
+  expect(wait / (performance.now() - start)).toBeLessThan(0.5);
   expect((await get('/pricing?q=d')).status).toBe(200);
 }, 60_000);
 

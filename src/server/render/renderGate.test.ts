@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 
@@ -46,6 +48,46 @@ test('between two renders the loop turns often enough for a request to arrive an
   for (const [index, at] of seen.slice(1).entries()) expect(at - (seen[index] ?? 0)).toBeGreaterThanOrEqual(2);
 });
 
+async function listen(onConnection: (socket: Socket) => void) {
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { dial: () => connect(port, '127.0.0.1'), close: () => server.close() };
+}
+
+test('all who came during a render are let in before the next one: one turn of the loop accepts one connection', async () => {
+  const gate = createRenderGate();
+  let arrived = 0;
+  const server = await listen((socket) => {
+    arrived += 1;
+    socket.end();
+  });
+  const clients: Promise<unknown>[] = [];
+  const first = gate.pass(
+    () => {
+      for (let client = 0; client < 20; client += 1) clients.push(once(server.dial().resume(), 'close'));
+      return Promise.resolve();
+    },
+    { as: 'view' },
+  );
+  await expect(gate.pass(() => Promise.resolve(arrived), { as: 'view' })).resolves.toBe(20);
+  await Promise.all([first, ...clients]);
+  server.close();
+});
+
+test('what comes without end keeps no render waiting', async () => {
+  const gate = createRenderGate();
+  const echo = (socket: Socket) => socket.on('data', (data) => socket.write(data)).on('error', () => undefined);
+  const server = await listen(echo);
+  const client = echo(server.dial());
+  client.write('ping');
+  await once(client, 'data');
+  const pass = () => gate.pass(() => Promise.resolve('made'), { as: 'view' });
+  await expect(Promise.all([pass(), pass(), pass()])).resolves.toEqual(['made', 'made', 'made']);
+  client.destroy();
+  server.close();
+});
+
 test('pages come before pages made anew, and these before views', async () => {
   const gate = createRenderGate();
   const order: string[] = [];
@@ -82,6 +124,29 @@ test('who leaves gives the place up', async () => {
   expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(left.map(() => 'rejected'));
   await first;
   await expect(next).resolves.toBe('made');
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('who leaves during the render, as every visitor does at its end, lets no other begin beside it', async () => {
+  const gate = createRenderGate();
+  const leaving = new AbortController();
+  let running = 0;
+  const task = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    leaving.abort(new Error('left'));
+    await delay(20);
+    running -= 1;
+    return 'made';
+  };
+  const passes = [gate.pass(task, { as: 'view', signal: leaving.signal }), gate.pass(task, { as: 'view' })];
+  await expect(Promise.all(passes)).resolves.toEqual(['made', 'made']);
+});
+
+test('who has left before asking is not rendered for', async () => {
+  const gate = createRenderGate();
+  const task = jest.fn(() => Promise.resolve());
+  await expect(gate.pass(task, { as: 'view', signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
   expect(task).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { waitFor } from '#src/server/waitFor.ts';
@@ -15,10 +16,13 @@ const PRIORITY: Readonly<Record<RenderClass, number>> = { page: 2, refresh: 1, v
 export const MOST_WAITING: Readonly<Record<RenderClass, number>> = { page: 256, refresh: 256, view: 32 };
 
 /**
- * Turns of the event loop between two renders: in the first a new connection is accepted, in the second its request is read
- * and, where the page is in the cache, answered; the third is for what came meanwhile.
+ * So many turns of the event loop bring nothing before the next render begins: of those who have come meanwhile one connection
+ * is accepted a turn (libuv 1.47), its request is read in the next, and answered where the page is in the cache.
  */
-const TURNS = 3;
+const QUIET_TURNS = 3;
+
+/** What comes without end does not keep a render waiting longer than this, in ms: about as long as a render keeps the rest. */
+const LONGEST_BREATH = 50;
 
 /** A shell that has not come by then waits for something: others go on, in ms. */
 const SHELL_PATIENCE = 1000;
@@ -44,15 +48,35 @@ export function createRenderGate(): RenderGate {
   const queue = new PQueue({ concurrency: 1 });
   return {
     async pass<Result>(task: () => Promise<Result>, { as, signal }: Parameters<RenderGate['pass']>[1]) {
+      signal?.throwIfAborted();
       const priority = PRIORITY[as];
       if (queue.sizeBy({ priority }) >= MOST_WAITING[as]) throw httpErrors.busy();
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      // The queue would begin the next beside a task whose signal aborts: only a place that waits can be given up.
+      const waiting = new AbortController();
+      const giveUp = () => waiting.abort(signal?.reason);
+      signal?.addEventListener('abort', giveUp, { once: true });
       const turn = async () => {
+        signal?.removeEventListener('abort', giveUp);
         await waitFor(task().then(resolve, reject), SHELL_PATIENCE);
-        for (let turns = 0; turns < TURNS; turns += 1) await setImmediate();
+        await letOthersBy();
       };
-      queue.add(turn, { priority, ...(signal ? { signal } : {}) }).catch(reject);
+      queue.add(turn, { priority, signal: waiting.signal }).catch(reject);
       return promise;
     },
   };
 }
+
+async function letOthersBy(): Promise<void> {
+  const end = performance.now() + LONGEST_BREATH;
+  let seen = countEvents();
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end;) {
+    await setImmediate();
+    const events = countEvents();
+    quiet = events === seen ? quiet + 1 : 0;
+    seen = events;
+  }
+}
+
+/** @returns how much has come in this process so far: connections, bytes, ends of what the thread pool does */
+const countEvents = () => performance.nodeTiming.uvMetricsInfo.events;
