@@ -5,6 +5,7 @@ import type { FormId } from '#src/shared/forms/formDefinition.ts';
 
 /** What a visitor has sent, and where it is kept until the provider has it (DESIGN part 6). */
 
+/** A file of a lead: what is known of it without opening it. */
 export interface LeadFile {
   readonly field: string;
   /** Cleaned: a base name without control characters. */
@@ -16,6 +17,7 @@ export interface LeadFile {
   readonly key: string;
 }
 
+/** What a visitor has sent, with all that the provider is to know of it. */
 export interface Lead {
   /** Also its `Idempotency-Key` at the provider. */
   readonly id: string;

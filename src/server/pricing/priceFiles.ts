@@ -6,6 +6,7 @@ import { readTextFile } from '#src/content/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/pricing/priceSchema.ts';
 
+/** The price files that could be had so far; a missing one is one that never could. */
 export type PriceSet = { readonly [Key in PriceFileKey]?: PriceFile<Key> };
 
 /** The price files, each as it was when it could last be had. */

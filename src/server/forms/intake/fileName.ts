@@ -1,6 +1,7 @@
 import { BLOCKED_EXTENSIONS, UPLOAD_EXTENSIONS } from '#config/constants.ts';
 import type { RuleName } from '#src/shared/forms/formDefinition.ts';
 
+/** Lower case, without the dot. */
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 const LONGEST = 150;

@@ -6,7 +6,7 @@ import type { FormLimits } from '#src/server/forms/intake/formLimits.ts';
 import { createPartCount } from '#src/server/forms/intake/partCount.ts';
 import { watchRequest } from '#src/server/forms/intake/watchRequest.ts';
 
-export interface MultipartOptions {
+interface MultipartOptions {
   readonly limits: FormLimits;
   /** How many files there may be, those left empty included. */
   readonly files: number;

@@ -23,6 +23,7 @@ if words > 0 and redis.call('DECRBY', KEYS[3], words + ARGV[2]) <= 0 then redis.
 if ARGV[3] ~= '0' then redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[3]) end
 return 1`;
 
+/** The leads themselves: read, opened, delivered and removed. */
 export type QueueLeads = ReturnType<typeof createQueueLeads>;
 
 /** What one can do with the leads in Redis, whatever their jobs are doing. */
