@@ -1,6 +1,7 @@
 import { SITE_KEYS, type SiteKey } from '#config/sites.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 
+/** A link, and where it stands, so that a problem can name the line. */
 export interface FoundLink {
   /** Keys from the top down to the link, or to the text that holds it. */
   readonly path: Path;

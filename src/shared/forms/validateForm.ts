@@ -6,7 +6,7 @@ import { isDocument, isHarmless, isSmallFile } from '#src/shared/forms/rules/fil
 import { isFlagged, isNumeric } from '#src/shared/forms/rules/numberRules.ts';
 import { isAccepted, isEmpty, isPresent } from '#src/shared/forms/rules/presenceRules.ts';
 
-export interface RuleContext {
+interface RuleContext {
   /** Whether a label is on the list of `businessEmails`: all of it on the server, in the browser what it has loaded. */
   readonly isProvider: (label: string) => boolean;
 }
