@@ -8,7 +8,7 @@ import { withLoading } from '#src/shared/withLoading.ts';
 import type { CallPrices, CountryPrices, GlobalPrices, Packet, PriceCountry } from '#src/shared/pricing/prices.ts';
 import type { ProductName } from '#src/shared/pricing/productNames.ts';
 
-export type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
+type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
 
 /** A country that was asked for and is not shown, because it is on its way, so long that it is said, or cannot be had. */
 interface Wanted {
