@@ -2,7 +2,7 @@
 
 /** A load that ends within `throttle` shows no bar; the bar fills in `duration` at most and stays for `hideDelay`. */
 export const LOADING_BAR = { throttle: 200, duration: 5000, hideDelay: 500, tick: 100, height: 2 } as const;
-/** How long a page fades in after a client navigation. */
+/** How long a page comes in after a client navigation. */
 export const PAGE_TRANSITION = 300;
 /** A page that lacks a chunk loads itself again, and not a second time within this. */
 export const CHUNK_RELOAD_GUARD = 60_000;

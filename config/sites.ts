@@ -3,7 +3,7 @@ import { locales, type LocaleCode, type WrittenLocale } from '#config/locales.ts
 
 /** The sites that one server serves, told apart by host (DESIGN part 3). */
 
-/** A site of its own has hosts, languages and pages of its own; to add one, see docs/how-to/add-a-site.md. */
+/** Each has hosts and languages of its own; to add one, see docs/how-to/add-a-site.md. */
 export const SITE_KEYS = ['main', 'ru', 'kz', 'es', 'pt'] as const;
 /** The name of a site in content files (`sites`), logs and keys of the cache. */
 export type SiteKey = (typeof SITE_KEYS)[number];

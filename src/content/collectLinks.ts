@@ -8,7 +8,7 @@ export interface FoundLink {
   readonly href: string;
   /** How the link is written within its text; absent for a link that is a field. */
   readonly written?: string;
-  /** The sites to which it, and what it stands in, is narrowed; absent for all. */
+  /** The sites that show the link, where it or what it stands in names some; absent for all. */
   readonly sites?: readonly SiteKey[];
 }
 

@@ -59,7 +59,7 @@ export const taxonomySchema = z.strictObject({
     .record(slug, perLocale.describe('What the tag is called.'))
     .describe('The tags of the blog, by the last part of their address.'),
 });
-/** Categories and tags by slug. A post that names another is refused. */
+/** Categories and tags by slug. A post that names another is a problem of the content check. */
 export type Taxonomy = z.output<typeof taxonomySchema>;
 
 /** What `GET /api/getPage` is asked for, in the terms of the content. */

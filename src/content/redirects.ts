@@ -25,7 +25,7 @@ export const redirectsSchema = z
   .array(z.strictObject(shape).superRefine(checkTarget))
   .register(separateLists, { separate: true });
 
-/** A rule as a CMS sends it; it may say more of it. */
+/** A rule as a CMS sends it, which may have more keys than ours. */
 const remoteRedirect = z.object(shape).superRefine(checkTarget);
 
 interface DroppedRedirect {

@@ -14,7 +14,7 @@ export const text = z.string().trim().min(1);
 /** An element's id, also its anchor. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** The headline and the words below it, as most blocks have them. */
+/** The headline of a block; most have one. */
 export const headline = text.describe('The headline of the block.');
 /** Most blocks make it optional: a headline may stand alone. */
 export const lead = text.describe('One or two sentences below the headline.');

@@ -3,7 +3,7 @@ import type { FormDefinition, FormField, FormId, RuleName } from '#src/shared/fo
 import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
 import { forms } from '#src/shared/forms/forms.ts';
 
-/** Each form with each of its rules, for browser and server alike (issue: forms that lose no lead). */
+/** Each form with each of its rules, for browser and server alike. */
 
 /** A file yet to be made: its name and its size in bytes are what rules look at. */
 export interface CaseFile {

@@ -38,7 +38,7 @@ async function expectFormatted(files: readonly string[]) {
   }
 }
 
-/** As the linter asks for it, which would take long to ask. */
+/** What the linter would say of the exports; to ask it takes long. */
 async function expectDescribed(files: readonly string[]) {
   for (const file of files.filter((name) => /\.tsx?$/.test(name)))
     expect([file, await copy.read(file)]).toEqual([file, expect.not.stringMatching(/(?<!\*\/\n)^export /m)]);

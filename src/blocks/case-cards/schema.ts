@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
-/** A case has one figure and a source to read it up: a figure alone persuades nobody. */
+/** One figure a case, with what it counts: a figure alone says nothing. */
 export const caseCardsSchema = blockSchema('case-cards', 'Cases from practice, each with one figure and a link.', {
   surface: surface.default('white'),
   title: headline,

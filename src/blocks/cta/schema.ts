@@ -14,5 +14,5 @@ export const ctaSchema = blockSchema(
   },
 );
 
-/** The block; a button of any other block is a `Cta` of `src/shared/schema.ts`. */
+/** The block; a button of any other block is a `Cta` of `src/shared/cta.ts`. */
 export type CtaBlock = z.output<typeof ctaSchema>;

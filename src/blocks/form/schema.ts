@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
-/** Which form it is and where it leads comes from `formBlockShape`, the fields from `src/shared/forms`. */
+/** Which form, its button and its labels are in `formBlockShape`; what it asks for is in `src/shared/forms`. */
 export const formSchema = blockSchema('form', 'A form in the middle of a page.', {
   surface: surface.default('white'),
   ...formBlockShape,
@@ -20,5 +20,5 @@ export const formSchema = blockSchema('form', 'A form in the middle of a page.',
     .default([]),
 }).refine(labelsFit, LABELS_FIT);
 
-/** The words around a form, and the ids of its choices in the words of this page. */
+/** The words around a form; `labels` renames some of its fields for this page. */
 export type FormBlock = z.output<typeof formSchema>;

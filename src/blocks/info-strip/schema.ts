@@ -8,5 +8,5 @@ export const infoStripSchema = blockSchema('info-strip', 'One line of news with 
   link: link.extend({ label: link.shape.label.max(40) }).describe('Where to read it.'),
 });
 
-/** The news and its link; the same for all visitors. */
+/** The news and its link. No visitor can close it: the page is the same for all. */
 export type InfoStripBlock = z.output<typeof infoStripSchema>;

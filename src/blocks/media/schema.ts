@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
-/** The drawing is made by the site of the block's id; nothing is uploaded. */
+/** The site makes the drawing from the words or the id of the block: nothing is uploaded. */
 export const mediaSchema = blockSchema('media', 'A text beside a drawing.', {
   surface: surface.default('white'),
   title: headline,

@@ -4,7 +4,7 @@ import { blockSchema, filledIn, headline, lead, link, surface } from '#src/share
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** Names rows and columns; the amounts come from the price data and go out of date with it alone. */
+/** Names rows and columns only: the amounts are those of the price data, and as new. */
 export const priceExcerptSchema = blockSchema('price-excerpt', 'A few rates of the price list, for a few countries.', {
   surface: surface.default('white'),
   title: headline,

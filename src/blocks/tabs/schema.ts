@@ -24,5 +24,5 @@ export const tabsSchema = blockSchema('tabs', 'Texts that are read one at a time
     .describe('The tabs. The first is open.'),
 });
 
-/** The first tab is the open one, also without JavaScript. */
+/** The first tab is open; without JavaScript all panels are, one after another. */
 export type TabsBlock = z.output<typeof tabsSchema>;

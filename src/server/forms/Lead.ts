@@ -35,7 +35,7 @@ export interface Lead {
   readonly digest?: string | undefined;
 }
 
-/** `known`: it came before. `conflict`: another lead came under its id. Of the two nothing is kept now. */
+/** `known`: it came before. `conflict`: another lead came under its id. Neither is kept anew. */
 export type LeadOutcome = 'accepted' | 'known' | 'conflict';
 
 /** A lead on its way in. */

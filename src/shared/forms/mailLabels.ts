@@ -4,7 +4,7 @@
  * `scripts/mailLabels.ts` writes them.
  */
 
-/** In how many files the list is. Another number is another name for each file: write them all anew. */
+/** Into how many files the list is cut. It decides which label is in which: after a change all are written anew. */
 export const LABEL_FILES = 64;
 /** Below the public folder, and in the address. */
 export const LABEL_FOLDER = 'mail-labels';

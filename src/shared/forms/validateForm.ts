@@ -38,7 +38,7 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
   excludeExe: ofFile(isHarmless),
 };
 
-/** These two say something about a field that is empty; to all others it gives no offence. */
+/** Only these two look at a field that is empty: it breaks no other rule. */
 const ABOUT_EMPTINESS: readonly RuleName[] = ['required', 'allowFalse'];
 
 /**

@@ -35,7 +35,7 @@ export interface NumbersLine {
   readonly count: number;
 }
 
-/** Agents of the no-code line, who are paid by the month. */
+/** Places for agents in the no-code contact centre, billed by the month. */
 export interface AgentsLine {
   readonly kind: 'agents';
   /** The subscription's part in the price list. */

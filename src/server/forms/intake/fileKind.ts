@@ -57,7 +57,7 @@ function isWordDocument(entries: readonly ZipEntry[] | undefined, size: number):
   return isWord && !hasMacros && !leavesItsFolder && !isBomb(entries, size);
 }
 
-/** Entries that together are packed into more than there is share the same bytes. */
+/** Entries share bytes where their packed sizes add up to more than the file has: a sign of a bomb. */
 function isBomb(entries: readonly ZipEntry[], size: number): boolean {
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
