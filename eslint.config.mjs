@@ -1,3 +1,4 @@
+import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -73,6 +74,28 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': ['error', noStyleAttribute, noPackedSpread, noDefaultExport],
+    },
+  },
+  {
+    // What others import says what it is for. Tests import nothing of each other, and declarations describe foreign modules.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          enableFixer: false,
+          require: { FunctionDeclaration: true, ClassDeclaration: true },
+          contexts: [
+            'ExportNamedDeclaration > VariableDeclaration',
+            'TSInterfaceDeclaration',
+            'TSTypeAliasDeclaration',
+            'TSEnumDeclaration',
+          ],
+        },
+      ],
     },
   },
   // What a module declaration exports, and the parameters of the types that it adds to, are not its own to choose.

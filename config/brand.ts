@@ -5,6 +5,7 @@ import type { Variant } from '#config/sites.ts';
 
 const domain = 'orvandel.example';
 
+/** A number as people write it, with its spaces: it is shown as it stands here. */
 export interface Phone {
   /** ISO 3166. */
   readonly country: string;
@@ -71,6 +72,7 @@ const social = [
   { id: 'facebook', name: 'Facebook', href: `https://social.${domain}/facebook` },
 ] as const;
 
+/** An award in the footer, and on which sites and in which languages it is shown. */
 export interface Badge {
   readonly id: 'iso27001' | 'hipaa' | 'kz-hub' | 'ru-registry';
   /** The proper name, in the language of whoever awards it. */
@@ -89,6 +91,7 @@ const badges: readonly Badge[] = [
   { id: 'ru-registry', name: 'Реестр российского ПО', sample: true, variants: ['ru'] },
 ];
 
+/** All that has the provider's name, addresses or numbers in it. */
 export const brand = {
   name: 'Orvandel',
   domain,

@@ -3,7 +3,7 @@
  * the policy is generated from the list, so that no tag can ask for `unsafe-inline`.
  */
 
-export type CspDirectives = Readonly<Record<string, readonly string[]>>;
+type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
 /** What every page needs, and nothing more. */
 const BASE: CspDirectives = {

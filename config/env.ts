@@ -87,6 +87,7 @@ const schema = z.object({
 /** Never printed: they may hold a password. */
 const SECRETS = ['REDIS_URL'];
 
+/** The variables with their defaults, read into numbers and lists where they stand for such. */
 export type Env = z.output<typeof schema>;
 
 /** Says every problem of the environment at once. */

@@ -2,6 +2,7 @@
 
 /** The languages that people write. */
 export const WRITTEN_LOCALES = ['en', 'es', 'pt', 'ru'] as const;
+/** For tables that people fill in: the pseudo-locale takes its texts from one of these. */
 export type WrittenLocale = (typeof WRITTEN_LOCALES)[number];
 
 /** Accented and lengthened English: shows text that is not translatable and layouts that do not stretch. */
@@ -9,9 +10,12 @@ export const PSEUDO_LOCALE = 'xa';
 /** The language in which messages are written, and the fallback of every detection. */
 export const DEFAULT_LOCALE = 'en' satisfies WrittenLocale;
 
+/** Every language that an address can have, the pseudo-locale among them. */
 export const LOCALE_CODES = [...WRITTEN_LOCALES, PSEUDO_LOCALE] as const;
+/** A language as it stands in addresses and in the language cookie. */
 export type LocaleCode = (typeof LOCALE_CODES)[number];
 
+/** A language, and what others call it. */
 export interface Locale<Code extends LocaleCode = LocaleCode> {
   readonly code: Code;
   /** Folder below `locales/` and file name in `content/`. */
@@ -29,6 +33,7 @@ export interface Locale<Code extends LocaleCode = LocaleCode> {
   readonly developmentOnly?: boolean;
 }
 
+/** One row for each language: to add one, see docs/how-to/add-a-locale.md. */
 export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
   en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', script: 'latin', docsApi: 'en-us' },
   es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', script: 'latin', docsApi: 'es' },

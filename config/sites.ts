@@ -3,12 +3,15 @@ import { locales, type LocaleCode, type WrittenLocale } from '#config/locales.ts
 
 /** The sites that one server serves, told apart by host (DESIGN part 3). */
 
+/** Each has hosts and languages of its own; to add one, see docs/how-to/add-a-site.md. */
 export const SITE_KEYS = ['main', 'ru', 'kz', 'es', 'pt'] as const;
+/** The name of a site in content files (`sites`), logs and keys of the cache. */
 export type SiteKey = (typeof SITE_KEYS)[number];
 
 /** What phones, legal entity, footer lists and contact blocks hang on: the language, or the Kazakhstan site. */
 export type Variant = WrittenLocale | 'kz';
 
+/** One site: under which hosts it is reached, and which languages it speaks. */
 export interface Site<Key extends SiteKey = SiteKey> {
   readonly key: Key;
   /** Lower case, without port. The first is the public name. */
@@ -34,6 +37,7 @@ const rows = {
   pt: { key: 'pt', hosts: [`pt.${brand.domain}`, `pt.${LOCAL}`], locales: ['pt'], kazakhstan: false },
 } as const satisfies { readonly [Key in SiteKey]: Site<Key> };
 
+/** One row for each site. */
 export const sites: Readonly<Record<SiteKey, Site>> = rows;
 
 /** The languages of one site: for tables that must have a line for each of them. */

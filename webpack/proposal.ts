@@ -8,6 +8,7 @@ interface PoExtra extends Record<string, unknown> {
 
 /** A message of a PO catalog. */
 export type PoMessage = MessageType<PoExtra>;
+/** The messages of a PO file by their ids. */
 export type PoCatalog = CatalogType<PoExtra>;
 
 /** The flag by which every PO editor knows a translation that a person has to confirm. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+/** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** The plugins that rewrite source: macros to messages, and `loadable(…)` to chunk names and synchronous loads. */

@@ -1,5 +1,6 @@
 /** Where one can call: ISO 3166 without the places where nobody lives, and Kosovo by the code that is in use for it. */
 
+/** A country of the sample prices: its numbers, and how dear it is. */
 export interface PriceCountry {
   readonly iso: string;
   /** Country calling code, and the area codes of a country that shares one. */
@@ -55,6 +56,7 @@ function readCountry(entry: string, tier: number): PriceCountry {
   return { iso, landline, tier, mobile: leads ? leads.split(',').map((lead) => shared + lead) : landline };
 }
 
+/** Every country of the sample prices, sorted by its code. */
 export const PRICE_COUNTRIES: readonly PriceCountry[] = TIERS.flatMap((line, tier) =>
   line.split(/\s+/).map((entry) => readCountry(entry, tier)),
 ).sort((a, b) => (a.iso < b.iso ? -1 : 1));

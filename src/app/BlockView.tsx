@@ -6,6 +6,7 @@ import type { AnyBlock } from '#src/shared/page.ts';
 export type RenderFragment = (block: AnyBlock) => string;
 
 const FragmentContext = createContext<RenderFragment | undefined>(undefined);
+/** Around pages that are rendered on the server; the browser has none and so keeps what is there. */
 export const FragmentProvider = FragmentContext.Provider;
 
 /** A static block as the hydration data names it: the server's DOM stays, so its fields are not sent. */

@@ -3,6 +3,7 @@ import type { ResolvedMenus } from '#src/shared/menus.ts';
 
 const MenusContext = createContext<ResolvedMenus>({ header: [], footer: [] });
 
+/** Around every page. Outside of it the menus are empty, and nothing throws. */
 export const MenusProvider = MenusContext.Provider;
 
 /** @returns the menus of the document's site and language */

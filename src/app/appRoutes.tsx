@@ -7,6 +7,7 @@ import type { Page } from '#src/shared/page.ts';
 /** How a page's data and code are had: in process on the server, over HTTP in the browser. */
 export type LoadPage = (url: URL, signal?: AbortSignal) => Promise<Page>;
 
+/** By this the one route gets its `LoadPage`: set for each request on the server, once in the browser. */
 export const loadPageContext = createContext<LoadPage>();
 
 /**

@@ -4,6 +4,7 @@ import type { PublicSite } from '#config/publicConfig.ts';
 import type { StoresSnapshot } from '#src/stores/createStores.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 
+/** The id of the script element that holds the data of `Boot`. */
 export const BOOT_ID = 'boot';
 
 /** What the browser needs to take a page over, as JSON in the document. */

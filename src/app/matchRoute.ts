@@ -1,6 +1,7 @@
 import type { SiteKey } from '#config/sites.ts';
 import { PAGE_NAME, routes, type RouteDefinition } from '#src/app/routes.ts';
 
+/** A route with what its parameters are in this address; an optional one that is absent has no key. */
 export interface RouteMatch {
   readonly route: RouteDefinition;
   readonly params: Readonly<Record<string, string>>;

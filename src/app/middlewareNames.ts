@@ -3,4 +3,5 @@
  * since the table is the browser's too: a name that is misspelt there, or has no function, fails the type check.
  */
 export const MIDDLEWARE_NAMES = [] as const satisfies readonly string[];
+/** The key of a function in the server's table of middleware. */
 export type MiddlewareName = (typeof MIDDLEWARE_NAMES)[number];

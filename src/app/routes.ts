@@ -150,4 +150,5 @@ const openGroups: RouteDefinition[] = [
   { path: '/promo/:page', takesPages: true, except: /^customer-service-contact-centerv/ },
 ];
 
+/** A fixed path is found first, wherever it stands; of those with parameters the first that matches is the one. */
 export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised, ...openGroups];

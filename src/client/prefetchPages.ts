@@ -8,6 +8,7 @@ interface PrefetcherOptions {
   readonly isFrugal: () => boolean;
 }
 
+/** Pages that may be wanted next. `path` is an address of this site with prefix and query. */
 export interface Prefetcher {
   /** @param isLikely whether the visitor points at the link already, so that it goes before the others */
   readonly prefetch: (path: string, isLikely?: boolean) => void;

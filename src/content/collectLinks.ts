@@ -1,13 +1,14 @@
 import { SITE_KEYS, type SiteKey } from '#config/sites.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 
+/** A link, and where it stands, so that a problem can name the line. */
 export interface FoundLink {
   /** Keys from the top down to the link, or to the text that holds it. */
   readonly path: Path;
   readonly href: string;
   /** How the link is written within its text; absent for a link that is a field. */
   readonly written?: string;
-  /** The sites to which it, and what it stands in, is narrowed; absent for all. */
+  /** The sites that show the link, where it or what it stands in names some; absent for all. */
   readonly sites?: readonly SiteKey[];
 }
 

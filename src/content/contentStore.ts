@@ -13,6 +13,7 @@ import { parentPath } from '#src/shared/parentPath.ts';
  */
 export type ContentTag = 'all' | 'posts' | `page:${string}` | `below:${string}`;
 
+/** The content as it is now; of a file that was broken since, the last good version. */
 export interface ContentStore {
   readonly snapshot: ContentSnapshot;
   /** Calls back after each change that was taken over. Returns the function that ends it. */

@@ -6,16 +6,19 @@ import { slug, text } from '#src/shared/schema.ts';
 
 /** The files of the content folder, one schema each. */
 
+/** A text in all written languages, for files that all languages share. None may be missing. */
 export const perLocale = z.strictObject({
   en: text.describe('In English.'),
   es: text.describe('In Spanish.'),
   pt: text.describe('In Portuguese.'),
   ru: text.describe('In Russian.'),
 } satisfies Record<WrittenLocale, typeof text>);
+/** A text by language; the pseudo-locale reads the one that `file` names. */
 export type PerLocale = z.output<typeof perLocale>;
 
 /** `page.yaml` */
 export const settingsSchema = z.strictObject(pageSettingsShape);
+/** What is the same in all languages of a page. */
 export type PageSettings = z.output<typeof settingsSchema>;
 
 /**
@@ -33,6 +36,7 @@ export function createLocalizedSchema<Block extends z.ZodType<AnyBlock>>(block: 
     });
   });
 }
+/** A page in one language, with its blocks checked and filled with defaults. */
 export type LocalizedContent = Omit<z.output<ReturnType<typeof createLocalizedSchema>>, 'blocks'> & {
   blocks: readonly AnyBlock[];
 };
@@ -55,6 +59,7 @@ export const taxonomySchema = z.strictObject({
     .record(slug, perLocale.describe('What the tag is called.'))
     .describe('The tags of the blog, by the last part of their address.'),
 });
+/** Categories and tags by slug. A post that names another is a problem of the content check. */
 export type Taxonomy = z.output<typeof taxonomySchema>;
 
 /** What `GET /api/getPage` is asked for, in the terms of the content. */

@@ -88,6 +88,7 @@ export const menusSchema = z.strictObject({
     .optional()
     .describe('The news above the header, on the sites that it names.'),
 });
+/** The header for all sites and languages; `resolveMenus` narrows it to one. */
 export type Menus = z.output<typeof menusSchema>;
 
 /** `footer.yaml`: the groups of the footer. `sites` narrows a group or a link; the Kazakh site has a list of its own. */
@@ -100,4 +101,5 @@ export const footerSchema = z
     }),
   )
   .min(1);
+/** The footer's groups for all sites and languages, in the order in which they stand. */
 export type FooterMenu = z.output<typeof footerSchema>;

@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { explainError } from '#src/content/walkFolder.ts';
 
-export type TextFile =
-  { readonly source: string; readonly why?: never } | { readonly source?: never; readonly why: string };
+type TextFile = { readonly source: string; readonly why?: never } | { readonly source?: never; readonly why: string };
 
 /** Several times the longest page; more is no page that somebody wrote, and would hold the server up. */
 const MOST_BYTES = 1024 * 1024;

@@ -11,6 +11,7 @@ const shape = {
   to: text.describe('Where it leads now: the path of a page of this site, or an address of a host of the brand.'),
 };
 
+/** A rule that may be followed: `to` leads to a page of this site, or to a host of the brand. */
 export type Redirect = Readonly<z.output<z.ZodObject<typeof shape>>>;
 
 function checkTarget({ from, to }: Redirect, context: z.RefinementCtx<Redirect>): void {
@@ -24,7 +25,7 @@ export const redirectsSchema = z
   .array(z.strictObject(shape).superRefine(checkTarget))
   .register(separateLists, { separate: true });
 
-/** A rule as a CMS sends it; it may say more of it. */
+/** A rule as a CMS sends it, which may have more keys than ours. */
 const remoteRedirect = z.object(shape).superRefine(checkTarget);
 
 interface DroppedRedirect {

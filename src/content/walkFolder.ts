@@ -9,7 +9,7 @@ export interface Unreadable {
   readonly why: string;
 }
 
-export interface FolderListing {
+interface FolderListing {
   /** The regular files, by name relative to the folder, sorted. */
   readonly names: readonly string[];
   readonly unreadable: readonly Unreadable[];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { isHidden } from '#src/content/walkFolder.ts';
 
-export interface FolderWatch {
+interface FolderWatch {
   /** Begins anew: what could not be read before is not watched, though it can be read now. */
   restart(): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
+/** Keys and indices from the top of a file down to a value. */
 export type Path = readonly PropertyKey[];
 
 /** A YAML file with the places of what it says. */

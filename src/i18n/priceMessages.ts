@@ -8,6 +8,7 @@ import type { CallGroup, Category, MessagePrice, Usage } from '#src/shared/prici
 
 type Names<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 
+/** Kinds of numbers: where a call goes, or which number is rented. */
 export const CATEGORY_NAMES: Names<Category> = {
   Landline: msg`Landline`,
   Mobile: msg`Mobile`,
@@ -15,12 +16,14 @@ export const CATEGORY_NAMES: Names<Category> = {
   Tollfree: msg`Toll-free`,
 };
 
+/** Where a call begins, where its price depends on that. */
 export const GROUP_NAMES: Names<CallGroup> = {
   international: msg`From anywhere`,
   eea: msg`From the European Economic Area`,
   ru_direct: msg`From Russia, by a direct route`,
 };
 
+/** The kinds of SMS that have a price each. */
 export const MESSAGE_NAMES: Names<MessagePrice> = {
   smsinput: msg`SMS to your number`,
   smsout: msg`SMS from your number, inside the country`,
@@ -28,12 +31,14 @@ export const MESSAGE_NAMES: Names<MessagePrice> = {
   smsout_international: msg`SMS from a number of another country`,
 };
 
+/** What a price is paid for, behind the amount. */
 export const UNIT_NAMES: Names<Usage['unit']> = {
   minute: msg`per minute`,
   request: msg`per request`,
   gigabyte: msg`per gigabyte`,
 };
 
+/** The services of a product, by the keys that the platform's price file has for them. */
 export const PART_NAMES: Names<Part> = {
   makingCalls: msg`Calls to the phone network`,
   phoneNumbers: msg`Phone numbers`,
@@ -62,6 +67,7 @@ export const PART_NAMES: Names<Part> = {
   massCall: msg`Call lists`,
 };
 
+/** What is paid by the month. A part that is missing here is shown by its key. */
 export const SUBSCRIPTION_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   sip: msg`SIP registration`,
   appStorage: msg`Storage of recordings, 100 GB`,
@@ -70,6 +76,7 @@ export const SUBSCRIPTION_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   agentsTeam: msg`kit Team, each agent`,
 };
 
+/** The products of the price page, by the names that addresses have for them. */
 export const PRODUCT_NAMES: Names<ProductName> = {
   voice: msg`Voice`,
   video: msg`Video`,

@@ -7,6 +7,7 @@ export type PhoneEntry = { readonly id: string; readonly region: string } & (
   Pick<Phone, 'number' | 'dialable'> | { readonly instead: string }
 );
 
+/** All numbers that a page may show, in the order in which it shows them. */
 export interface Phones {
   /** Of the countries that the site is for; none where it is for all. */
   readonly own: readonly PhoneEntry[];

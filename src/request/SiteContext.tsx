@@ -4,6 +4,7 @@ import type { PublicSite } from '#config/publicConfig.ts';
 /** The site and language of the document: the same for all its life, since a change of language loads a new one. */
 const SiteContext = createContext<PublicSite | undefined>(undefined);
 
+/** Around every document, error pages and static blocks too. */
 export const SiteProvider = SiteContext.Provider;
 
 /** @throws outside a page */

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 
+/** The process's logger, and when its lines go out. */
 export interface SiteLog {
   readonly logger: Logger;
   /** Writes what has waited; from now on every line is written at once. */

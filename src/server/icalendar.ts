@@ -2,6 +2,7 @@
 const LINE_OCTETS = 75;
 const BREAK = '\r\n';
 
+/** An event as calendars take it over. Texts are plain: what RFC 5545 has to have escaped is escaped here. */
 export interface CalendarEvent {
   /** The same for every download of the event, so that a later one replaces an earlier one. */
   readonly uid: string;

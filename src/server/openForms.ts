@@ -4,6 +4,7 @@ import { dataDirectory, type Env } from '#config/env.ts';
 import { createValidate } from '#src/server/forms/intake/createValidate.ts';
 import { createFormGuards, type FormGuards } from '#src/server/forms/intake/formGuards.ts';
 
+/** What stands between a visitor's post and the leads. */
 export interface SiteForms extends FormGuards {
   /** The rules of a form, with all that only the server knows. */
   readonly validate: ReturnType<typeof createValidate>;

@@ -7,6 +7,7 @@ import { forms } from '#src/shared/forms/forms.ts';
 
 const MB = 1024 * 1024;
 
+/** Where leads go, and what has happened to them. */
 export interface SiteLeads extends LeadKeeper {
   /** How often each thing has happened to leads since the start. */
   readonly totals: Readonly<Record<LeadEvent, number>>;

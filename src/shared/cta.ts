@@ -71,6 +71,7 @@ export interface CtaMenu extends Look {
   readonly submenu: NonNullable<Written['submenu']>;
 }
 
+/** What a button does: it leads somewhere, or it opens a menu. */
 export type Cta = CtaLink | CtaMenu;
 
 /** Where `scrollToForm` leads until the page says which form it has: see `pointToForm`. */

@@ -1,7 +1,8 @@
 /** Colours code when content is read, so that neither a highlighter nor its rules reach the browser. */
 
+/** The languages whose parts get colours; a sample in another has to be written as one of them. */
 export const CODE_LANGUAGES = ['javascript', 'json', 'bash'] as const;
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 type TokenKind = 'comment' | 'string' | 'number' | 'keyword' | 'key' | 'name';
 

@@ -99,4 +99,5 @@ export const ICON_NAMES = [
   'brand-twitter',
 ] as const;
 
+/** An icon by its name at Tabler; the sprite holds these and no others. */
 export type IconName = (typeof ICON_NAMES)[number];

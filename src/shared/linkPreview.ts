@@ -8,10 +8,12 @@ export const linkImageSchema = z.object({
   height: z.int().positive(),
   alt: z.string(),
 });
+/** An image of a link preview, as a page names it in its head. */
 export type LinkImage = z.output<typeof linkImageSchema>;
 
 /** `dist/link-previews.json`: the images of a build, by `previewKey`. */
 export const linkPreviewsSchema = z.record(z.string(), linkImageSchema);
+/** The images of a build. A page without one has no image. */
 export type LinkPreviews = z.output<typeof linkPreviewsSchema>;
 
 /**

@@ -2,7 +2,7 @@ import type { IconName } from '#src/shared/iconNames.ts';
 
 /** How an item of a menu is set off: by a tint, or by a line above it. */
 export const MENU_CLASSES = ['accent', 'divided'] as const;
-export type MenuClass = (typeof MENU_CLASSES)[number];
+type MenuClass = (typeof MENU_CLASSES)[number];
 
 /** Menus in one language, for one site. */
 export interface MenuLink {
@@ -12,7 +12,7 @@ export interface MenuLink {
   readonly inApp?: false | undefined;
 }
 
-export interface TagChip {
+interface TagChip {
   readonly name: string;
   readonly type: 'primary' | 'secondary' | 'tertiary';
 }
@@ -25,6 +25,7 @@ export interface SubmenuLink extends MenuLink {
   readonly cssClass?: MenuClass | undefined;
 }
 
+/** What opens below an item of the header. */
 export interface Submenu {
   readonly columns: readonly { readonly title: string; readonly links: readonly SubmenuLink[] }[];
   /** Plain links below the columns. */
@@ -44,6 +45,7 @@ export interface FooterGroup {
   readonly links: readonly MenuLink[];
 }
 
+/** All menus of a page: links without a page on this site are gone, words are in one language. */
 export interface ResolvedMenus {
   readonly header: readonly HeaderItem[];
   readonly footer: readonly FooterGroup[];

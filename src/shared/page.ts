@@ -9,6 +9,7 @@ import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
 
+/** What stands around the blocks of a page; each has a component in `src/app/registry/templates.ts`. */
 export const TEMPLATES = [
   'home',
   'landing',
@@ -28,6 +29,7 @@ export const TEMPLATES = [
   'solution',
   'industry',
 ] as const;
+/** As `template` stands in `page.yaml`. */
 export type Template = (typeof TEMPLATES)[number];
 
 /** SPEC part 2. */
@@ -42,6 +44,7 @@ export const LAYOUTS = [
   'meta-kit',
   'meta-main',
 ] as const;
+/** Header, footer and ground of a page; the component is in `src/app/registry/layouts.ts`. */
 export type Layout = (typeof LAYOUTS)[number];
 
 /** The fields that hold for every language: `page.yaml`. */
@@ -112,9 +115,11 @@ export const pageMetadataShape = {
 };
 
 const crumb = z.object({ label: z.string(), path: z.string() });
+/** A page above or beside this one: its name in the language, its path without locale prefix. */
 export type Crumb = z.output<typeof crumb>;
 
 const part = crumb.extend({ text: z.string() });
+/** A page that this one is built from, with a sentence about it. */
 export type Part = z.output<typeof part>;
 
 const namedSlug = z.object({ slug: z.string(), name: z.string() });
@@ -174,6 +179,7 @@ export interface AnyBlock {
   readonly id: string;
 }
 
+/** A page in one language as it is served: content, and what the site has filled in. */
 export type Page = Omit<z.output<ReturnType<typeof createPageSchema<z.ZodType<AnyBlock>>>>, 'blocks'> & {
   blocks: readonly AnyBlock[];
   /** What the address may choose from; the server's own, so that no CMS can widen it. */

@@ -10,4 +10,5 @@ export const postSummarySchema = z.object({
   category: z.object({ slug: z.string(), name: z.string() }),
 });
 
+/** A post as lists and cards show it. */
 export type PostSummary = z.output<typeof postSummarySchema>;

@@ -14,8 +14,9 @@ export const text = z.string().trim().min(1);
 /** An element's id, also its anchor. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** The headline and the words below it, as most blocks have them. */
+/** The headline of a block; most have one. */
 export const headline = text.describe('The headline of the block.');
+/** Most blocks make it optional: a headline may stand alone. */
 export const lead = text.describe('One or two sentences below the headline.');
 
 /** Where a link leads: a path of this site (without locale prefix), an anchor, or an https, mailto or tel address. */
@@ -51,9 +52,11 @@ export function filledIn<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ description: 'Filled in by the site.', readOnly: true });
 }
 
+/** The names are those of the styles' `data-surface`; a block says which is its default. */
 export const surface = z
   .enum(['white', 'tint', 'dark', 'purple955', 'kit'])
   .describe('The ground that the block stands on. Neighbours read better on different ones.');
+/** The ground of a block, as its wrapper has it in `data-surface`. */
 export type Surface = z.output<typeof surface>;
 
 const blockId = slug.describe(

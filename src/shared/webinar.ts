@@ -57,4 +57,5 @@ export const webinarShape = z.object({
   endsAt: z.iso.datetime(),
   over: z.boolean(),
 });
+/** The event of a page, as the page shows it and as its calendar file is written. */
 export type Webinar = z.output<typeof webinarShape>;

@@ -14,6 +14,7 @@ export interface Showing {
 /** A state that only a visitor's hand brings about; the page shows it by `showPseudoStates`. */
 type PseudoState = 'hover' | 'focus-visible' | 'active';
 
+/** One look of a primitive, named below it. */
 export interface SpecimenState {
   readonly name: string;
   readonly pseudo?: PseudoState;

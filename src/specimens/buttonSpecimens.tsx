@@ -26,6 +26,7 @@ function buttonStates(theme: NonNullable<ButtonProps['theme']>): SpecimenState[]
   ];
 }
 
+/** Buttons, and links that look like them. */
 export const buttonSpecimens: readonly Specimen[] = [
   {
     id: 'button',

@@ -20,6 +20,7 @@ const COUNTRIES = [
   { value: 'us', label: 'United States +1' },
 ];
 
+/** Controls by which one chooses among what is given. */
 export const choiceSpecimens: readonly Specimen[] = [
   {
     id: 'checkbox',

@@ -17,6 +17,7 @@ const RATES = [
   ['Portugal', '0.0046', '0.0195', '0.0052'],
 ];
 
+/** What stands in running content: it is read, and at most led on from. */
 export const contentSpecimens: readonly Specimen[] = [
   {
     id: 'tag',

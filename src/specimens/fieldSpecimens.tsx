@@ -9,6 +9,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 const LANGUAGES = ['English', 'Español', 'Português', 'Русский'].map((name) => <option key={name}>{name}</option>);
 const CV = { name: 'curriculum-vitae.pdf', size: 1_258_291 };
 
+/** Controls into which something is typed or put. */
 export const fieldSpecimens: readonly Specimen[] = [
   {
     id: 'text-field',

@@ -11,6 +11,7 @@ const ITEMS = [
   { label: 'Managers', panel: <p>Every call has a transcript by the time it ends.</p> },
 ];
 
+/** What opens, closes or plays. */
 export const interactiveSpecimens: readonly Specimen[] = [
   {
     id: 'tabs',

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { LOADING_BAR } from '#config/constants.ts';
 
-export type LoadingPhase = 'idle' | 'waiting' | 'running' | 'finished' | 'failed';
+type LoadingPhase = 'idle' | 'waiting' | 'running' | 'finished' | 'failed';
 
 /** The loading bar's state over time (SPEC parts 4 and 9): what is quick never shows it. */
 export class LoadingStore {

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/shared/iconNames.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
+/** A native button's attributes, and no class or style of its user's. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> {
   readonly theme?: ButtonTheme;
   readonly size?: ButtonSize;

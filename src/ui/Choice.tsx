@@ -4,7 +4,7 @@ import { FieldError, FieldHint } from '#src/ui/FieldNote.tsx';
 import { describedBy, type FieldNotes } from '#src/ui/fieldIds.ts';
 import { RequiredMark } from '#src/ui/RequiredMark.tsx';
 
-export interface ChoiceProps
+interface ChoiceProps
   extends FieldNotes, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type' | 'role'> {
   /** May hold a link, as consent does. */
   readonly label: ReactNode;

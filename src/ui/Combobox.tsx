@@ -8,12 +8,12 @@ import { describedBy } from '#src/ui/fieldIds.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
-export interface ComboboxOption {
+interface ComboboxOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface ComboboxProps extends FieldProps {
+interface ComboboxProps extends FieldProps {
   readonly id?: string;
   readonly name: string;
   readonly options: readonly ComboboxOption[];

@@ -3,6 +3,7 @@ import styles from '#src/ui/FileField.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 
+/** A file that a visitor has chosen and not yet sent to the end. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -19,6 +20,7 @@ interface FileItemProps {
 const MEGABYTE = 1_048_576;
 const KILOBYTE = 1024;
 
+/** A chosen file in a list: its name, its size, how far it is sent, and a button to take it out. */
 export function FileItem({ file, onRemove }: FileItemProps) {
   const { t, i18n } = useLingui();
   const { name, size, progress } = file;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
+/** `failed`: the recording could not be loaded; the next press tries again. */
 export type PlayState = 'idle' | 'playing' | 'paused' | 'failed';
 
 interface PlayButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'theme'> {

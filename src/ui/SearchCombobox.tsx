@@ -5,6 +5,7 @@ import fieldStyles from '#src/ui/Field.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import styles from '#src/ui/SearchCombobox.module.css';
 
+/** An option as the list shows it; the site, and not the list, decides whether it fits what was typed. */
 export interface SearchOption {
   /** Its own among the options. */
   readonly value: string;

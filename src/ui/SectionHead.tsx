@@ -10,6 +10,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
+/** The headline of a block with its lead. `id` is what the section names itself by (`aria-labelledby`). */
 export function SectionHead({ id, title, lead, layout = 'split', children }: SectionHeadProps) {
   return (
     <div className={styles.head} data-layout={layout}>

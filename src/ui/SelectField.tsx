@@ -3,8 +3,7 @@ import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import styles from '#src/ui/Field.module.css';
 import { describedBy } from '#src/ui/fieldIds.ts';
 
-export interface SelectFieldProps
-  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'className'> {
+interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'className'> {
   /** `option` and `optgroup` elements. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLSelectElement>;

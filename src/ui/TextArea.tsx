@@ -4,8 +4,7 @@ import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import styles from '#src/ui/Field.module.css';
 import { describedBy } from '#src/ui/fieldIds.ts';
 
-export interface TextAreaProps
-  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
+interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
   /** Stands in the place of the count of characters. */
   readonly aside?: ReactNode;
   readonly ref?: Ref<HTMLTextAreaElement>;

@@ -3,6 +3,7 @@ import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import styles from '#src/ui/Field.module.css';
 import { describedBy } from '#src/ui/fieldIds.ts';
 
+/** A native input's attributes, and what every field has around it. */
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'prefix'> {
   /** Stands before the text, inside the frame: a currency, a protocol. It is decoration: the label says it too. */

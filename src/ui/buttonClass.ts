@@ -9,6 +9,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 /** A pill, or an underlined text that is as high, so that the two stand on one line. */
 export type ButtonType = 'button' | 'link';
 
+/** How a button looks, whatever it does. */
 export interface ButtonLook {
   readonly theme: ButtonTheme;
   readonly size?: ButtonSize;

@@ -1,3 +1,4 @@
+/** What is said of a control below it: how to fill it in, and what is wrong. */
 export interface FieldNotes {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -5,6 +6,7 @@ export interface FieldNotes {
 
 /** The ids of what belongs to a control, all made of the control's own. */
 export const hintId = (id: string) => `${id}-hint`;
+/** Names what is wrong with the control; nothing has this id while nothing is. */
 export const errorId = (id: string) => `${id}-error`;
 
 /** @returns the attributes by which a control is described: the hint is read first, then what is wrong */

@@ -6,7 +6,7 @@ export const TURNS = { width: 440, pitch: 52, bar: 16 } as const;
 const LONGEST = TURNS.width - TURN_OFFSET;
 const SHORTEST = 28;
 
-export interface Turn {
+interface Turn {
   readonly voice: 'caller' | 'answer';
   readonly x: number;
   readonly y: number;

@@ -18,6 +18,7 @@ const FLAGS = [
 /** Where the browser listens that all end-to-end tests share: see e2eSetup. */
 const SHARED = 'BROWSER_ENDPOINT';
 
+/** A browser as a process, to be used from other processes too. */
 export interface RunningBrowser {
   /** The address of its remote control. */
   readonly endpoint: string;
@@ -52,6 +53,7 @@ export async function shareBrowser(): Promise<RunningBrowser> {
   return running;
 }
 
+/** A visitor: cookies and storage are its own. */
 export interface TestBrowser {
   readonly browser: BrowserContext;
   /** Closes all its tabs, and what it was told to remember. */
@@ -74,6 +76,7 @@ export async function launchBrowser(): Promise<TestBrowser> {
   };
 }
 
+/** A tab, and what went wrong in it. */
 export interface Visit {
   readonly page: Page;
   /** Every error of the console, of the page and of its policy so far. */

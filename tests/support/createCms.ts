@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '#tests/support/serve.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 
+/** A CMS that does what a test tells it to. */
 export interface StandInCms {
   readonly origin: string;
   /** How each call behaves from now on; by default it answers at once. */
@@ -16,6 +17,9 @@ export interface StandInCms {
   close(): Promise<void>;
 }
 
+/**
+ * How a call is answered: late, by a status, by a broken body, not at all (`dead`: no connection; `hangs`: no answer).
+ */
 export type Behaviour =
   { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead' | 'hangs';
 

@@ -25,6 +25,7 @@ const SOURCES = [
 /** A first build, from nothing and beside other work, in ms. */
 const FIRST_BUILD = 240_000;
 
+/** A development server over a copy of the sources, which a test may change. */
 export interface DevSite {
   readonly origin: string;
   readonly directory: string;

@@ -59,5 +59,7 @@ const WORD = [
 export const docx = (more: readonly EntryOptions[] = []): Buffer => zip([...WORD, ...more]);
 /** @returns a file that begins as a PDF does, of so many bytes */
 export const pdf = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
+/** @returns a file that begins as an old Word document does, of so many bytes */
 export const doc = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex')], bytes);
+/** @returns a file that begins as a Windows program does, of so many bytes */
 export const exe = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('MZ\u0090', 'latin1')], bytes);

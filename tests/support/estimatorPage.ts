@@ -8,8 +8,13 @@ import { siteOrigin } from '#tests/support/sitePages.ts';
  * agents: 117 USD, 108 EUR.
  */
 export const LINK = 'calls.to.de.Mobile.1000.61~messages.smsout.br.500.T2zDoSwgw6c~agents.agentsTeam.3';
+/** What `LINK` costs a month in dollars. */
 export const USD = '$164.50';
 
+/**
+ * Who looks at the page: a desktop browser with JavaScript on the site under test unless said. `prepare` runs before
+ * the page is loaded.
+ */
 export interface OpenOptions {
   readonly origin?: string;
   readonly script?: boolean;
@@ -32,20 +37,28 @@ export async function openEstimator(
   return tab;
 }
 
+/** @returns what an element says, with plain spaces */
 export const textOf = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent.replaceAll('\u00a0', ' '));
+/** @returns the monthly total as it is written */
 export const total = (page: Page) => textOf(page, '[data-total="monthly"]');
+/** @returns the selector of a field, by its name in the form */
 export const field = (name: string) => `#estimate [name="${name}"]`;
+/** @returns how many lines the estimate has */
 export const countLines = (page: Page) => page.$$eval('#estimate ol > li', (lines) => lines.length);
+/** @returns the estimate of the address; null where it has none */
 export const linkOf = (page: Page) => new URL(page.url()).searchParams.get('estimate');
+/** @returns the id of what has the focus */
 export const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
+/** @param expected the monthly total as it is written, with the spaces of the language */
 export const untilTotal = (page: Page, expected: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-total="monthly"]')?.textContent === wanted,
     {},
     expected,
   );
+/** @param expected the estimate that the address comes to hold; null for none */
 export const untilLink = (page: Page, expected: string | null) =>
   page.waitForFunction((wanted) => new URL(location.href).searchParams.get('estimate') === wanted, {}, expected);
 

@@ -7,7 +7,7 @@ const root = process.cwd();
 /** Where systems keep a Chromium. */
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export interface BrowserProgram {
+interface BrowserProgram {
   readonly executable: string;
   readonly env: Readonly<Record<string, string>>;
 }

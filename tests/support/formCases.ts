@@ -3,15 +3,17 @@ import type { FormDefinition, FormField, FormId, RuleName } from '#src/shared/fo
 import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
 import { forms } from '#src/shared/forms/forms.ts';
 
-/** Each form with each of its rules, for browser and server alike (issue: forms that lose no lead). */
+/** Each form with each of its rules, for browser and server alike. */
 
+/** A file yet to be made: its name and its size in bytes are what rules look at. */
 export interface CaseFile {
   readonly name: string;
   readonly size: number;
 }
+/** What a test puts into a field. */
 export type CaseValue = string | CaseFile;
 
-export interface FormCase {
+interface FormCase {
   readonly form: FormId;
   readonly field: string;
   readonly rule: RuleName;
@@ -61,6 +63,7 @@ const casesOf =
     return allowFalse === 'true' ? [] : rules.map((rule) => ({ form, field: name, rule, bad: badOf(rule) }));
   };
 
+/** One case for each rule of each field: adding a form adds its cases. */
 export const FORM_CASES: readonly FormCase[] = FORM_IDS.flatMap((form) => forms[form].fields.flatMap(casesOf(form)));
 
 const GOOD: Readonly<Record<string, string>> = {
@@ -144,6 +147,7 @@ export const RULE_WORDS = {
   },
 } as const satisfies Record<string, Record<RuleName, string>>;
 
+/** A language that people fill forms in. */
 export type FormLanguage = keyof typeof RULE_WORDS;
 
 /** Where a language is at home; verification is not for the Russian site. */

@@ -7,6 +7,7 @@ export interface PostedFile {
   readonly content: Buffer | string;
 }
 
+/** What stands between the parts: for tests that write the header themselves. */
 export const BOUNDARY = 'test-boundary';
 
 interface PostParts {
@@ -33,6 +34,7 @@ export function multipart({ fields = [], files = [] }: PostParts): Buffer {
   ]);
 }
 
+/** A post as it goes out. A header that is undefined is left out, be it one that every post has. */
 export interface RawPost {
   readonly path?: string;
   readonly method?: string;
@@ -40,7 +42,7 @@ export interface RawPost {
   readonly body?: Buffer | string;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -23,7 +23,7 @@ export const CONTACT: FormDefinition = {
     { name: 'cv[socialLinks][]', kind: 'list', rules: [] },
   ],
 };
-export const COMMENT: FormDefinition = {
+const COMMENT: FormDefinition = {
   id: 'comment',
   upstreamPath: '/forms/comment',
   fields: [{ name: 'message', kind: 'textarea', rules: ['required'] }],
@@ -35,11 +35,13 @@ export function validateRequired({ fields }: FormDefinition, values: FormValues)
   return Object.fromEntries(missing.map(({ name }) => [name, 'required' as const]));
 }
 
+/** Fields that keep the rules of the form `contact`. */
 export const PERSON = [
   ['name', 'Ada Lovelace'],
   ['email', 'ada@analytical.example'],
 ] as const;
 
+/** The intake of forms, and what it has taken, said and shown. */
 export interface FormServer extends TestServer {
   readonly folder: LeadFolder;
   readonly log: string[];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Lead, LeadStore } from '#src/server/forms/Lead.ts';
 
+/** A store whose leads a test can look at. */
 export interface LeadFolder {
   readonly store: LeadStore;
   readonly leads: Lead[];

@@ -8,6 +8,7 @@ import { recordingLogger } from '#tests/support/bareApp.ts';
 /** Stands in every lead of these tests, and must stand in no log. */
 export const PLANTED = 'planted.person@example.com';
 
+/** @returns a lead with an id of its own, without files */
 export function testLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: randomUUID(),

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a provider may do to a lead: `resets` breaks the connection off, `absent` takes none at all. */
 export const MOODS = ['fails', 'hangs', 'resets', 'absent', 'works'] as const;
-export type Mood = (typeof MOODS)[number];
+type Mood = (typeof MOODS)[number];
 
-export interface Arrival {
+interface Arrival {
   readonly path: string;
   readonly fields: readonly (readonly [string, string])[];
   /** Their bytes, by their field. */

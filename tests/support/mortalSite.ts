@@ -34,4 +34,5 @@ export async function createMortalSite(options: Readonly<Record<string, unknown>
   };
 }
 
+/** A site that may be killed at any moment of a test. */
 export type MortalSite = Awaited<ReturnType<typeof createMortalSite>>;

@@ -5,8 +5,10 @@ import { sitePort } from '#tests/support/sitePages.ts';
 
 /** The price page in a browser: how to get there, and what it shows. */
 
+/** The search for a country or a number, once the browser's part has taken the page over. */
 export const COMBOBOX = 'input[role="combobox"]';
 const LIST = '[data-block="price-list"]';
+/** A language that the price page is looked at in. */
 export type Language = keyof typeof LANGUAGES;
 
 interface Visit {
@@ -41,6 +43,7 @@ export const sectionsOf = (page: Page) =>
 export const rateOf = (page: Page) =>
   page.$eval(`${LIST} td[role="cell"] > span:last-child`, (rate) => rate.textContent);
 
+/** @returns the query of the address, with its question mark */
 export const searchOf = (page: Page) => new URL(page.url()).search;
 
 /** Waits until a country's rates are shown. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
+/** A Redis of a test's own, on a free port. */
 export interface TestRedis {
   readonly url: string;
   /** Stops and goes on without losing its connections: a Redis that hangs. */

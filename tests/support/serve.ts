@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
+/** An answer, read to its end. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -23,6 +24,7 @@ interface RequestOptions {
   readonly patience?: number;
 }
 
+/** A server on a free port of this machine. */
 export interface TestServer {
   readonly origin: string;
   readonly port: number;

@@ -10,6 +10,7 @@ export function siteOrigin(): string {
   return origin;
 }
 
+/** @returns the port of the site under test, for requests that name another host */
 export function sitePort(): number {
   return Number(new URL(siteOrigin()).port || 80);
 }

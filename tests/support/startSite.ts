@@ -10,6 +10,7 @@ const [, line = '[]'] = /^CMD (.+)$/m.exec(readFileSync(path.join(root, 'Dockerf
 /** As the image starts it. */
 const command = JSON.parse(line) as readonly string[];
 
+/** A production build that runs, on ports of its own. */
 export interface RunningSite {
   readonly origin: string;
   readonly port: number;

@@ -8,7 +8,9 @@ import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
 import { createSpool, type SpoolOptions } from '#src/server/forms/spool/spool.ts';
 import { recordingTrace } from '#tests/support/leadParts.ts';
 
+/** The provider has taken the lead. */
 export const DELIVERED: Attempt = { delivered: true, status: 200 };
+/** The provider is in trouble: the lead is tried again. */
 export const FAILED: Attempt = { delivered: false, reason: 'status 500', refused: false };
 /** As in life, but quicker. */
 export const RULES = { firstPause: 20, longestPause: 60, deadAfter: 100_000 };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** What the contracts of all upstreams have in common: OpenAPI 3.1, whose schemas are JSON Schema 2020-12. */
 
+/** An object of a document that is yet to be written. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** As much of an OpenAPI document as the contracts have. */
 export interface Contract extends Json {
   readonly openapi: '3.1.1';
   readonly paths: Readonly<Record<string, Json>>;

@@ -17,7 +17,7 @@ export interface PreviewText {
   readonly words: string;
 }
 
-export interface PreviewStyle {
+interface PreviewStyle {
   readonly surface: Surface;
   readonly display: Typeface;
   readonly small: Typeface;
@@ -26,6 +26,7 @@ export interface PreviewStyle {
 /** Places and sizes in px. */
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW;
 const MARGIN = 72;
+/** The widest line of the title and the foot of its last line, in px; `leading` is in em. */
 export const TITLE = { width: 684, lastBaseline: 484, leading: 1.14 };
 const SMALL = 28;
 /** The height of a capital letter, in em. */

@@ -10,7 +10,7 @@ const STEPS = [
 
 const NO_BREAK_SPACE = '\u00A0';
 
-export interface WrappedTitle {
+interface WrappedTitle {
   readonly size: number;
   readonly lines: readonly string[];
 }

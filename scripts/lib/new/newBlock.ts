@@ -42,7 +42,7 @@ function register(name: string, draft: Parameters<Scaffold['plan']>[0]['draft'])
   const lazy = `const ${view} = loadable(() => import(/* webpackChunkName: "${chunk}" */ '#src/blocks/${name}/${view}.tsx'), {
     resolveComponent: (module) => module.${view},
   });\n`;
-  draft.change(COMPONENTS, /\nexport const blocks\b/, (found) => `${lazy}${found}`);
+  draft.change(COMPONENTS, /\n(\/\*\*[^\n]*\n)?export const blocks\b/, (found) => `${lazy}${found}`);
   const line = `  '${name}': entry('${chunk}', ${view}, { hydrate: false }),\n`;
   draft.change(COMPONENTS, /(?<=export const blocks\b[^]*?)\n\};/, (found) => `\n${line}${found.trimStart()}`);
 }
@@ -50,12 +50,14 @@ function register(name: string, draft: Parameters<Scaffold['plan']>[0]['draft'])
 const schemaText = (name: string, about: string) => `import type { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
+/** A headline, and a short text below it. */
 export const ${camelCase(name)}Schema = blockSchema('${name}', ${JSON.stringify(about)}, {
   surface: surface.default('white'),
   title: headline,
   text: text.max(320).describe('One or two sentences.'),
 });
 
+/** What \`${pascalCase(name)}\` is given: checked, and with its defaults. */
 export type ${pascalCase(name)}Block = z.output<typeof ${camelCase(name)}Schema>;
 `;
 
@@ -66,6 +68,7 @@ import type { ${view}Block } from '#src/blocks/${name}/schema.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 
+/** The headline of the section, and its text. */
 export function ${view}({ id, surface, title, text }: ${view}Block) {
   const titleId = \`\${id}-title\`;
   return (

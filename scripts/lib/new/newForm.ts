@@ -24,7 +24,7 @@ export const newForm: Scaffold = {
     if (page === undefined || !match) throw new Refusal('Say which page gets the form: --page /contacts');
     const folder = folderOf(contentPathOf(match, page));
     const key = name === camelCase(name) ? name : `'${name}'`;
-    draft.change(IDS, /\n\] as const;\nexport type FormId/, (found) => `\n  '${name}',${found}`);
+    draft.change(IDS, /\n\] as const;\n(\/\*\*[^\n]*\n)?export type FormId/, (found) => `\n  '${name}',${found}`);
     const fields = "[name, workEmail, message('required'), consent]";
     const definition = `  ${key}: { id: '${name}', upstreamPath: '/forms/${name}', fields: ${fields} },\n`;
     draft.change(FORMS, /(?<=export const forms\b[^]*?)\n\};/, (found) => `\n${definition}${found.trimStart()}`);

@@ -38,6 +38,12 @@ async function expectFormatted(files: readonly string[]) {
   }
 }
 
+/** What the linter would say of the exports; to ask it takes long. */
+async function expectDescribed(files: readonly string[]) {
+  for (const file of files.filter((name) => /\.tsx?$/.test(name)))
+    expect([file, await copy.read(file)]).toEqual([file, expect.not.stringMatching(/(?<!\*\/\n)^export /m)]);
+}
+
 test.each([
   [],
   ['page'],
@@ -101,6 +107,7 @@ test('a block is known to both registries, and to editors', async () => {
     'schema.ts',
   ]);
   await expectFormatted(written);
+  await expectDescribed(written);
   expect(left.join('\n')).toContain('type: call-map');
   expect((await copy.run('scripts/contentSchema.ts')).code).toBe(0);
   expect(await copy.read('content/schema/locale.schema.json')).toContain('Where a caller’s calls go.');
@@ -109,6 +116,7 @@ test('a block is known to both registries, and to editors', async () => {
 test('a form has its definition, its block in every language, and its cases', async () => {
   const { written } = await make('form', 'call-back', '--page', '/contacts');
   await expectFormatted(written);
+  await expectDescribed(written);
   expect(await copy.read('content/pages/contacts/pt.yaml')).toContain('    form: call-back\n    title: Escreva-nos\n');
   expect(await problemsOfContent()).toEqual([expect.stringContaining(' 0 problems')]);
 });

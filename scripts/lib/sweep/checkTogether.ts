@@ -3,6 +3,7 @@ import type { PageFacts } from './readDocument.ts';
 /** Pages by their public address. */
 export type Documents = ReadonlyMap<string, PageFacts>;
 
+/** Something that can only be told by comparing pages. */
 export interface Complaint {
   /** The public address of the page that it is about. */
   readonly address: string;

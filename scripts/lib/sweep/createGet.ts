@@ -4,6 +4,7 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a site has answered, read to its end. */
 export interface Answer {
   readonly address: string;
   readonly status: number;
@@ -18,6 +19,7 @@ export interface Answer {
   readonly ms: number;
 }
 
+/** Asks for one address. Throws when no answer comes; a status such as 500 is an answer. */
 export type Get = (address: string) => Promise<Answer>;
 
 /** So many requests are under way at once: enough to keep two cores busy, too few to be an attack. */

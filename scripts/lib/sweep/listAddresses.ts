@@ -1,6 +1,7 @@
 import { locales } from '#config/locales.ts';
 import { routes } from '#src/app/routes.ts';
 
+/** All that a sweep asks a site for before it has read a page. */
 export interface Addresses {
   /** Where the site says that it is: the origin of its canonical addresses. */
   readonly publicOrigin: string;

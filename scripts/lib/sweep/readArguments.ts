@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+/** What the sweep and the smoke test are told on the command line. */
 export interface Arguments {
   readonly origin: string;
   readonly report: string | undefined;

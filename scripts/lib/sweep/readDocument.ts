@@ -1,5 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
+/** What a file is used as: it has to come with a media type that fits. */
 export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'other';
 
 /** A file that a page uses. */

@@ -6,6 +6,7 @@ import { listAddresses, type Addresses } from './listAddresses.ts';
 import { readDocument, type FileKind, type PageFacts } from './readDocument.ts';
 import type { Check, Result } from './Result.ts';
 
+/** A page that answered, as far as checks of several pages need it. */
 export interface SweptPage {
   /** Where it was got. */
   readonly address: string;
@@ -17,6 +18,7 @@ export interface SweptPage {
   readonly offered: boolean;
 }
 
+/** All that a sweep has found, good and bad. */
 export interface Sweep {
   readonly results: readonly Result[];
   /** Every page of the site that answered. */

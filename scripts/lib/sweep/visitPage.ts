@@ -6,6 +6,7 @@ import type { Result } from './Result.ts';
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
 const WIDTHS = [375, 320] as const;
 
+/** How closely a page is looked at. */
 export interface VisitOptions {
   /** Whether axe looks at it too: it takes half of the time. */
   readonly axe?: boolean;

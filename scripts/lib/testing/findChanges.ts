@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** What a branch has changed: `npm test` can be told to run only the tests that it concerns. */
 export interface Changes {
   /** The commit where the present branch has left `main`. */
   readonly base: string;

@@ -20,7 +20,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-export interface JestOutcome {
+interface JestOutcome {
   readonly ok: boolean;
   readonly passed: number;
   /** Tests, and files that could not be run. */

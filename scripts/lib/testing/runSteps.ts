@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 
+/** A command, under the name that the report gives it. */
 export interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
 }
 
+/** How a step went; one that could not be started is not `ok` either. */
 export interface EndedStep {
   readonly name: string;
   readonly ok: boolean;

@@ -4,6 +4,7 @@ import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { MenuLink } from '#src/shared/menus.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
+/** What the “not found” page offers instead. */
 export interface Suggestions {
   /** What the visitor searched for on this page; without it the pages are those whose address is near. */
   readonly words?: string;

@@ -76,5 +76,7 @@ export const blockUnion = z.discriminatedUnion('type', [
   heroFormSchema,
 ]);
 
+/** Any block with its own fields, told apart by `type`. For the server: the browser knows `AnyBlock`. */
 export type Block = z.output<typeof blockUnion>;
+/** As `type` stands in content files; a component is missing until `blocks.ts` has a row for it. */
 export type BlockType = Block['type'];

@@ -158,6 +158,7 @@ const HeroForm = loadable(
   { resolveComponent: (module) => module.HeroForm },
 );
 
+/** One row for each block. A type without one does not pass the type check. */
 export const blocks: Readonly<Record<BlockType, BlockEntry>> = {
   hero: entry('block-hero', Hero, { hydrate: false }),
   'feature-grid': entry('block-feature-grid', FeatureGrid, { hydrate: false }),

@@ -10,6 +10,7 @@ import { OldLayout } from '#src/app/layouts/OldLayout.tsx';
 import { PurpleLayout } from '#src/app/layouts/PurpleLayout.tsx';
 import type { Layout, Page } from '#src/shared/page.ts';
 
+/** What a layout gets: the page for what depends on its path, and the page's own view. */
 export interface LayoutProps {
   readonly page: Page;
   readonly children: ReactNode;

@@ -61,6 +61,7 @@ const Industry = loadable(() => import(/* webpackChunkName: "page-industry" */ '
   resolveComponent: (module) => module.Industry,
 });
 
+/** One row for each template, by the name that `template` has in `page.yaml`. */
 export const templates: Readonly<Record<Template, TemplateEntry>> = {
   home: { view: Home, chunk: 'page-home' },
   landing: { view: Landing, chunk: 'page-landing' },

@@ -8,6 +8,7 @@ const turn = z.strictObject({
   text: text.max(160).describe('What is said.'),
 });
 
+/** The files themselves are made of the turns, by `npm run audio`. */
 export const audioSchema = blockSchema('audio', 'A recording with a player, captions and a transcript.', {
   surface: surface.default('white'),
   title: headline,
@@ -30,5 +31,7 @@ export const audioSchema = blockSchema('audio', 'A recording with a player, capt
   }
 });
 
+/** The player's transcript is made of its turns; the file with the captions was made of the same. */
 export type AudioBlock = z.output<typeof audioSchema>;
+/** One voice, from second to second of the recording. */
 export type AudioTurn = AudioBlock['turns'][number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** Who has no certificate yet shows a sample, and it is marked as one. */
 export const badgesSchema = blockSchema('badges', 'Certificates and audits, each with what it stands for.', {
   surface: surface.default('white'),
   title: headline,
@@ -23,4 +24,5 @@ export const badgesSchema = blockSchema('badges', 'Certificates and audits, each
     .describe('The certificates, best known first.'),
 });
 
+/** What a page shows of certificates; `sample` is decided in each. */
 export type BadgesBlock = z.output<typeof badgesSchema>;

@@ -8,6 +8,7 @@ import styles from '#src/blocks/call-simulator/CallSimulator.module.css';
 import { useCall } from '#src/blocks/call-simulator/useCall.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
+/** The call with its keypad and its log. It takes the place of the outline once there is JavaScript. */
 export function Simulator({ states }: { readonly states: readonly CallState[] }) {
   const { t } = useLingui();
   const call = useCall(states);

@@ -3,6 +3,7 @@ import type { CallState } from '#src/blocks/call-simulator/schema.ts';
 /** No scenario needs more; a longer query was not made here. */
 const MOST_KEYS = 24;
 
+/** Something said, or a key pressed. Times are in ms. */
 export interface CallEvent {
   readonly side: 'caller' | 'answer' | 'key';
   readonly text: string;
@@ -12,6 +13,7 @@ export interface CallEvent {
   readonly state: string;
 }
 
+/** A call as far as the pressed keys bring it. */
 export interface CallRun {
   readonly events: readonly CallEvent[];
   /** Where the call is after all keys. */

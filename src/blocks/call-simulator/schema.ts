@@ -25,6 +25,7 @@ const state = z.strictObject({
     .default([]),
 });
 
+/** Keys lead to states by their ids; a key that leads nowhere is refused. */
 export const callSimulatorSchema = blockSchema(
   'call-simulator',
   'A call that the reader takes part in by pressing keys of a telephone.',
@@ -45,5 +46,7 @@ export const callSimulatorSchema = blockSchema(
   }
 });
 
+/** What the simulator plays, and what a page without JavaScript lists. */
 export type CallSimulatorBlock = z.output<typeof callSimulatorSchema>;
+/** One place of the call: what is said there, and where its keys lead. */
 export type CallState = CallSimulatorBlock['states'][number];

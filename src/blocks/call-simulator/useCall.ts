@@ -3,6 +3,7 @@ import { readCall, withCall } from '#src/blocks/call-simulator/callQuery.ts';
 import { runCall, type CallRun } from '#src/blocks/call-simulator/runCall.ts';
 import type { CallState } from '#src/blocks/call-simulator/schema.ts';
 
+/** A call that is being played, and what its buttons do. */
 export interface Call extends CallRun {
   /** How many events have happened so far. */
   readonly shown: number;

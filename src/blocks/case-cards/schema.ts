@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
+/** One figure a case, with what it counts: a figure alone says nothing. */
 export const caseCardsSchema = blockSchema('case-cards', 'Cases from practice, each with one figure and a link.', {
   surface: surface.default('white'),
   title: headline,
@@ -25,4 +26,5 @@ export const caseCardsSchema = blockSchema('case-cards', 'Cases from practice, e
     .describe('The cases. The first gets the most room.'),
 });
 
+/** The cases in the order of the page; the first is drawn larger. */
 export type CaseCardsBlock = z.output<typeof caseCardsSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
+/** A claim without evidence and source is refused, so that none gets on a page. */
 export const claimsSchema = blockSchema(
   'claims',
   'Statements about the product, each with its evidence and where it can be checked.',
@@ -22,4 +23,5 @@ export const claimsSchema = blockSchema(
   },
 );
 
+/** Each claim with what it rests on and where to check it. */
 export type ClaimsBlock = z.output<typeof claimsSchema>;

@@ -12,6 +12,7 @@ const sample = z
   })
   .transform((fields) => ({ ...fields, html: highlight(fields.code, fields.language) }));
 
+/** The code is coloured here, once, so that the browser needs no highlighter. */
 export const codeTabsSchema = blockSchema('code-tabs', 'Samples of code, one tab for each.', {
   surface: surface.default('dark'),
   title: headline,
@@ -19,4 +20,5 @@ export const codeTabsSchema = blockSchema('code-tabs', 'Samples of code, one tab
   samples: z.array(sample).min(1).max(4).describe('The samples. The first is open.'),
 });
 
+/** Each sample has its coloured `html` beside the code, which is what the button copies. */
 export type CodeTabsBlock = z.output<typeof codeTabsSchema>;

@@ -12,6 +12,7 @@ const cell = z
   })
   .refine((value) => value.mark ?? value.text, 'needs a mark or a text');
 
+/** Refuses a row that has not one cell for each column: a gap would read as a no. */
 export const compareSchema = blockSchema('compare', 'A table that compares offers line by line.', {
   surface: surface.default('white'),
   title: headline,
@@ -49,5 +50,7 @@ export const compareSchema = blockSchema('compare', 'A table that compares offer
   'every row needs a cell for each column',
 );
 
+/** A table with as many cells in each row as it has columns. */
 export type CompareBlock = z.output<typeof compareSchema>;
+/** What one offer has to say on one line: a mark, words, or both. */
 export type CompareCell = CompareBlock['rows'][number]['cells'][number];

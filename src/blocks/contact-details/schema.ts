@@ -27,5 +27,7 @@ export const contactDetailsSchema = blockSchema(
   },
 );
 
+/** The words around the addresses and phones, which come from `config/brand.ts`. */
 export type ContactDetailsBlock = z.output<typeof contactDetailsSchema>;
+/** A reason to write, and which mailbox it goes to. */
 export type ContactTopic = ContactDetailsBlock['topics'][number];

@@ -7,6 +7,7 @@ import { Turns } from '#src/ui/Turns.tsx';
 
 const DRAWN_TURNS = 4;
 
+/** The drawn turns are as long as the words of the headline and of the text. */
 export function CallToAction({ id, surface, title, text, actions }: CtaBlock) {
   const titleId = `${id}-title`;
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cta } from '#src/shared/cta.ts';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
+/** One or two buttons: with three, none is the important one. */
 export const ctaSchema = blockSchema(
   'cta',
   'A call to action: a headline, a sentence and one or two buttons. Often the end of a page.',
@@ -13,4 +14,5 @@ export const ctaSchema = blockSchema(
   },
 );
 
+/** The block; a button of any other block is a `Cta` of `src/shared/cta.ts`. */
 export type CtaBlock = z.output<typeof ctaSchema>;

@@ -4,6 +4,7 @@ import { blockSchema, filledIn, headline, lead, surface, text } from '#src/share
 
 const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|txt)$/;
 
+/** Files of `public/files` only. Their size is read from the disk, so that it is never out of date. */
 export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
   surface: surface.default('white'),
   title: headline,
@@ -26,4 +27,5 @@ export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
     .describe('The files. Type and size are taken from them.'),
 });
 
+/** The block with the `bytes` of each file filled in. */
 export type DownloadsBlock = z.output<typeof downloadsSchema>;

@@ -12,4 +12,5 @@ export const estimatorSchema = blockSchema(
   },
 );
 
+/** The words around the calculator; its prices come beside it. */
 export type EstimatorBlock = z.output<typeof estimatorSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, markdown, text } from '#src/shared/schema.ts';
 
+/** An answer is Markdown and may have links; twelve questions at most, so that they can be looked through. */
 export const faqSchema = blockSchema('faq', 'Questions and answers, folded together.', {
   title: headline,
   items: z
@@ -15,4 +16,5 @@ export const faqSchema = blockSchema('faq', 'Questions and answers, folded toget
     .describe('The questions, most frequent first.'),
 });
 
+/** Its answers are sanitised HTML by now. */
 export type FaqBlock = z.output<typeof faqSchema>;

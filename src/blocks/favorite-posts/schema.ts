@@ -8,4 +8,5 @@ export const favoritePostsSchema = blockSchema(
   { title: headline },
 );
 
+/** A headline and no posts: the component suspends on them. */
 export type FavoritePostsBlock = z.output<typeof favoritePostsSchema>;

@@ -7,6 +7,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx';
 /** Up to so many features stand in pairs; more of them are a ruled list, which is easier to scan. */
 const PAIRED = 4;
 
+/** What a product has: a few features in pairs, more of them as a list of rows. */
 export function FeatureGrid({ id, surface, title, lead, items }: FeatureGridBlock) {
   const titleId = `${id}-title`;
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
+/** Nine at most: what is longer is two blocks, each with a headline. */
 export const featureGridSchema = blockSchema('feature-grid', 'What belongs to a product: short texts side by side.', {
   surface: surface.default('white'),
   title: headline,
@@ -18,4 +19,5 @@ export const featureGridSchema = blockSchema('feature-grid', 'What belongs to a 
     .describe('The features, most important first.'),
 });
 
+/** How many features there are decides how they are laid out. */
 export type FeatureGridBlock = z.output<typeof featureGridSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** Which form, its button and its labels are in `formBlockShape`; what it asks for is in `src/shared/forms`. */
 export const formSchema = blockSchema('form', 'A form in the middle of a page.', {
   surface: surface.default('white'),
   ...formBlockShape,
@@ -19,4 +20,5 @@ export const formSchema = blockSchema('form', 'A form in the middle of a page.',
     .default([]),
 }).refine(labelsFit, LABELS_FIT);
 
+/** The words around a form; `labels` renames some of its fields for this page. */
 export type FormBlock = z.output<typeof formSchema>;

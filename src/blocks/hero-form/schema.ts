@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** As `form`, at the top of a page: it has the first headline, which each page has once. */
 export const heroFormSchema = blockSchema('hero-form', 'The opening of a page, with a form in it.', {
   surface: surface.default('purple955'),
   eyebrow: text.describe('A few words above the headline: the product or the group of the page.').optional(),
@@ -16,4 +17,5 @@ export const heroFormSchema = blockSchema('hero-form', 'The opening of a page, w
   formTitle: text.max(60).describe('The headline of the form itself: “Hear it yourself”.'),
 }).refine(labelsFit, LABELS_FIT);
 
+/** An opening and a form in one: a page with it has no `hero`. */
 export type HeroFormBlock = z.output<typeof heroFormSchema>;

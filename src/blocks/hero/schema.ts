@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cta } from '#src/shared/cta.ts';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** Has the first headline of the page, which each page has once. */
 export const heroSchema = blockSchema(
   'hero',
   'The opening of a page: its headline, what it is about, and where to go.',
@@ -30,4 +31,5 @@ export const heroSchema = blockSchema(
   },
 );
 
+/** An opening; its transcript is what the drawing is made of. */
 export type HeroBlock = z.output<typeof heroSchema>;

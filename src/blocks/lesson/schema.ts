@@ -50,4 +50,5 @@ export const lessonSchema = blockSchema(
   },
 );
 
+/** With its place in the course filled in. */
 export type LessonBlock = z.output<typeof lessonSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
+/** Names in letters, not pictures: they are marks of others. */
 export const logosSchema = blockSchema('logos', 'Standards and protocols by their names, with what is done by them.', {
   surface: surface.default('white'),
   title: headline,
@@ -16,4 +17,5 @@ export const logosSchema = blockSchema('logos', 'Standards and protocols by thei
     .describe('The standards, best known first.'),
 });
 
+/** The standards, in the order of the page. */
 export type LogosBlock = z.output<typeof logosSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
+/** The site makes the drawing from the words or the id of the block: nothing is uploaded. */
 export const mediaSchema = blockSchema('media', 'A text beside a drawing.', {
   surface: surface.default('white'),
   title: headline,
@@ -28,4 +29,5 @@ export const mediaSchema = blockSchema('media', 'A text beside a drawing.', {
   path: ['countries'],
 });
 
+/** `countries` has members wherever the drawing is `flagtile`. */
 export type MediaBlock = z.output<typeof mediaSchema>;

@@ -5,6 +5,7 @@ import { Section } from '#src/ui/Section.tsx';
 
 const TICKS = 20;
 
+/** Figures, each over a ruler, and below all of them how they were measured. */
 export function Metrics({ id, surface, title, items, note }: MetricsBlock) {
   const titleId = `${id}-title`;
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
 
+/** The note is not optional: a figure without its source is no figure. */
 export const metricsSchema = blockSchema('metrics', 'Two to four figures with what they count.', {
   surface: surface.default('tint'),
   title: headline,
@@ -17,4 +18,5 @@ export const metricsSchema = blockSchema('metrics', 'Two to four figures with wh
   note: text.describe('How the figures were measured, where and when: there is no number without its source.'),
 });
 
+/** Figures as they are read, unit and all; nothing is counted with them. */
 export type MetricsBlock = z.output<typeof metricsSchema>;

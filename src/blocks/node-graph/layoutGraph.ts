@@ -1,6 +1,8 @@
 import type { NodeGraphBlock } from '#src/blocks/node-graph/schema.ts';
 
+/** What a node takes up with the room around it, in px of the drawing. */
 export const CELL = { width: 192, height: 108 } as const;
+/** The box of a node, in the same px. */
 export const NODE = { width: 156, height: 64 } as const;
 /** Above each lane stands its name. */
 export const LANE_HEAD = 28;
@@ -11,7 +13,7 @@ interface Place {
   readonly y: number;
 }
 
-export interface GraphLayout {
+interface GraphLayout {
   readonly width: number;
   readonly height: number;
   readonly places: ReadonlyMap<string, Place>;

@@ -13,6 +13,7 @@ const edge = z.strictObject({
   to: slug.describe('The id of the node where it ends, further down the list.'),
 });
 
+/** Edges lead down the list only, so there is no circle and the steps can be read in order. */
 export const nodeGraphSchema = blockSchema(
   'node-graph',
   'A drawing of how a call or a message travels, with its steps in words.',
@@ -42,4 +43,5 @@ export const nodeGraphSchema = blockSchema(
   }
 });
 
+/** The drawing and, for those who do not see it, the steps in words. */
 export type NodeGraphBlock = z.output<typeof nodeGraphSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** A partner's mark is drawn by the site, so that no file of somebody else is needed. */
 export const partnerCardsSchema = blockSchema('partner-cards', 'Partners as cards.', {
   surface: surface.default('white'),
   title: headline,
@@ -29,4 +30,5 @@ export const partnerCardsSchema = blockSchema('partner-cards', 'Partners as card
   note: text.describe('What holds for all of them.').optional(),
 });
 
+/** The partners, in the order of the page. */
 export type PartnerCardsBlock = z.output<typeof partnerCardsSchema>;

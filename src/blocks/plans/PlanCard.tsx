@@ -12,6 +12,7 @@ interface PlanCardProps {
   readonly currency: Currency;
 }
 
+/** One column of the plans; its price follows the currency that the visitor has chosen. */
 export function PlanCard({
   plan: { name, audience, included, limits, action, highlight, ...costs },
   currency,

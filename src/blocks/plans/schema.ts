@@ -27,6 +27,7 @@ const plan = z.strictObject({
   highlight: z.boolean().describe('True for the plan that stands out.').default(false),
 });
 
+/** A plan has prices in all currencies, or words in their place: never both, never neither. */
 export const plansSchema = blockSchema(
   'plans',
   'Plans with their prices, in the currency that the visitor has chosen.',
@@ -48,5 +49,7 @@ export const plansSchema = blockSchema(
   },
 );
 
+/** The plans with all their prices: the currency is chosen in the browser. */
 export type PlansBlock = z.output<typeof plansSchema>;
+/** Exactly one of `price` and `priceText` is there. */
 export type Plan = PlansBlock['items'][number];

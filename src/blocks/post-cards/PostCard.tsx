@@ -12,6 +12,7 @@ interface PostCardProps {
   readonly featured: boolean;
 }
 
+/** A post among others: its teaser, and a drawing where it is featured. */
 export function PostCard({ post, featured }: PostCardProps) {
   return (
     <li className={styles.card} data-featured={featured || undefined}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postSummarySchema } from '#src/shared/postSummary.ts';
 import { blockSchema, filledIn, headline, text } from '#src/shared/schema.ts';
 
+/** Editors write no posts here: `posts` is filled in by what the page is about. */
 export const postCardsSchema = blockSchema(
   'post-cards',
   'Posts of the blog as cards, newest first: those of the category or tag of the page, else all.',
@@ -13,4 +14,5 @@ export const postCardsSchema = blockSchema(
   },
 );
 
+/** With its posts, newest first; an empty list is shown as `empty`. */
 export type PostCardsBlock = z.output<typeof postCardsSchema>;

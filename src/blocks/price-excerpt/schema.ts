@@ -4,6 +4,7 @@ import { blockSchema, filledIn, headline, lead, link, surface } from '#src/share
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
+/** Names rows and columns only: the amounts are those of the price data, and as new. */
 export const priceExcerptSchema = blockSchema('price-excerpt', 'A few rates of the price list, for a few countries.', {
   surface: surface.default('white'),
   title: headline,
@@ -37,4 +38,5 @@ export const priceExcerptSchema = blockSchema('price-excerpt', 'A few rates of t
   table: filledIn(excerptTableSchema.optional()),
 });
 
+/** `table` is filled in; without price data it is missing, and words stand in its place. */
 export type PriceExcerptBlock = z.output<typeof priceExcerptSchema>;

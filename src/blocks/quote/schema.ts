@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, surface, text } from '#src/shared/schema.ts';
 
+/** Marked as a sample unless an editor says that a customer has approved the words. */
 export const quoteSchema = blockSchema('quote', 'What a customer says.', {
   surface: surface.default('dark'),
   text: text.max(360).describe('What the customer says, without quotation marks.'),
@@ -14,4 +15,5 @@ export const quoteSchema = blockSchema('quote', 'What a customer says.', {
     .default(true),
 });
 
+/** Words, a role and a kind of company: nobody is named. */
 export type QuoteBlock = z.output<typeof quoteSchema>;

@@ -6,6 +6,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx';
 /** So many steps still fit side by side; more run down the page. */
 const ACROSS = 4;
 
+/** A way in numbered steps on one line: a few side by side, more of them down the page. */
 export function Steps({ id, surface, title, lead, items }: StepsBlock) {
   const titleId = `${id}-title`;
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** Six at most: a longer way is a lesson, or several blocks. */
 export const stepsSchema = blockSchema('steps', 'What happens one after the other.', {
   surface: surface.default('white'),
   title: headline,
@@ -17,4 +18,5 @@ export const stepsSchema = blockSchema('steps', 'What happens one after the othe
     .describe('The steps, in order.'),
 });
 
+/** The numbers are the list's own; the words have none. */
 export type StepsBlock = z.output<typeof stepsSchema>;

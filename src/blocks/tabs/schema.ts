@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** All tabs are in the page, so that search finds what is not open. */
 export const tabsSchema = blockSchema('tabs', 'Texts that are read one at a time, one tab for each.', {
   surface: surface.default('white'),
   title: headline,
@@ -23,4 +24,5 @@ export const tabsSchema = blockSchema('tabs', 'Texts that are read one at a time
     .describe('The tabs. The first is open.'),
 });
 
+/** The first tab is open; without JavaScript all panels are, one after another. */
 export type TabsBlock = z.output<typeof tabsSchema>;

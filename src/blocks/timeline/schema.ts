@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
 
+/** A time is written twice: in words for readers and, where it is a day, as a date for machines. */
 export const timelineSchema = blockSchema('timeline', 'What happened, or will, and when.', {
   surface: surface.default('white'),
   title: headline,
@@ -19,4 +20,5 @@ export const timelineSchema = blockSchema('timeline', 'What happened, or will, a
     .describe('The events, earliest first.'),
 });
 
+/** The events, in the order in which they were written. */
 export type TimelineBlock = z.output<typeof timelineSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
 
+/** A situation in the reader's words, then what comes of it. */
 export const useCasesSchema = blockSchema('use-cases', 'Situations that a reader knows, and what then happens.', {
   surface: surface.default('white'),
   title: headline,
@@ -18,4 +19,5 @@ export const useCasesSchema = blockSchema('use-cases', 'Situations that a reader
     .describe('The situations, most frequent first.'),
 });
 
+/** The situations, in the order of the page. */
 export type UseCasesBlock = z.output<typeof useCasesSchema>;

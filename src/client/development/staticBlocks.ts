@@ -11,6 +11,7 @@ export type Taken =
   /** The browser has rendered the static blocks itself, after a navigation: what it shows is its own. */
   | 'rendered here';
 
+/** Brings what hydration leaves alone up to date while somebody writes content. */
 export interface StaticBlocks {
   /** Puts the server's HTML into the blocks that hydration leaves alone, each where it is another than before. */
   take(next: Document): Taken;

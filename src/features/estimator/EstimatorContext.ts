@@ -19,6 +19,7 @@ export interface EstimatorScope {
 
 const EstimatorContext = createContext<EstimatorScope | undefined>(undefined);
 
+/** Around one estimator: a page may have several, each with a scope of its own. */
 export const EstimatorProvider = EstimatorContext.Provider;
 
 /** @throws outside an estimator */

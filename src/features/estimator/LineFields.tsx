@@ -13,6 +13,7 @@ import type {
   NumbersLine,
 } from '#src/shared/pricing/estimate.ts';
 
+/** What the fields of every kind of line get. */
 export interface FieldsProps<Line extends EstimateLine> {
   readonly draft: DraftLine<Line>;
   /** The place in the form: fields are named by it. */

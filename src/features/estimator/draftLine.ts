@@ -2,6 +2,7 @@ import { readCount, type CountProblem } from '#src/features/estimator/readCount.
 import type { EstimateLine } from '#src/shared/pricing/estimate.ts';
 import { ESTIMATE_LIMITS } from '#src/shared/pricing/estimateLink.ts';
 
+/** What a line of an estimate is about; each kind has fields of its own. */
 export type Kind = EstimateLine['kind'];
 type LineOf<OfKind extends Kind> = Extract<EstimateLine, { readonly kind: OfKind }>;
 
@@ -14,6 +15,7 @@ const COUNTS = {
   ai: ['calls', 'seconds', 'requests'],
 } as const satisfies { readonly [OfKind in Kind]: readonly (keyof LineOf<OfKind>)[] };
 
+/** A field that is typed as text and counts as a number. */
 export type CountField = (typeof COUNTS)[Kind][number];
 
 /**

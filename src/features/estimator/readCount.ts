@@ -1,3 +1,4 @@
+/** Why what was typed is no count; the words for it are in `NumberField`. */
 export type CountProblem = 'empty' | 'notWhole' | 'tooLarge';
 
 /** What people write between thousands: a point, a comma, an apostrophe, any space. */

@@ -18,7 +18,7 @@ export function withEstimate(search: string, link: string): string {
   return changePriceQuery(search, { estimate: link || undefined }).replaceAll('%7E', '~');
 }
 
-export interface EstimateAddress {
+interface EstimateAddress {
   /** Writes what has been typed, without waiting for a pause. */
   readonly flush: () => void;
   /** Writes what has been changed since, as an entry of its own. */

@@ -5,6 +5,7 @@ import type { EstimateLine } from '#src/shared/pricing/estimate.ts';
 import type { PriceCountry } from '#src/shared/pricing/prices.ts';
 import type { IconName } from '#src/shared/iconNames.ts';
 
+/** The icon of each kind, on its button and on its lines. */
 export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
   calls: 'phone',
   messages: 'message',
@@ -13,7 +14,7 @@ export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
   ai: 'sparkles',
 };
 
-export interface LineNames {
+interface LineNames {
   readonly kind: (kind: Kind) => string;
   /** What a line is, and where: `Outgoing calls`, `Germany · Mobile`. */
   readonly line: (line: EstimateLine) => { readonly name: string; readonly detail: string };

@@ -7,7 +7,7 @@ import type { EstimateLine } from '#src/shared/pricing/estimate.ts';
 import type { PricedPart } from '#src/shared/pricing/pricedEstimate.ts';
 import { countSegments } from '#src/shared/pricing/smsSegments.ts';
 
-export interface PartWords {
+interface PartWords {
   /** What the part is, where a line has several: a layer, a rent. */
   readonly name: string;
   /** How the quantity comes about: `1,000 × 120 s, by the minute = 2,000 min`. */

@@ -1,5 +1,6 @@
 import type { Layout } from '#src/shared/page.ts';
 
+/** The three looks of the footer (SPEC part 2, footer theme). */
 export type FooterTheme = 'vox' | 'white' | 'kit';
 
 interface ThemeRule {

@@ -11,6 +11,7 @@ interface FormSurroundings {
   readonly labelFor: (field: FormField) => string;
 }
 
+/** Set by `FormView` around its fields; read it with `useFormContext`. */
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
 /** @throws outside a form */

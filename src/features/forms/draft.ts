@@ -36,6 +36,7 @@ export function readDraft(form: FormId): Draft {
   }
 }
 
+/** For a form that was sent, or a visitor who has taken the consent back. */
 export function forgetDraft(form: FormId): void {
   localStorage.removeItem(keyOf(form));
 }

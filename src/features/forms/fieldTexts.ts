@@ -41,6 +41,7 @@ const HINTS: Readonly<Record<string, MessageDescriptor>> = {
   'cv[socialLinks][]': msg`Code, talks, profiles: one address in each line`,
 };
 
+/** @returns what is said below a field before anything is wrong with it; most fields have nothing */
 export const hintOf = ({ name, kind }: FormField): MessageDescriptor | undefined =>
   HINTS[name] ?? (kind === 'file' ? FILE_HINT : undefined);
 

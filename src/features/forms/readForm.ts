@@ -4,7 +4,7 @@ import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
 import { mailLabel } from '#src/shared/forms/rules/emailRules.ts';
 import { validateForm } from '#src/shared/forms/validateForm.ts';
 
-export interface FilledForm {
+interface FilledForm {
   /** As it will be posted. */
   readonly data: FormData;
   readonly errors: FormErrors;

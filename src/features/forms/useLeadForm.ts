@@ -8,6 +8,7 @@ import type { FormDefinition, FormErrors, RuleName } from '#src/shared/forms/for
 
 type Values = Record<string, unknown>;
 
+/** What a form and its fields need to show how far its visitor is. */
 export interface LeadForm {
   readonly register: UseFormRegister<Values>;
   readonly errors: FormErrors;

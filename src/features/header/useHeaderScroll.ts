@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HEADER_FIXED_AFTER } from '#config/constants.ts';
 
-export interface HeaderScroll {
+interface HeaderScroll {
   /** 100 px are behind, on the way down as on the way up (SPEC part 2). */
   readonly fixed: boolean;
   /** What stands above the bar is out of sight. */

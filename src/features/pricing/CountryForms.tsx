@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+/** Shared with the combobox that takes the place of these forms once there is JavaScript. */
 export interface CountryPickerProps {
   readonly id: string;
   readonly countries: readonly PriceCountry[];

@@ -8,9 +8,9 @@ import { withLoading } from '#src/shared/withLoading.ts';
 import type { CallPrices, CountryPrices, GlobalPrices, Packet, PriceCountry } from '#src/shared/pricing/prices.ts';
 import type { ProductName } from '#src/shared/pricing/productNames.ts';
 
-export type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
+type LoadCountry = (iso: string, signal: AbortSignal) => Promise<CountryPrices>;
 
-/** A country that was asked for and is not shown, because it is on its way, so long that it is said, or cannot be had. */
+/** A country that was asked for and is not shown: `loading` once its way takes so long that the page says so. */
 interface Wanted {
   readonly country: PriceCountry;
   readonly state: 'asked' | 'loading' | 'failed';
@@ -102,12 +102,12 @@ export class PricingStore {
     this.currentCurrency = currency;
   }
 
-  /** @param name the first product is taken for one that there is not (SPEC part 4) */
+  /** @param name of a product; for an unknown one the first is taken (SPEC part 4) */
   selectFilter(name: string) {
     this.activeFilter = findProduct(name);
   }
 
-  /** @param iso the United States are taken for a country that there is not (SPEC part 4) */
+  /** @param iso of a country; for an unknown one the United States are taken (SPEC part 4) */
   async selectCountry(iso: string): Promise<void> {
     const listed = (code: string) => this.countries.find((country) => country.iso === code);
     const country = listed(iso) ?? listed(DEFAULT_COUNTRY);

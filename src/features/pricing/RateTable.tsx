@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from '#src/features/pricing/RateTable.module.css';
 
-export interface RateColumn {
+interface RateColumn {
   readonly key: string;
   readonly label: string;
   /** Read beside the rates, not compared with those above and below. */

@@ -20,7 +20,7 @@ export interface CallRow {
   readonly rates: readonly (Price | undefined)[];
 }
 
-export interface CallTable {
+interface CallTable {
   /** Those that the country has rates of. */
   readonly groups: readonly CallGroup[];
   readonly rows: readonly CallRow[];

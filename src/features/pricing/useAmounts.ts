@@ -5,6 +5,7 @@ import { fractionDigits } from '#src/shared/decimal.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { Price } from '#src/shared/pricing/prices.ts';
 
+/** Writes amounts and counts in one currency and one language. */
 export interface Amounts {
   /** @returns the price as the language writes it, with at least so many digits; in words where it costs nothing */
   readonly write: (price: Price, digits?: number) => string;

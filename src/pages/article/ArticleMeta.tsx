@@ -5,6 +5,7 @@ import styles from '#src/pages/article/ArticleMeta.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { Page } from '#src/shared/page.ts';
 
+/** What stands above an article: its category, its day, how long it takes to read, and its tags. */
 export function ArticleMeta({ category, date, minutes, tags }: NonNullable<Page['article']>) {
   const { t } = useLingui();
   const { iso } = useSite();

@@ -7,6 +7,7 @@ type CategoryNavProps = NonNullable<Page['listing']> & { readonly path: string }
 
 const ALL = '/blog';
 
+/** The way from one category of the blog to another. On a page of a tag none of them is marked. */
 export function CategoryNav({ categories, current, path }: CategoryNavProps) {
   const { t } = useLingui();
   return (

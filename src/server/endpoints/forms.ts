@@ -10,6 +10,7 @@ import type { Pages } from '#src/server/render/createPages.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { FormDefinition } from '#src/shared/forms/formDefinition.ts';
 
+/** Which forms there are, and what judges, keeps and answers their posts. Tests bring limits and a clock. */
 export interface FormsOptions
   extends Omit<IntakeOptions, 'limits' | 'now'>, Partial<Pick<IntakeOptions, 'limits' | 'now'>> {
   readonly forms: Readonly<Record<string, FormDefinition>>;

@@ -5,6 +5,7 @@ import type { FormId } from '#src/shared/forms/formDefinition.ts';
 
 /** What a visitor has sent, and where it is kept until the provider has it (DESIGN part 6). */
 
+/** A file of a lead: what is known of it without opening it. */
 export interface LeadFile {
   readonly field: string;
   /** Cleaned: a base name without control characters. */
@@ -16,6 +17,7 @@ export interface LeadFile {
   readonly key: string;
 }
 
+/** What a visitor has sent, with all that the provider is to know of it. */
 export interface Lead {
   /** Also its `Idempotency-Key` at the provider. */
   readonly id: string;
@@ -33,7 +35,7 @@ export interface Lead {
   readonly digest?: string | undefined;
 }
 
-/** `known`: it came before. `conflict`: another lead came under its id. Of the two nothing is kept now. */
+/** `known`: it came before. `conflict`: another lead came under its id. Neither is kept anew. */
 export type LeadOutcome = 'accepted' | 'known' | 'conflict';
 
 /** A lead on its way in. */

@@ -6,7 +6,7 @@ import { cachePolicies } from '#config/cachePolicies.ts';
 import { describeFile } from '#src/server/describeFile.ts';
 import { createRouter } from '#src/server/createRouter.ts';
 
-export const ASSETS_PATH = '/static';
+const ASSETS_PATH = '/static';
 
 /** The copies that the build makes of each file worth it, best first (webpack/client.mjs). */
 const COPIES = [

@@ -8,6 +8,7 @@ import type { Currency } from '#src/shared/pricing/currencies.ts';
 import type { ExcerptRate, ExcerptRequest, ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
 import type { CountryPrices, Price } from '#src/shared/pricing/prices.ts';
 
+/** A `price-excerpt` before it is filled; it has a table already where it comes from another site like this one. */
 export type Excerpt = AnyBlock & ExcerptRequest & { readonly table?: ExcerptTable };
 
 /** @returns a `price-excerpt` with its rates, written in the language; one that came with the block is not ours */

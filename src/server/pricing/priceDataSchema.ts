@@ -67,6 +67,7 @@ const rent = z
   })
   .meta({ id: 'NumberRent' });
 
+/** The open price data of one country, a promise to its readers: see docs/price-data.md. */
 export const countryDataSchema = z
   .object({
     $schema: z.literal('/prices/schema.json'),

@@ -9,7 +9,9 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 /** Finds what an address below `/prices` answers. */
 export type PriceDocuments = (path: string) => FinishedDocument;
 
+/** Every country's file names it as its `$schema`. */
 export const SCHEMA_PATH = '/prices/schema.json';
+/** All prices as one table, for spreadsheets. */
 export const TABLE_PATH = '/prices.csv';
 
 const COUNTRY_PATH = /^\/prices\/([a-z]{2})\.json$/;

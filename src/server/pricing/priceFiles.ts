@@ -6,13 +6,14 @@ import { readTextFile } from '#src/content/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/pricing/priceSchema.ts';
 
+/** The price files that could be had so far; a missing one is one that never could. */
 export type PriceSet = { readonly [Key in PriceFileKey]?: PriceFile<Key> };
 
 /** The price files, each as it was when it could last be had. */
 export interface PriceFiles {
   /** A new object after each change, and only then: what is derived from it can be kept with it. */
   readonly current: PriceSet;
-  /** Since when the oldest of the files that cannot be had now is what it is; undefined when all can. */
+  /** The age of the rates: the date of the oldest file that cannot be had now; undefined when all can. */
   readonly staleSince: Date | undefined;
   /** Calls back when a rate has changed, or rates have become stale or fresh again. Returns the function that ends it. */
   onChange(listener: () => void): () => void;
@@ -109,7 +110,7 @@ function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
   return Object.fromEntries([...kept].map(([key, { value }]) => [key, value]));
 }
 
-/** @param failing whether what is read is a last good copy, stale until it is confirmed, and missing at the first start */
+/** @param failing whether these are last good copies: stale until confirmed, and missing at the first start */
 async function readFolder(folder: string, failing: boolean, logger: PriceFilesOptions['logger']) {
   const kept = new Map<PriceFileKey, Kept>();
   for (const key of KEYS) {

@@ -102,7 +102,11 @@ export const PRICE_PARTS = {
   Destination: destination,
 } as const;
 
+/** A price file by our name for it; `PRICE_FILES` has the provider's. */
 export type PriceFileKey = keyof typeof PRICE_FILES;
+/** A price file that has passed its schema; keys that nobody uses are gone. */
 export type PriceFile<Key extends PriceFileKey> = z.output<(typeof PRICE_FILES)[Key]['schema']>;
+/** An amount in each currency, as the files have it. */
 export type RawPrice = z.output<typeof price>;
+/** A price with the numbers it is for, as the files have it. */
 export type RawDestination = z.output<typeof destination>;

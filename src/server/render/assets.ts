@@ -25,7 +25,7 @@ const statsSchema = z.looseObject({
   assetsByChunkName: z.record(z.string(), z.array(z.string())),
 });
 
-export type AssetStats = z.output<typeof statsSchema>;
+type AssetStats = z.output<typeof statsSchema>;
 
 /** Styles in this order: what every page has comes before what a block adds. */
 const PRECEDENCE = 'page';

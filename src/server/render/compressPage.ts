@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
+/** The best first: of those that a browser takes equally, the first is sent. */
 export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
+/** As `Content-Encoding` names it; `identity` is never written there. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** One page in every encoding. */

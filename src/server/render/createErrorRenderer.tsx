@@ -15,6 +15,7 @@ interface ErrorRendererOptions {
   readonly catalogOf: (locale: LocaleCode) => Catalog;
 }
 
+/** Renders a whole document. Needs nothing that could fail a second time. */
 export type RenderError = (error: HttpError, site: PublicSite, suggestions?: Suggestions) => string;
 
 /** @returns the function that renders an error as a document of its own: no router, no data, nothing that hydrates */

@@ -76,6 +76,7 @@ interface PagesOptions {
   readonly logger: Logger;
 }
 
+/** @returns the way to all pages: found, rendered in their turn, compressed and kept */
 export function createPages(options: PagesOptions): Pages {
   const { cache, lists, logger } = options;
   const find = createFind(options);

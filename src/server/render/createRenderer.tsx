@@ -29,6 +29,7 @@ import { createStores, serializeStores } from '#src/stores/createStores.ts';
 // Without it, observers of every request are kept for seconds (docs/decisions/0004).
 enableStaticRendering(true);
 
+/** All that a render may depend on: what is not here cannot get into a page that others will see. */
 export interface RenderRequest {
   readonly site: PublicSite;
   /** The visitor's path and the declared query, as the router is to see it. */
@@ -53,6 +54,7 @@ export interface Rendering {
   abort: PipeableStream['abort'];
 }
 
+/** Resolves when a render has begun; its shell may come much later. */
 export type RenderPage = (request: RenderRequest) => Promise<Rendering>;
 
 interface RendererOptions {

@@ -4,6 +4,7 @@ import { postSummarySchema } from '#src/shared/postSummary.ts';
 
 /** The calls to a CMS (SPEC part 7). `docs/api/cms.openapi.yaml` is made from them. */
 
+/** What is asked of a CMS, at its `CMS_ORIGIN`. */
 export const CMS_PATHS = {
   getPage: '/api/getPage',
   getRedirects: '/api/getRedirects',
@@ -32,6 +33,7 @@ export function cmsAddress<Call extends keyof CmsQueries>(call: Call, query: Cms
 /** A list of redirects as it comes: its rules are checked one by one (`readRedirects`). */
 export const redirectListSchema = z.array(z.unknown());
 
+/** The list is taken or refused as a whole: a post that is wrong makes it wrong. */
 export const favoritePostsSchema = z.array(postSummarySchema);
 
 /** SPEC part 3, Region info. */

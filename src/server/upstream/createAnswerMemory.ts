@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+/** How long and how much is remembered. */
 export interface AnswerMemoryOptions {
   /** How long an answer is taken as it is, in ms; 0: it is asked for each time. */
   readonly freshFor: number;

@@ -7,6 +7,7 @@ import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { createPageSchema, type AnyBlock, type Page } from '#src/shared/page.ts';
 
+/** Whom to ask for pages, and how they are checked. */
 export interface RemotePagesOptions {
   /** `CMS_ORIGIN`, or `ENGLISH_SITE_ORIGIN` */
   readonly origin: string;
@@ -20,7 +21,7 @@ export interface RemotePagesOptions {
   readonly now?: () => number;
 }
 
-export interface RemotePages extends Pick<ContentSource, 'getPage'> {
+interface RemotePages extends Pick<ContentSource, 'getPage'> {
   /** What is kept does not count as new any more. */
   expire(): void;
 }
@@ -34,6 +35,7 @@ export const ANSWER_FRESH_FOR = 5000;
 /** Bound of the pages in memory, in bytes: every page of the site in every language is less. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** The log's words for every call to a CMS that failed: alerts look for them. */
 export const CALL_FAILED = 'CMS call failed';
 
 /** The pages of a CMS, or of another site like this one: each validated, each failure met with the last good copy. */

@@ -19,7 +19,7 @@ import {
 } from '#src/server/upstream/createRemotePages.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 
-export interface RemoteSource extends ContentSource {
+interface RemoteSource extends ContentSource {
   /** What is kept does not count as new any more: `POST /purge`. */
   expire(): void;
 }

@@ -22,4 +22,5 @@ interface Labelled {
 export const labelsFit = ({ form, labels }: Labelled): boolean =>
   Object.keys(labels).every((label) => forms[form].fields.some(({ name }) => name === label));
 
+/** What a schema says where `labelsFit` is false. */
 export const LABELS_FIT = { path: ['labels'], message: 'names a field that the form does not have' };

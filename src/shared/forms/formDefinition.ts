@@ -1,5 +1,6 @@
 /** What a form is, for the browser and the server alike (SPEC part 5, DESIGN part 6). */
 
+/** Every form of the site (SPEC part 5); to add one, see docs/how-to/add-a-form.md. */
 export const FORM_IDS = [
   'contact',
   'feedback',
@@ -12,6 +13,7 @@ export const FORM_IDS = [
   'pricing',
   'verification',
 ] as const;
+/** A form by the last part of the address that it is posted to: `/api/forms/contact`. */
 export type FormId = (typeof FORM_IDS)[number];
 
 /** The eleven rules of SPEC part 5, by the names that it gives them. */
@@ -28,8 +30,10 @@ export const RULE_NAMES = [
   'businessEmails',
   'excludeExe',
 ] as const;
+/** What is wrong with a field, for both sides to say in words of their language. */
 export type RuleName = (typeof RULE_NAMES)[number];
 
+/** Which control a field has, and with that what its value is. */
 export type FieldKind =
   | 'text'
   | 'textarea'
@@ -43,6 +47,7 @@ export type FieldKind =
   /** Any number of lines of the same kind: `cv[socialLinks][]`. */
   | 'list';
 
+/** A field as both sides know it. Its label and its hint are in `src/features/forms`. */
 export interface FormField {
   /** The name under which it is posted, to us and to the provider. */
   readonly name: string;
@@ -58,6 +63,7 @@ export interface FormField {
   readonly autocomplete?: string;
 }
 
+/** A form: what it asks for, and who takes the answers. */
 export interface FormDefinition {
   readonly id: FormId;
   /** Where the provider takes it: appended to `FORMS_ORIGIN`, never taken from a request. */
@@ -72,7 +78,9 @@ export interface FileValue {
   readonly size: number;
 }
 
+/** A list for fields of the kind `list`, a file for those of the kind `file`; undefined where nothing was given. */
 export type FieldValue = string | readonly string[] | FileValue | undefined;
+/** What a post holds, by the names of its fields. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** Of each field that breaks a rule, the first that it breaks. */
@@ -88,6 +96,7 @@ export const FORM_PROBLEMS = [
   'expired',
   'conflict',
 ] as const;
+/** Why a form as a whole was not taken; the words for it are the browser's and the server's alike. */
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
 /** A form that came back: with its errors and all that was typed, files aside. */

@@ -47,6 +47,7 @@ const file = (field: string, ...rules: readonly RuleName[]): FormField => ({
   rules: [...rules, ...FILE_RULES],
 });
 
+/** Each form with its fields in the order in which they stand, and their rules (SPEC part 5). */
 export const forms: Readonly<Record<FormId, FormDefinition>> = {
   contact: {
     id: 'contact',

@@ -4,6 +4,7 @@
  * `scripts/mailLabels.ts` writes them.
  */
 
+/** Into how many files the list is cut. It decides which label is in which: after a change all are written anew. */
 export const LABEL_FILES = 64;
 /** Below the public folder, and in the address. */
 export const LABEL_FOLDER = 'mail-labels';

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-export interface ReadPhone {
+interface ReadPhone {
   /** E.164 where it is valid, else as it was typed. */
   readonly number: string;
   readonly isValid: boolean;

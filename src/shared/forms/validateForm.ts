@@ -6,7 +6,7 @@ import { isDocument, isHarmless, isSmallFile } from '#src/shared/forms/rules/fil
 import { isFlagged, isNumeric } from '#src/shared/forms/rules/numberRules.ts';
 import { isAccepted, isEmpty, isPresent } from '#src/shared/forms/rules/presenceRules.ts';
 
-export interface RuleContext {
+interface RuleContext {
   /** Whether a label is on the list of `businessEmails`: all of it on the server, in the browser what it has loaded. */
   readonly isProvider: (label: string) => boolean;
 }
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<RuleName, Rule>> = {
   excludeExe: ofFile(isHarmless),
 };
 
-/** These two say something about a field that is empty; to all others it gives no offence. */
+/** Only these two look at a field that is empty: it breaks no other rule. */
 const ABOUT_EMPTINESS: readonly RuleName[] = ['required', 'allowFalse'];
 
 /**

@@ -16,9 +16,10 @@ export const PARTS = [
   ...(['freeTools', 'tts', 'videoCallRecording', 'videoConfRecording', 'vmd', 'websocket', 'streaming'] as const),
   ...(['wabVoice', 'callLabel', 'massCall'] as const),
 ] as const;
+/** A service with a price, by the key that the platform's price file has for it. */
 export type Part = (typeof PARTS)[number];
 
-export type ChannelType = 'voice' | 'video' | 'messaging' | 'all';
+type ChannelType = 'voice' | 'video' | 'messaging' | 'all';
 
 /** An entry of the catalogue: what a buyer asks for, and which parts of the price list it is made of. */
 export interface CatalogueEntry extends Readonly<Partial<Record<Part, true>>> {

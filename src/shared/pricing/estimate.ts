@@ -2,6 +2,7 @@ import type { Category, MessagePrice } from '#src/shared/pricing/prices.ts';
 
 /** What a buyer expects of a month. Every line stands for itself; their order is the visitor's. */
 
+/** Calls of a usual month with one country. */
 export interface CallsLine {
   readonly kind: 'calls';
   /** Made to the country, or received by a number of it. */
@@ -15,6 +16,7 @@ export interface CallsLine {
   readonly seconds: number;
 }
 
+/** SMS of a usual month with one country, all with one text. */
 export interface MessagesLine {
   readonly kind: 'messages';
   readonly direction: MessagePrice;
@@ -25,6 +27,7 @@ export interface MessagesLine {
   readonly text: string;
 }
 
+/** Numbers that are rented: installed once, then paid by the month. */
 export interface NumbersLine {
   readonly kind: 'numbers';
   readonly country: string;
@@ -32,6 +35,7 @@ export interface NumbersLine {
   readonly count: number;
 }
 
+/** Places for agents in the no-code contact centre, billed by the month. */
 export interface AgentsLine {
   readonly kind: 'agents';
   /** The subscription's part in the price list. */
@@ -50,5 +54,7 @@ export interface AiLine {
   readonly requests: number;
 }
 
+/** Told apart by `kind`. */
 export type EstimateLine = CallsLine | MessagesLine | NumbersLine | AgentsLine | AiLine;
+/** All that an address can hold: `readEstimate` and `writeEstimate` go between the two. */
 export type Estimate = readonly EstimateLine[];

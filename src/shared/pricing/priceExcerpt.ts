@@ -5,6 +5,7 @@ import type { Currency } from '#src/shared/pricing/currencies.ts';
 
 /** Calls are by the minute, messages by the piece, numbers by the month. */
 export const EXCERPT_RATES = ['out-landline', 'out-mobile', 'in-landline', 'in-mobile', 'sms', 'number'] as const;
+/** A column of the table; which price of a country that is, `excerptFiller.ts` knows. */
 export type ExcerptRate = (typeof EXCERPT_RATES)[number];
 
 /** The rates of a block, ready to be shown: named and written in the language of the page. */
@@ -21,6 +22,7 @@ export const excerptTableSchema = z.object({
   /** Day of the rates, where the newest cannot be had; written out. */
   staleSince: z.string().optional(),
 });
+/** What a `price-excerpt` shows: amounts as text, so that the browser calculates nothing. */
 export type ExcerptTable = z.output<typeof excerptTableSchema>;
 
 /** What a block of the type `price-excerpt` asks for. */

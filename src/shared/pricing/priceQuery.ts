@@ -16,6 +16,7 @@ export const VIEW_QUERY = {
 /** What one visitor has typed. */
 export const OWN_QUERY = { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK } as const;
 
+/** A parameter of the price page's address; all others are left out of it. */
 export type PriceParameter = keyof typeof VIEW_QUERY | keyof typeof OWN_QUERY;
 
 const RULES = { ...VIEW_QUERY, ...OWN_QUERY };

@@ -33,6 +33,7 @@ export interface PricedLine {
   readonly amount?: Decimal | undefined;
 }
 
+/** An estimate with its costs, in one currency. */
 export interface PricedEstimate {
   /** In the order of the estimate. */
   readonly lines: readonly PricedLine[];

@@ -5,12 +5,15 @@ import type { Currency } from '#src/shared/pricing/currencies.ts';
 
 /** SPEC part 3: the kinds of number that a call may lead to, cheapest first. */
 export const CATEGORIES = ['Landline', 'Mobile', 'Other', 'Tollfree'] as const;
+/** A kind of number. A call to a toll-free one is paid for by whoever is called. */
 export type Category = (typeof CATEGORIES)[number];
 
 /** SPEC part 3: where the other end of the call is, if that has a price of its own. */
 export const CALL_GROUPS = ['international', 'eea', 'ru_direct'] as const;
+/** Where the other end of a call is; `international` where that makes no difference. */
 export type CallGroup = (typeof CALL_GROUPS)[number];
 
+/** An amount in each currency, as the price list has it: nothing is converted. */
 export type Price = Readonly<Record<Currency, Decimal>>;
 
 /** Seconds that the first and each further interval of a call is rounded up to: 1/1, 60/60. */
@@ -44,7 +47,9 @@ export interface CategoryPrices {
   readonly increments?: Increments | undefined;
 }
 
+/** The prices of one call group, by kind of number. A missing kind cannot be called. */
 export type Destination = Readonly<Partial<Record<Category, CategoryPrices>>>;
+/** The prices of calls with one country, by where their other end is. */
 export type CallPrices = Readonly<Partial<Record<CallGroup, Destination>>>;
 
 /** A number's rent. */
@@ -57,6 +62,7 @@ export interface NumberRent {
 
 /** Messages, each. What is missing is not offered in the country. */
 export const MESSAGE_PRICES = ['smsinput', 'smsout', 'sms_a2p', 'smsout_international'] as const;
+/** A kind of SMS with a price of its own, by the key of SPEC part 7. */
 export type MessagePrice = (typeof MESSAGE_PRICES)[number];
 
 /** All that one country costs: `/prices/{iso}.json`. What is missing is not offered there. */
@@ -93,6 +99,7 @@ export interface Subscription {
   readonly monthly: Price;
 }
 
+/** A price for all of so many users or messages a month, up to `size`. */
 export interface Packet {
   readonly packet_name: string;
   readonly size: number;

@@ -1,6 +1,7 @@
 import styles from '#src/ui/illustrations/Art.module.css';
 import { bendTo, TURN_OFFSET } from '#src/ui/turnPath.ts';
 
+/** Whose voice it is: the caller's is on the left, the answer on the right. */
 export type Side = 'caller' | 'answer';
 const xOf = (side: Side) => (side === 'caller' ? 1 : TURN_OFFSET + 1);
 

@@ -1,5 +1,6 @@
 import styles from '#src/ui/illustrations/Art.module.css';
 
+/** What every drawing takes; without a title it is decoration. */
 export interface ArtProps {
   /** The page's or block's id: each has a drawing of its own, always the same. */
   readonly seed: string;

@@ -7,6 +7,7 @@ export interface DeliveryRules {
   readonly deadAfter: number;
 }
 
+/** From a second up to five minutes between tries, for three days (docs/decisions/0015). */
 export const DELIVERY_RULES: DeliveryRules = {
   firstPause: 1000,
   longestPause: 300_000,
@@ -21,6 +22,7 @@ export interface DeliveryState {
   readonly nextAt: number;
 }
 
+/** A lead that has just come in: due at once. */
 export const UNTRIED: DeliveryState = { attempts: 0, nextAt: 0 };
 
 interface Failure {

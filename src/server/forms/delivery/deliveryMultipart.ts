@@ -4,7 +4,7 @@ import type { Lead, LeadFile } from '#src/server/forms/Lead.ts';
 /** Reads a file of a lead from wherever its store keeps it. */
 export type OpenFile = (file: LeadFile) => AsyncIterable<Uint8Array>;
 
-export interface MultipartBody {
+interface MultipartBody {
   readonly contentType: string;
   /** Bytes. Known before the files are read, so that the provider gets a Content-Length and no chunks. */
   readonly length: number;

@@ -42,6 +42,7 @@ const STORAGE_RETRY = 30;
 /** In seconds: room comes with deliveries, or with somebody who has read the alert. */
 const ROOM_RETRY = 300;
 
+/** Every way in which a post is refused: its status, the words for the visitor, and the reason for the log. */
 export const refusals = {
   origin: () => new Refusal(403, 'invalid', 'origin'),
   rate: (seconds: number) => new Refusal(429, 'tooMany', 'rate', seconds),

@@ -26,6 +26,7 @@ import type { TimeTrap } from '#src/server/forms/intake/timeTrap.ts';
 import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import { HIDDEN } from '#src/shared/forms/hiddenFields.ts';
 
+/** Where leads go, and what each post is measured by. */
 export interface IntakeOptions {
   readonly store: LeadStore;
   /** The rules of SPEC part 5, as the server knows them. */
@@ -59,7 +60,7 @@ interface Post {
   readonly givesBack: boolean;
 }
 
-export type Intake = (req: Request, post: Post) => Promise<Outcome>;
+type Intake = (req: Request, post: Post) => Promise<Outcome>;
 
 /** So many posts a minute that a client sends beyond its limit still bring back what was typed; more come from programs. */
 const COURTESY = 5;

@@ -22,6 +22,7 @@ export function isPassedOn(name: string): boolean {
   return UTM.test(name) || PASSED_ON.includes(name);
 }
 
+/** @returns the field that a form lists under a name; undefined for one that is only passed on */
 export function findField({ fields }: FormDefinition, name: string): FormField | undefined {
   return fields.find((field) => field.name === name);
 }

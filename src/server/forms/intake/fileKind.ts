@@ -11,6 +11,7 @@ export interface FileSample {
   readonly size: number;
 }
 
+/** The mark of every kind that is taken stands within these; that of a PDF need not be at the very beginning. */
 export const HEAD_BYTES = 1024;
 /** Holds the directory of any document that people write, and the longest comment behind it. */
 export const TAIL_BYTES = 256 * 1024;
@@ -19,6 +20,7 @@ const OLE = Buffer.from('D0CF11E0A1B11AE1', 'hex');
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 const PROGRAM = Buffer.from('MZ', 'latin1');
 
+/** What the provider is told that a file is: by its content, and never by the browser's word. */
 export const MIME_TYPES: Readonly<Record<UploadExtension, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -27,6 +29,7 @@ export const MIME_TYPES: Readonly<Record<UploadExtension, string>> = {
 
 const startsWith = (head: Buffer, magic: Buffer) => head.subarray(0, magic.length).equals(magic);
 
+/** @param head the first bytes of a file, at least four */
 export function isArchive(head: Buffer): boolean {
   return startsWith(head, ZIP);
 }
@@ -54,7 +57,7 @@ function isWordDocument(entries: readonly ZipEntry[] | undefined, size: number):
   return isWord && !hasMacros && !leavesItsFolder && !isBomb(entries, size);
 }
 
-/** Entries that together are packed into more than there is share the same bytes. */
+/** Entries share bytes where their packed sizes add up to more than the file has: a sign of a bomb. */
 function isBomb(entries: readonly ZipEntry[], size: number): boolean {
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);

@@ -1,6 +1,7 @@
 import { BLOCKED_EXTENSIONS, UPLOAD_EXTENSIONS } from '#config/constants.ts';
 import type { RuleName } from '#src/shared/forms/formDefinition.ts';
 
+/** Lower case, without the dot. */
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 const LONGEST = 150;
@@ -10,7 +11,7 @@ const LONGEST_END = 500;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** What some file system takes for something else, or a multipart header cannot hold. */
 const SPECIAL = /[<>:"|?*]/g;
-/** Looked for at the end of each run only where the run begins: else a name of dots alone takes the square of its length. */
+/** The run at the end is tried from its first sign only: else a name of dots alone takes the square of its length. */
 const EDGES = /^[.\s]+|(?<![.\s])[.\s]+$/g;
 
 /**

@@ -17,6 +17,7 @@ export interface FormLimits {
 
 const KB = 1024;
 
+/** Those of the site; tests have smaller ones. */
 export const FORM_LIMITS: FormLimits = {
   bodyBytes: 12 * KB * KB,
   parts: 40,

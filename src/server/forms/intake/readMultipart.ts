@@ -6,7 +6,7 @@ import type { FormLimits } from '#src/server/forms/intake/formLimits.ts';
 import { createPartCount } from '#src/server/forms/intake/partCount.ts';
 import { watchRequest } from '#src/server/forms/intake/watchRequest.ts';
 
-export interface MultipartOptions {
+interface MultipartOptions {
   readonly limits: FormLimits;
   /** How many files there may be, those left empty included. */
   readonly files: number;
@@ -22,7 +22,7 @@ export interface MultipartOptions {
 
 /** What RFC 2046 allows in a boundary. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
-/** As they are: what is encoded for the way would be taken for what it is not. No browser does it (RFC 7578, part 4.7). */
+/** Parts come as they are: an encoded one would be misread. No browser does it (RFC 7578, part 4.7). */
 const PLAIN_ENCODINGS = ['7bit', '8bit', 'binary'];
 
 /** @returns whether a content type is one that `readMultipart` reads */

@@ -11,7 +11,7 @@ import { isMultipart, readMultipart } from '#src/server/forms/intake/readMultipa
 import { StorageError, takeFile } from '#src/server/forms/intake/takeFile.ts';
 import type { FileValue, FormDefinition, RuleName } from '#src/shared/forms/formDefinition.ts';
 
-export interface ReceivedFile extends LeadFile {
+interface ReceivedFile extends LeadFile {
   /** SHA-256 of its content. */
   readonly digest: string;
 }
@@ -28,6 +28,7 @@ export interface Received {
   storageError?: StorageError;
 }
 
+/** @returns what a post begins with: nothing has come yet */
 export function createReceived(): Received {
   return { fields: [], files: [], fileValues: new Map(), fileErrors: new Map() };
 }

@@ -5,7 +5,7 @@ import { LastBytes } from '#src/server/forms/intake/lastBytes.ts';
 import { refusals } from '#src/server/forms/intake/Refusal.ts';
 import { HEAD_BYTES, isArchive, TAIL_BYTES, type FileSample } from '#src/server/forms/intake/fileKind.ts';
 
-export interface TakenFile extends FileSample {
+interface TakenFile extends FileSample {
   /** SHA-256. */
   readonly digest: string;
 }

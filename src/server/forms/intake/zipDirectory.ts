@@ -1,5 +1,6 @@
 /** The list of a zip archive's entries, read from its end without unpacking anything. */
 
+/** A file inside an archive, as the archive describes it: the sizes may be lies. */
 export interface ZipEntry {
   readonly name: string;
   /** Bytes, as declared. */

@@ -12,7 +12,7 @@ import { createSpool, type SpoolOptions } from '#src/server/forms/spool/spool.ts
 import { orMissing, spoolFolders } from '#src/server/forms/spool/spoolFiles.ts';
 import type { FormId } from '#src/shared/forms/formDefinition.ts';
 
-export interface LeadsOptions {
+interface LeadsOptions {
   /** `DATA_DIR` as an absolute path. */
   readonly dataDirectory: string;
   /** `FORMS_ORIGIN`; unset: leads stay where they are kept. */

@@ -1,6 +1,7 @@
 import type { Lead } from '#src/server/forms/Lead.ts';
 import type { OpenFile } from '#src/server/forms/delivery/deliveryMultipart.ts';
 
+/** Where a lead that is kept stands. One that was delivered is kept no more. */
 export type LeadStatus = 'waiting' | 'delivering' | 'quarantined' | 'dead';
 
 /** A lead that is kept, as `npm run leads` sees it. */

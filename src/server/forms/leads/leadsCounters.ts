@@ -11,6 +11,7 @@ export const LEAD_EVENTS = [
   'dead',
   'expired',
 ] as const;
+/** The label under which the metrics count it. */
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
 /** Where a store and its worker report to. */

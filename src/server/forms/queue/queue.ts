@@ -18,6 +18,7 @@ import { createQueueLists, type QueueLists } from '#src/server/forms/queue/queue
 import { measureQueue } from '#src/server/forms/queue/queueSpace.ts';
 import { createQueueWorker } from '#src/server/forms/queue/queueWorker.ts';
 
+/** Which Redis, where leads are delivered to, and who is told of it. */
 export interface QueueOptions {
   /** `REDIS_URL` */
   readonly url: string;

@@ -8,7 +8,7 @@ const PATIENCE = 800;
 /** A Redis that is away is mentioned so often, in ms. */
 const MENTION_EVERY = 30_000;
 
-export interface QueueConnections {
+interface QueueConnections {
   /** Fails at once when Redis is away: for what a visitor waits for. */
   readonly quick: Redis;
   /** Waits for Redis to come back: for the worker. */

@@ -8,6 +8,7 @@ import type { LeadJob } from '#src/server/forms/queue/queueWorker.ts';
 /** So many of the outbox are handed over at a time. */
 const BATCH = 500;
 
+/** The jobs without their leads: what a job is about is found by its id. */
 export type QueueJobs = ReturnType<typeof createQueueJobs>;
 
 /** The jobs of the queue: one for each pending lead, with the lead's id as its own, so that no lead gets two. */

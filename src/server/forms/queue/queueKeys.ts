@@ -1,8 +1,10 @@
 /** The names under which leads are kept in Redis. In braces: on a cluster all are on one node, as a script needs them. */
 const PREFIX = '{leads}';
 
+/** What BullMQ calls the queue, and what all its keys begin with. */
 export const QUEUE = { name: 'delivery', prefix: PREFIX } as const;
 
+/** The keys that are ours, beside those of BullMQ. To change one is to lose sight of the leads that wait. */
 export const queueKeys = {
   /** The lead as JSON. */
   lead: (id: string) => `${PREFIX}:lead:${id}`,

@@ -9,8 +9,8 @@ import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
 const REMEMBERED_FOR = 7 * 86_400;
 
 /**
- * Deletes a lead with its files, and remembers its id, in one step. A lead that is gone takes no room twice; one from before
- * the room was counted must not make it less than none.
+ * Deletes a lead with its files, and remembers its id, in one step. The room of a lead that is gone already is not given
+ * back a second time; a lead from before the room was counted must not bring the count below zero.
  * KEYS: lead, done, bytes, pending, quarantined, dead, outbox, files …; ARGV: id, bytes beside the JSON, for how long its id
  * is remembered (s; 0: not), digest.
  */
@@ -23,6 +23,7 @@ if words > 0 and redis.call('DECRBY', KEYS[3], words + ARGV[2]) <= 0 then redis.
 if ARGV[3] ~= '0' then redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[3]) end
 return 1`;
 
+/** The leads themselves: read, opened, delivered and removed. */
 export type QueueLeads = ReturnType<typeof createQueueLeads>;
 
 /** What one can do with the leads in Redis, whatever their jobs are doing. */

@@ -1,7 +1,9 @@
 import type { Redis } from 'ioredis';
 import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
 
+/** The lists of `queueKeys`: each lead is in one of them. */
 export type LeadList = 'pending' | 'quarantined' | 'dead';
+/** Which leads wait, are set apart or were given up. */
 export type QueueLists = ReturnType<typeof createQueueLists>;
 
 /** Which leads there are: each lead that is not delivered is in one list, and changes it in one step. */

@@ -13,6 +13,7 @@ import { createSpoolLeads } from '#src/server/forms/spool/spoolLeads.ts';
 import { createSpoolOwner } from '#src/server/forms/spool/spoolOwner.ts';
 import { createSpoolWorker } from '#src/server/forms/spool/spoolWorker.ts';
 
+/** Which folder, where leads are delivered to, and who is told of it. */
 export interface SpoolOptions {
   /** The spool's own folder. Several processes may share it. */
   readonly directory: string;

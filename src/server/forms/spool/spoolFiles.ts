@@ -4,6 +4,7 @@ import { codeOf } from '#src/server/forms/leads/leadsReason.ts';
 
 /** Nobody but the server's own user reads leads. */
 export const FILE_MODE = 0o600;
+/** As `FILE_MODE`, for folders: to enter one takes a right of its own. */
 export const FOLDER_MODE = 0o700;
 
 /**

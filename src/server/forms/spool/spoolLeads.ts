@@ -21,6 +21,7 @@ import {
  */
 export type SpoolToken = 'waiting' | 'quarantined' | 'dead' | `claimed-${string}`;
 
+/** The lead as JSON, in its folder beside its files. */
 export const LEAD_FILE = 'lead.json';
 const STATE_FILE = 'state.json';
 
@@ -35,6 +36,7 @@ const stateSchema = z.object({
   nextAt: z.number(),
 });
 
+/** The steps that a lead of a spool can take. */
 export type SpoolLeads = ReturnType<typeof createSpoolLeads>;
 
 /** What one can do with the leads of a spool, each a step that is whole or did not happen. */

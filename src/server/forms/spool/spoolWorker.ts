@@ -20,8 +20,6 @@ export const DELIVERIES_AT_ONCE = 4;
 /** The longest that a timer may be set, so that a clock that was put right is noticed, in ms. */
 const LONGEST_SLEEP = 60_000;
 
-export type SpoolWorker = ReturnType<typeof createSpoolWorker>;
-
 /** Delivers what is due, a few at a time. Which leads there are it learns from `add`; whose a lead is, the disk decides. */
 export function createSpoolWorker(options: WorkerOptions) {
   const due = new Map<string, number>();
