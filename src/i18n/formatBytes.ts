@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/i18n/formatNumber.ts';
+
 const KILOBYTE = 1000;
 
 /**
@@ -7,7 +9,5 @@ const KILOBYTE = 1000;
  */
 export function formatBytes(bytes: number, iso: string): string {
   const kilobytes = Math.max(0.1, bytes / KILOBYTE);
-  return new Intl.NumberFormat(iso, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 })
-    .format(kilobytes)
-    .replaceAll(/[\u202f ]/g, '\u00a0');
+  return formatNumber(kilobytes, iso, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 }

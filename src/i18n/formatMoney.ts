@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { fractionDigits, type Decimal } from '#src/shared/decimal.ts';
 import { CURRENCIES, type Currency } from '#src/shared/pricing/currencies.ts';
 
@@ -16,7 +17,7 @@ export function formatMoney(amount: number, currency: Currency, iso: string): st
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   } as const;
-  return new Intl.NumberFormat(iso, options).format(amount).replaceAll('\u202f', '\u00a0');
+  return formatNumber(amount, iso, options);
 }
 
 /**
@@ -34,5 +35,5 @@ export function formatRate(amount: Decimal, currency: Currency, iso: string, dig
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
   } as const;
-  return new Intl.NumberFormat(iso, options).format(amount).replaceAll('\u202f', '\u00a0');
+  return formatNumber(amount, iso, options);
 }

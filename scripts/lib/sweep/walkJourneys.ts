@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Result } from './Result.ts';
@@ -32,27 +32,49 @@ interface JestReport {
 /** @returns whether a site has the pages that the walks lead through */
 export const canBeWalked = (paths: readonly string[]) => STARTS.every((start) => paths.includes(start));
 
-/** Walks through a running site as a visitor does, in the browser that is shared: `tests/smoke/journeys`. */
-export function walkJourneys(origin: string): Result[] {
+/**
+ * Walks through a running site as a visitor does, in the browser that is shared: `tests/smoke/journeys`.
+ *
+ * @param command what walks, with Node: a report is written to the file that follows its `--outputFile=`
+ */
+export function walkJourneys(origin: string, command: readonly string[] = COMMAND): Result[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   const file = path.join(folder, 'report.json');
   try {
-    spawnSync(process.execPath, [...COMMAND, '--json', `--outputFile=${file}`], {
-      stdio: 'ignore',
+    const ended = spawnSync(process.execPath, [...command, '--json', `--outputFile=${file}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
       env: { ...process.env, SITE_ORIGIN: origin },
     });
+    if (!existsSync(file)) return [toResult(origin, 0, [describeEnd(ended)])];
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
     return testResults.flatMap(({ message, assertionResults }) =>
       assertionResults.length === 0
-        ? [{ check: 'journey', address: origin, ms: 0, complaints: [message] }]
-        : assertionResults.map(({ fullName, duration, failureMessages }) => ({
-            check: 'journey' as const,
-            address: origin,
-            ms: duration ?? 0,
-            complaints: failureMessages.map((failure) => `${fullName}: ${failure}`),
-          })),
+        ? [toResult(origin, 0, [message])]
+        : assertionResults.map(({ fullName, duration, failureMessages }) =>
+            toResult(
+              origin,
+              duration ?? 0,
+              failureMessages.map((failure) => `${fullName}: ${failure}`),
+            ),
+          ),
     );
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const toResult = (address: string, ms: number, complaints: readonly string[]): Result => ({
+  check: 'journey',
+  address,
+  ms,
+  complaints,
+});
+
+/** So much of what was printed says why, in characters. */
+const LAST_WORDS = 1000;
+
+function describeEnd({ status, signal, stderr }: SpawnSyncReturns<string>): string {
+  const how = signal ? `were cut off (${signal})` : `ended with ${String(status)}`;
+  return `the walks ${how} and left no report: ${stderr.trim().slice(-LAST_WORDS) || 'they said nothing'}`;
 }

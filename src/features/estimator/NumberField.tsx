@@ -4,7 +4,7 @@ import { limitOf, problemOf, type CountField, type DraftLine } from '#src/featur
 import { fieldId } from '#src/features/estimator/fieldId.ts';
 import { useEstimator } from '#src/features/estimator/EstimatorContext.ts';
 import { COUNT_PATTERN } from '#src/features/estimator/readCount.ts';
-import { formatCount } from '#src/i18n/formatCount.ts';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -38,7 +38,7 @@ export const NumberField = observer(function NumberField({ draft, index, field, 
 function useProblem(draft: DraftLine, field: CountField): string | undefined {
   const { t } = useLingui();
   const { iso } = useSite();
-  const most = formatCount(limitOf(field), iso);
+  const most = formatNumber(limitOf(field), iso);
   const problem = problemOf(draft, field);
   const words = {
     empty: t`Enter a number. Until then this line is not counted.`,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatCount } from '#src/i18n/formatCount.ts';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { usePriceNames } from '#src/i18n/usePriceNames.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { EstimateLine } from '#src/shared/pricing/estimate.ts';
@@ -39,7 +39,7 @@ function useBilledWords() {
   const { t } = useLingui();
   const { iso } = useSite();
   const { increments: roundingOf } = usePriceNames();
-  const numeral = (count: number) => formatCount(count, iso);
+  const numeral = (count: number) => formatNumber(count, iso);
   const inMinutes = (quantity: number) => {
     const [minutes, seconds] = [numeral(Math.floor(quantity / 60)), quantity % 60];
     return seconds === 0 ? t`${minutes} min` : t`${minutes} min ${seconds} s`;

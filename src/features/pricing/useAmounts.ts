@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { fractionDigits } from '#src/shared/decimal.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
@@ -23,6 +24,6 @@ export function useAmounts(currency: Currency): Amounts {
     write: (price, digits) =>
       Number(price[currency]) === 0 ? t`Free` : formatRate(price[currency], currency, iso, digits),
     digitsOf: (prices) => Math.max(2, ...prices.map((price) => (price ? fractionDigits(price[currency]) : 0))),
-    count: (value) => new Intl.NumberFormat(iso).format(value).replaceAll('\u202f', '\u00a0'),
+    count: (value) => formatNumber(value, iso),
   };
 }
