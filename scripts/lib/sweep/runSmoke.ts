@@ -21,7 +21,7 @@ export async function runSmoke(origin: string, note: (text: string) => void): Pr
     const visits = await visitAll(representativesOf(pages));
     const walkable = canBeWalked(pages.map(({ address }) => new URL(address).pathname));
     if (!walkable) note(`The walks are not done: ${origin} is not the site that they lead through.`);
-    return [...results, ...visits, ...(walkable ? walkJourneys(origin) : [])];
+    return [...results, ...visits, ...(walkable ? await walkJourneys(origin) : [])];
   } finally {
     await browser.close();
   }

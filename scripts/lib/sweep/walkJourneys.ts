@@ -1,7 +1,9 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Result } from './Result.ts';
 
 /** Where the walks begin, in the languages that they are in: a site without them cannot be walked. */
@@ -37,16 +39,17 @@ export const canBeWalked = (paths: readonly string[]) => STARTS.every((start) =>
  *
  * @param command what walks, with Node: a report is written to the file that follows its `--outputFile=`
  */
-export function walkJourneys(origin: string, command: readonly string[] = COMMAND): Result[] {
+export async function walkJourneys(origin: string, command: readonly string[] = COMMAND): Promise<Result[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   const file = path.join(folder, 'report.json');
   try {
-    const ended = spawnSync(process.execPath, [...command, '--json', `--outputFile=${file}`], {
+    // Not waited for in one go: the browser asks this process too before it opens a tab.
+    const walks = spawn(process.execPath, [...command, '--json', `--outputFile=${file}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
       env: { ...process.env, SITE_ORIGIN: origin },
     });
-    if (!existsSync(file)) return [toResult(origin, 0, [describeEnd(ended)])];
+    const [words, end] = await Promise.all([text(walks.stderr), once(walks, 'exit') as Promise<End>]);
+    if (!existsSync(file)) return [toResult(origin, 0, [describeEnd(end, words)])];
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
     return testResults.flatMap(({ message, assertionResults }) =>
       assertionResults.length === 0
@@ -74,7 +77,9 @@ const toResult = (address: string, ms: number, complaints: readonly string[]): R
 /** So much of what was printed says why, in characters. */
 const LAST_WORDS = 1000;
 
-function describeEnd({ status, signal, stderr }: SpawnSyncReturns<string>): string {
-  const how = signal ? `were cut off (${signal})` : `ended with ${String(status)}`;
-  return `the walks ${how} and left no report: ${stderr.trim().slice(-LAST_WORDS) || 'they said nothing'}`;
+type End = [code: number | null, signal: NodeJS.Signals | null];
+
+function describeEnd([code, signal]: Readonly<End>, words: string): string {
+  const how = signal ? `were cut off (${signal})` : `ended with ${String(code)}`;
+  return `the walks ${how} and left no report: ${words.trim().slice(-LAST_WORDS) || 'they said nothing'}`;
 }
