@@ -25,10 +25,16 @@ const compiler = webpack(clientConfiguration({ development: true, outputPath }))
 const statsOptions = { cachedModules: false };
 const hot = webpackHotMiddleware(compiler, { path: '/__hmr', log: false, heartbeat: 2000, statsOptions });
 const problems = createProblems((html) => hot.publish({ action: 'problems', html }));
+/** @type {Extract<import('../src/client/development/followServer.ts').ServerNews, { action: 'content' }>} */
+let content = { action: 'content', problems: [] };
 const site = createSite({
   root,
   outputPath,
   onContentChange: () => hot.publish({ action: 'page', of: 'data' }),
+  onContentProblems(found) {
+    content = { action: 'content', problems: found };
+    hot.publish(content);
+  },
   renderFailure: (error) => problemPage([describeThrown(root, error)], 'page'),
   followChanges,
 });
@@ -41,10 +47,10 @@ let inBrowser = new Set();
 /** @param {import('../src/client/development/followServer.ts').ServerNews} news what browsers are told then */
 async function swap(news) {
   if (built.size < 2) return;
-  const { content } = pending;
+  const keepContent = !pending.content;
   pending = { files: [], content: false };
   try {
-    await site.swap(!content);
+    await site.swap(keepContent);
     problems.set('site', []);
     hot.publish(news);
   } catch (error) {
@@ -98,7 +104,9 @@ app.use('/__dev', express.static(path.join(import.meta.dirname, 'lib/dev/page'))
 app.get('/__hmr', (req, res, next) => {
   hot(req, res, next);
   // A page that was opened just before must hear of it too.
-  res.write(`data: ${JSON.stringify({ action: 'problems', html: problems.html })}\n\n`);
+  for (const news of [{ action: 'problems', html: problems.html }, content]) {
+    res.write(`data: ${JSON.stringify(news)}\n\n`);
+  }
 });
 // Not to be kept by the browser: an edited stylesheet comes again under the same name.
 const headers = { 'Cache-Control': 'no-store' };

@@ -6,7 +6,8 @@ const require = createRequire(import.meta.url);
 /**
  * The site of the present server bundle, exchanged in place.
  *
- * @param {{ root: string, outputPath: string, onContentChange: () => void, renderFailure: (error: unknown) => string,
+ * @param {{ root: string, outputPath: string, onContentChange: () => void,
+ *   onContentProblems: (problems: readonly string[]) => void, renderFailure: (error: unknown) => string,
  *   followChanges: (html: string) => string }} options all but the path go to `createDevelopmentApp`
  */
 export function createSite({ outputPath, ...options }) {
