@@ -41,16 +41,16 @@ const site = createSite({
 
 const built = new Set();
 /** What has changed since the site was last exchanged: a build that fails keeps it for the next. */
-let pending = { files: [], content: false };
+let pending = { files: [], written: [], content: false };
 let inBrowser = new Set();
 
 /** @param {import('../src/client/development/followServer.ts').ServerNews} news what browsers are told then */
 async function swap(news) {
   if (built.size < 2) return;
-  const keepContent = !pending.content;
-  pending = { files: [], content: false };
+  const { written, content: readsAnew } = pending;
+  pending = { files: [], written: [], content: false };
   try {
-    await site.swap(keepContent);
+    await site.swap(written, !readsAnew);
     problems.set('site', []);
     hot.publish(news);
   } catch (error) {
@@ -80,10 +80,11 @@ compiler.hooks.done.tap('dev', ({ compilation, startTime, endTime }) => {
 });
 
 const worker = new Worker(new URL('./lib/dev/serverBuild.mjs', import.meta.url), { workerData: { outputPath } });
-worker.on('message', ({ found, files, changed, content, milliseconds }) => {
+worker.on('message', ({ found, files, written, content, milliseconds }) => {
   pending.files.push(...files);
+  pending.written.push(...written);
   pending.content ||= content;
-  if (found.length === 0 && (changed || !built.has('server'))) {
+  if (found.length === 0 && (written.length > 0 || !built.has('server'))) {
     built.add('server');
     const isShared = pending.files.every((file) => inBrowser.has(file));
     void swap(isShared ? { action: 'page', of: 'code' } : { action: 'reload' });
