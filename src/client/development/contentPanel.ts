@@ -51,6 +51,7 @@ function drawPanel(page: Document, problems: readonly string[]): HTMLElement {
   aside.append(heading, ' ', hide, list);
   // The policy forbids style attributes in HTML, and not what a script sets.
   Object.assign(aside.style, PANEL);
+  Object.assign(hide.style, { marginInlineStart: '8px', textDecoration: 'underline', cursor: 'pointer' });
   Object.assign(list.style, { margin: '8px 0 0', paddingInlineStart: '20px' });
   return aside;
 }
