@@ -25,26 +25,32 @@ const compiler = webpack(clientConfiguration({ development: true, outputPath }))
 const statsOptions = { cachedModules: false };
 const hot = webpackHotMiddleware(compiler, { path: '/__hmr', log: false, heartbeat: 2000, statsOptions });
 const problems = createProblems((html) => hot.publish({ action: 'problems', html }));
+/** @type {Extract<import('../src/client/development/followServer.ts').ServerNews, { action: 'content' }>} */
+let content = { action: 'content', problems: [] };
 const site = createSite({
   root,
   outputPath,
   onContentChange: () => hot.publish({ action: 'page', of: 'data' }),
+  onContentProblems(found) {
+    content = { action: 'content', problems: found };
+    hot.publish(content);
+  },
   renderFailure: (error) => problemPage([describeThrown(root, error)], 'page'),
   followChanges,
 });
 
 const built = new Set();
 /** What has changed since the site was last exchanged: a build that fails keeps it for the next. */
-let pending = { files: [], content: false };
+let pending = { files: [], written: [], content: false };
 let inBrowser = new Set();
 
 /** @param {import('../src/client/development/followServer.ts').ServerNews} news what browsers are told then */
 async function swap(news) {
   if (built.size < 2) return;
-  const { content } = pending;
-  pending = { files: [], content: false };
+  const { written, content: readsAnew } = pending;
+  pending = { files: [], written: [], content: false };
   try {
-    await site.swap(!content);
+    await site.swap(written, !readsAnew);
     problems.set('site', []);
     hot.publish(news);
   } catch (error) {
@@ -74,10 +80,11 @@ compiler.hooks.done.tap('dev', ({ compilation, startTime, endTime }) => {
 });
 
 const worker = new Worker(new URL('./lib/dev/serverBuild.mjs', import.meta.url), { workerData: { outputPath } });
-worker.on('message', ({ found, files, changed, content, milliseconds }) => {
+worker.on('message', ({ found, files, written, content, milliseconds }) => {
   pending.files.push(...files);
+  pending.written.push(...written);
   pending.content ||= content;
-  if (found.length === 0 && (changed || !built.has('server'))) {
+  if (found.length === 0 && (written.length > 0 || !built.has('server'))) {
     built.add('server');
     const isShared = pending.files.every((file) => inBrowser.has(file));
     void swap(isShared ? { action: 'page', of: 'code' } : { action: 'reload' });
@@ -98,7 +105,9 @@ app.use('/__dev', express.static(path.join(import.meta.dirname, 'lib/dev/page'))
 app.get('/__hmr', (req, res, next) => {
   hot(req, res, next);
   // A page that was opened just before must hear of it too.
-  res.write(`data: ${JSON.stringify({ action: 'problems', html: problems.html })}\n\n`);
+  for (const news of [{ action: 'problems', html: problems.html }, content]) {
+    res.write(`data: ${JSON.stringify(news)}\n\n`);
+  }
 });
 // Not to be kept by the browser: an edited stylesheet comes again under the same name.
 const headers = { 'Cache-Control': 'no-store' };

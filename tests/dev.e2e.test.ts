@@ -1,20 +1,34 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
-import { ADDRESS, EDITS, FAULTS } from '#tests/support/devEdits.ts';
+import {
+  ADDRESS,
+  BUILD_FAULTS,
+  CONTENT_FAULT,
+  CONTENT_PANEL,
+  EDITS,
+  SYNTAX_ERROR,
+  THROWS,
+} from '#tests/support/devEdits.ts';
 import { startDevSite, type DevSite } from '#tests/support/devSite.ts';
+import { measureSlowness } from '#tests/support/machineSpeed.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /**
- * The development server, on a copy of the sources: what is edited is seen in the open page, and what is wrong with it is
- * said there. An edit is to be seen within a second on a machine that does nothing else; `PATIENCE` is for one that does.
+ * The development server, on a copy of the sources: what is edited is seen in the open page within a second, and what is
+ * wrong with it is said there.
  */
 
 const PATIENCE = 20_000;
 
+/** From saving to seeing, in ms, on a machine that does nothing else; on another one as much longer as `measureSlowness` says. */
+const BOUND = 1000;
+/** One edit may meet a burst of other work. */
+const ROUNDS = 3;
+
 let site: DevSite;
 let chromium: TestBrowser;
 let page: Page;
-const times: Record<string, number[]> = {};
+const times: Record<string, string[]> = {};
 
 beforeAll(async () => {
   [site, chromium] = await Promise.all([startDevSite(), launchBrowser()]);
@@ -23,8 +37,10 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  const lines = Object.entries(times).map(([kind, all]) => `${kind}: ${all.join(', ')} ms`);
-  process.stdout.write(`From saving to seeing\n${lines.join('\n')}\n`);
+  const lines = Object.entries(times).map(([kind, all]) => `${kind}: ${all.join(', ')}`);
+  process.stdout.write(
+    `From saving to seeing, in ms (and how many times slower the machine was)\n${lines.join('\n')}\n`,
+  );
   await chromium.close();
   await site.stop();
 }, 60_000);
@@ -32,7 +48,7 @@ afterAll(async () => {
 afterEach(async () => {
   if (edited.size === 0) return;
   for (const file of edited) await restore(file);
-  await waitForProblems((text) => text === '');
+  await waitForProblems(page, []);
   await open(ADDRESS);
 }, 5 * PATIENCE);
 
@@ -60,16 +76,27 @@ function restore(file: string): Promise<number> {
   return site.restore(file);
 }
 
-/** Edits, and takes the edit back; both are to be seen. */
+/** Edits, and takes the edit back; both are to be seen, and one of them in time. */
 async function editAndRestore(kind: Kind, afterEach: () => Promise<void>) {
   const { file, change, look } = EDITS[kind];
-  const timeUntil = async (start: number, expression: string) => {
+  let best = Infinity;
+  let before = await measureSlowness();
+  const timeUntil = async (save: () => Promise<number>, expression: string) => {
+    const start = await save();
     await page.waitForFunction(expression, { polling: 20, timeout: PATIENCE });
-    (times[kind] ??= []).push(Math.round(performance.now() - start));
+    const took = performance.now() - start;
     await afterEach();
+    const after = await measureSlowness();
+    const slowness = (before + after) / 2;
+    before = after;
+    (times[kind] ??= []).push(`${took.toFixed(0)} (${slowness.toFixed(1)})`);
+    best = Math.min(best, took / slowness);
   };
-  await timeUntil(await edit(file, change), look);
-  await timeUntil(await restore(file), `!(${look})`);
+  for (let round = 0; round < ROUNDS && best > BOUND; round += 1) {
+    await timeUntil(() => edit(file, change), look);
+    await timeUntil(() => restore(file), `!(${look})`);
+  }
+  expect(best).toBeLessThanOrEqual(BOUND);
 }
 
 const TAB = '#networks [role=tab]:nth-of-type(2)';
@@ -99,7 +126,7 @@ describe('an edit is seen in the open page', () => {
       else await editAndRestore(kind, () => waitForHydration(page));
       expect(await wasReloaded()).toBe(!EDITS[kind].keeps);
     },
-    4 * PATIENCE,
+    2 * ROUNDS * PATIENCE,
   );
 
   test(
@@ -115,26 +142,26 @@ describe('an edit is seen in the open page', () => {
       await editAndRestore('static block', async () => expect(await wasReloaded()).toBe(false));
       await editAndRestore('content of a static block', () => waitForHydration(page));
     },
-    6 * PATIENCE,
+    4 * ROUNDS * PATIENCE,
   );
 });
 
-/** What the page says is wrong, over itself or instead of itself; empty when nothing is. */
-const problems = () =>
-  page.evaluate(() => {
+/** What a page says is wrong, over itself or instead of itself; empty when nothing is. */
+const problemsOf = (tab: Page) =>
+  tab.evaluate((panel) => {
     const overlay = document.querySelector('[data-problems]')?.shadowRoot;
-    const text = (overlay ?? document.getElementById('problems'))?.textContent ?? '';
-    return text;
-  });
+    const places = [overlay ?? document.getElementById('problems'), document.querySelector(panel)];
+    return places.map((place) => place?.textContent ?? '').join('');
+  }, CONTENT_PANEL);
 
-/** Fails with what the page says instead. */
-async function waitForProblems(holds: (text: string) => boolean) {
+/** @param said all that the page is to say; nothing: that it says nothing is wrong. Fails with what it says instead */
+async function waitForProblems(tab: Page, said: readonly string[]) {
   let text = '';
   try {
     await waitUntil(async () => {
       // While a page is loaded again there is none to ask.
-      text = await problems().catch(() => '…');
-      return holds(text);
+      text = await problemsOf(tab).catch(() => '…');
+      return said.length === 0 ? text === '' : said.every((part) => text.includes(part));
     }, PATIENCE);
   } catch (error) {
     throw new Error(`The page says: ${text}\n\nThe server:\n${site.output().slice(-3000)}`, { cause: error });
@@ -142,48 +169,75 @@ async function waitForProblems(holds: (text: string) => boolean) {
 }
 
 describe('what is wrong is said in the page, and goes away by itself', () => {
-  test.each(Object.entries(FAULTS))(
+  test(
+    'what the builds find, all at once',
+    async () => {
+      await open(ADDRESS);
+      for (const { file, change } of BUILD_FAULTS) await edit(file, change);
+      await waitForProblems(
+        page,
+        BUILD_FAULTS.flatMap(({ said }) => said),
+      );
+      for (const { file } of BUILD_FAULTS) await restore(file);
+      await waitForProblems(page, []);
+      await page.waitForSelector('h1');
+    },
+    3 * PATIENCE,
+  );
+
+  test.each(Object.entries(THROWS))(
     '%s',
     async (_name, { file, change, said }) => {
       await edit(file, change);
-      await waitForProblems((text) => said.every((part) => text.includes(part)));
+      await waitForProblems(page, said);
       await restore(file);
-      await waitForProblems((text) => text === '');
+      await waitForProblems(page, []);
       await page.waitForSelector('h1');
     },
     3 * PATIENCE,
   );
 
   test(
-    'a mended error has cost the page nothing',
+    'a mended error has cost the page nothing, and who opened one meanwhile, and saw it instead, sees the page',
     async () => {
       await open(ADDRESS);
-      const { file, change } = FAULTS['a syntax error in a component'];
+      const { file, change, mend, said } = SYNTAX_ERROR;
       await edit(file, change);
-      await waitForProblems((text) => text !== '');
-      await edit(file, ['<section className={styles.hero}}', '<section data-edited className={styles.hero}']);
-      await page.waitForSelector('#top [data-edited]', { timeout: PATIENCE });
-      await waitForProblems((text) => text === '');
+      await waitForProblems(page, said);
+      const { page: other } = await openTab(chromium.browser);
+      const response = await other.goto(site.origin + ADDRESS);
+      expect(response?.status()).toBe(500);
+      await waitForProblems(other, said);
+      await edit(file, mend);
+      for (const tab of [page, other]) {
+        await tab.waitForSelector('#top [data-edited]', { timeout: PATIENCE });
+        await waitForProblems(tab, []);
+      }
       expect(await wasReloaded()).toBe(false);
+      await other.close();
       await restore(file);
       await page.waitForSelector('#top section:not([data-edited])', { timeout: PATIENCE });
     },
-    5 * PATIENCE,
+    6 * PATIENCE,
   );
 
   test(
-    'to who opens a page meanwhile, too: instead of the page, which follows when all is mended',
+    'what is wrong with the content, to who opens a page later, too: all by one stream of events a tab',
     async () => {
-      const { file, change, said } = FAULTS['a syntax error in a component'];
+      const { file, change, said } = CONTENT_FAULT;
       await edit(file, change);
-      await waitForProblems((text) => text !== '');
-      const response = await page.goto(site.origin + ADDRESS);
-      expect(response?.status()).toBe(500);
-      const text = await problems();
-      for (const part of said) expect(text).toContain(part);
+      await waitForProblems(page, said);
+      const { page: later } = await openTab(chromium.browser);
+      const streams: string[] = [];
+      later.on('request', (request) => {
+        if (request.resourceType() === 'eventsource') streams.push(new URL(request.url()).pathname);
+      });
+      await later.goto(site.origin + ADDRESS);
+      await waitForProblems(later, said);
+      expect(streams).toEqual(['/__hmr']);
       await restore(file);
-      await page.waitForSelector('#networks', { timeout: PATIENCE });
-      expect(await problems()).toBe('');
+      for (const tab of [page, later]) await waitForProblems(tab, []);
+      await later.close();
     },
     4 * PATIENCE,
   );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import webpack from 'webpack';
-import { catalogLocales, compileCatalog, SERVER_CHUNK } from './catalogs.mjs';
+import { catalogFile, catalogLocales, compileCatalog, SERVER_CHUNK } from './catalogs.mjs';
 
 const NAME = 'CatalogsPlugin';
 
@@ -12,41 +11,42 @@ const NAME = 'CatalogsPlugin';
 export class CatalogsPlugin {
   constructor({ root, development, manifest }) {
     this.root = root;
-    this.folder = path.join(root, 'locales');
     this.development = development;
     this.manifest = manifest;
-    /** What the last build of a watch has compiled: most edits leave the messages alone. */
-    this.compiled = undefined;
+    /** What a watch has compiled, by locale: most edits leave the messages alone, and others change one file. */
+    this.compiled = new Map();
   }
 
   apply(compiler) {
     const { PROCESS_ASSETS_STAGE_ADDITIONAL: stage } = webpack.Compilation;
+    // With the modules, so that what is wrong with either is said together.
+    compiler.hooks.make.tapPromise(NAME, async (compilation) => {
+      const changed = new Set([...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]);
+      for (const locale of catalogLocales) {
+        if (this.compiled.has(locale) && !changed.has(catalogFile(this.root, locale))) continue;
+        this.compiled.delete(locale);
+        await this.compile(locale, compilation);
+      }
+    });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.contextDependencies.add(this.folder);
-      const changed = [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])];
-      if (changed.some((file) => file.startsWith(this.folder))) this.compiled = undefined;
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        try {
-          this.compiled ??= await this.compileAll();
-          this.emit(compilation, this.compiled);
-        } catch (error) {
-          compilation.errors.push(error);
-        }
-      });
+      for (const locale of catalogLocales) compilation.fileDependencies.add(catalogFile(this.root, locale));
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => this.emit(compilation));
     });
   }
 
-  /** @returns {Promise<Record<string, Record<string, Record<string, unknown>>>>} locale → what `compileCatalog` returns */
-  async compileAll() {
-    const catalogs = {};
-    for (const locale of catalogLocales) catalogs[locale] = await compileCatalog(this.root, locale);
-    return catalogs;
+  async compile(locale, compilation) {
+    try {
+      this.compiled.set(locale, await compileCatalog(this.root, locale));
+    } catch (error) {
+      compilation.errors.push(error);
+    }
   }
 
-  emit(compilation, compiled) {
+  emit(compilation) {
     const { RawSource } = webpack.sources;
     const catalogs = {};
-    for (const [locale, chunks] of Object.entries(compiled)) {
+    for (const locale of catalogLocales.filter((each) => this.compiled.has(each))) {
+      const chunks = this.compiled.get(locale);
       const { [SERVER_CHUNK]: _unsent, ...sent } = chunks;
       const all = JSON.stringify(Object.assign({}, ...Object.values(sent)));
       const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);

@@ -41,6 +41,11 @@ function chunksOf(origins) {
   return chunks.size === 0 || chunks.has('shell') ? ['shell'] : [...chunks];
 }
 
+/** @returns {string} the file that holds the messages of a locale; the pseudo-locale is made from the default one's */
+export function catalogFile(root, locale) {
+  return path.join(root, 'locales', locale === PSEUDO_LOCALE ? DEFAULT_LOCALE : locale, 'messages.po');
+}
+
 /**
  * Compiles a language's catalog, split by the chunk that uses each message, so that a page carries its own messages only.
  *
@@ -51,7 +56,7 @@ function chunksOf(origins) {
  */
 export async function compileCatalog(root, locale) {
   const pseudo = locale === PSEUDO_LOCALE;
-  const filename = path.join(root, 'locales', pseudo ? DEFAULT_LOCALE : locale, 'messages.po');
+  const filename = catalogFile(root, locale);
   const context = { locale, sourceLocale: DEFAULT_LOCALE, filename };
   const text = await readFile(filename, 'utf8');
   const catalog = await po.parse(text, context);

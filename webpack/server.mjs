@@ -14,14 +14,18 @@ const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|
 const PRODUCTION_BY_DEFAULT = "process.env.NODE_ENV ||= 'production';";
 
 /**
- * CommonJS in one file: loadable requires its chunks synchronously (docs/decisions/0004). The nested package.json says so
- * to Node, since the repository's own modules are ES modules.
+ * CommonJS, complete when it starts: loadable requires its chunks synchronously (docs/decisions/0004). One file; in
+ * development a file for each part (docs/decisions/0027). The nested package.json says to Node what it is, since the
+ * repository's own modules are ES modules.
  *
  * @param {{ development: boolean, outputPath: string, entry: string }} options
  */
 export function serverConfiguration({ development, outputPath, entry }) {
+  const shared = sharedConfiguration({ name: 'server', development });
   return {
-    ...sharedConfiguration({ name: 'server', development }),
+    ...shared,
+    // Chunks of their own would not be there when loadable requires them.
+    module: development ? { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } } : shared.module,
     target: 'node24',
     entry: { server: entry, ...(development ? {} : { leads: './scripts/leads.ts' }) },
     output: {
@@ -34,13 +38,32 @@ export function serverConfiguration({ development, outputPath, entry }) {
     node: { __dirname: false },
     externalsPresets: { node: true },
     externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
-    optimization: { minimize: false, splitChunks: false, ...(development ? quickRebuilds : {}) },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...(development ? [] : [new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT })]),
-      { apply: emitPackageJson },
-    ],
+    optimization: {
+      minimize: false,
+      ...(development ? { ...quickRebuilds, chunkIds: 'named', splitChunks: byPart } : { splitChunks: false }),
+    },
+    plugins: development
+      ? [{ apply: emitPackageJson }]
+      : [
+          new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+          new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT }),
+          { apply: emitPackageJson },
+        ],
   };
+}
+
+/** An edit writes one part and its source map anew, and the development server reads no other. */
+const byPart = {
+  chunks: 'all',
+  minSize: 0,
+  cacheGroups: { default: false, defaultVendors: false, parts: { enforce: true, name: partOf } },
+};
+
+/** @returns {string} for `src/blocks/hero/Hero.tsx`: `parts/src-blocks`; of the server's own code the folder below */
+function partOf(module) {
+  const file = module.nameForCondition();
+  const folders = file === null ? [] : path.dirname(path.relative(root, file)).split(path.sep);
+  return `parts/${folders[0] === 'src' ? folders.slice(0, folders[1] === 'server' ? 3 : 2).join('-') : 'rest'}`;
 }
 
 function emitPackageJson(compiler) {

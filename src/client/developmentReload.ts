@@ -1,8 +1,8 @@
 import { subscribe } from 'webpack-hot-middleware/client?path=/__hmr&reload=true&overlay=false&timeout=5000';
+import { createContentPanel } from '#src/client/development/contentPanel.ts';
 import { followServer, type ServerNews } from '#src/client/development/followServer.ts';
 import { createProblemOverlay } from '#src/client/development/problemOverlay.ts';
 import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
-import { watchContentProblems } from '#src/client/contentProblems.ts';
 
 /** Development only: brings what the server changes into the open page (docs/decisions/0027). */
 
@@ -18,6 +18,7 @@ const blocks = createStaticBlocks(document);
 const follow = followServer({
   blocks,
   overlay: createProblemOverlay(document),
+  panel: createContentPanel(document),
   async fetchPage() {
     const answer = await fetch(window.location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -35,5 +36,3 @@ import.meta.webpackHot?.addStatusHandler((status) => {
     if (blocks.areLost()) reload('what stands around the static blocks has changed');
   }, RENDERED);
 });
-
-watchContentProblems();

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
@@ -38,8 +37,6 @@ export interface Services {
   readonly nearestPages: NearestPages;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
-  /** What is wrong with the content folder. */
-  readonly contentProblems: PresentProblems;
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /** @param remaining what is left of the grace, in ms */
@@ -107,7 +104,6 @@ export async function createServices({
     nearestPages: createNearestPages(source, content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
-    contentProblems: content,
     async close(remaining) {
       forgetChanges();
       siteForms.close();

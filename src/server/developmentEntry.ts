@@ -1,7 +1,6 @@
 import pino from 'pino';
 import { readEnv } from '#config/env.ts';
 import { createApp } from '#src/server/createApp.ts';
-import { createContentProblems } from '#src/server/endpoints/contentProblems.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { createSpecimenApp } from '#src/server/createSpecimenApp.tsx';
 import { openContent, type OpenContent } from '#src/server/openContent.ts';
@@ -17,6 +16,8 @@ interface DevelopmentOptions {
   readonly content?: OpenContent;
   /** Told after each change of the content. */
   readonly onContentChange: () => void;
+  /** Told what is wrong with the content, in sentences: at once, and whenever that has changed. */
+  readonly onContentProblems: (problems: readonly string[]) => void;
   /** @returns the page that says where something was thrown */
   readonly renderFailure: (error: unknown) => string;
   /** @returns the error page, so that it is asked for anew after each change */
@@ -27,23 +28,22 @@ interface DevelopmentOptions {
  * What `scripts/dev.mjs` takes over after each change: the production app, without page cache, on the development build,
  * and before it the pages of primitives and blocks, `/__ui` and `/__ui/blocks`. The content stays open when the app is closed.
  */
-export async function createDevelopmentApp({ root, dist, onContentChange, ...options }: DevelopmentOptions) {
+export async function createDevelopmentApp(options: DevelopmentOptions) {
+  const { root, dist, onContentChange, onContentProblems } = options;
   // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const logger = pino({ level: env.LOG_LEVEL, base: null });
   const content = options.content ?? (await openContent(env, root, logger));
   const services = await createServices({ env, root, dist, logger, content });
-  const forget = services.onContentChange(onContentChange);
+  const listening = [services.onContentChange(onContentChange), content.onProblems(onContentProblems)];
+  onContentProblems(content.problems);
   const app = createSpecimenApp({ services, root, dist });
-  const contentProblems = createContentProblems(services.contentProblems);
-  app.use(contentProblems.router);
   app.use(createApp({ ...services, renderError: tellDevelopers(services.renderError, options) }, { ready: true }));
   return {
     app,
     content,
     async close() {
-      forget();
-      contentProblems.close();
+      for (const end of listening) end();
       await services.close(CLOSE_WITHIN);
     },
   };

@@ -1,6 +1,7 @@
 /**
  * A worker: builds the server's bundle after each change, beside the browser's, so that neither waits for the other. Posts of
- * each build what was found wrong, which files have changed, and whether the bundle and what reads the content have.
+ * each build what was found wrong, which files have changed, which of the bundle were written, and whether what reads the
+ * content has changed.
  */
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -33,7 +34,7 @@ compiler.watch({}, (failure, stats) => {
   parentPort.postMessage({
     found: compilation.errors.map((error) => describeBuildError(root, error)),
     files,
-    changed: compilation.emittedAssets.size > 0,
+    written: [...compilation.emittedAssets],
     content: readsContent(compilation, files),
     milliseconds: endTime - startTime,
   });

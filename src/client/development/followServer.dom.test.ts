@@ -16,10 +16,12 @@ function setUp({
 }: Situation = {}) {
   const reload = jest.fn();
   const show = jest.fn<undefined, [string]>();
+  const tell = jest.fn<undefined, [readonly string[]]>();
   const take = jest.fn(() => taken);
   const fetchPage = jest.fn(answer);
-  const follow = followServer({ blocks: { take, areLost: () => false }, overlay: { show }, fetchPage, reload });
-  return { follow, reload, show, take, fetchPage };
+  const blocks = { take, areLost: () => false };
+  const follow = followServer({ blocks, overlay: { show }, panel: { show: tell }, fetchPage, reload });
+  return { follow, reload, show, tell, take, fetchPage };
 }
 
 test('code of the server alone: the page is loaded again', () => {
@@ -54,6 +56,15 @@ test('problems are shown, and when there are none any more, the page is asked fo
   await settle();
   expect(show).toHaveBeenLastCalledWith('');
   expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+test('what is wrong with the content is said beside the page, which stays as it is', async () => {
+  const { follow, tell, fetchPage } = setUp();
+  follow({ action: 'content', problems: ['a.yaml, line 1: is wrong.'] });
+  follow({ action: 'content', problems: [] });
+  await settle();
+  expect(tell.mock.calls).toEqual([[['a.yaml, line 1: is wrong.']], [[]]]);
+  expect(fetchPage).not.toHaveBeenCalled();
 });
 
 test('a page that throws on the server says so over the one that is open', async () => {

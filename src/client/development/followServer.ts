@@ -1,3 +1,4 @@
+import type { ContentPanel } from '#src/client/development/contentPanel.ts';
 import type { ProblemOverlay } from '#src/client/development/problemOverlay.ts';
 import type { StaticBlocks } from '#src/client/development/staticBlocks.ts';
 
@@ -5,6 +6,8 @@ import type { StaticBlocks } from '#src/client/development/staticBlocks.ts';
 export type ServerNews =
   /** What keeps the site from being what the sources say; empty when nothing does. */
   | { readonly action: 'problems'; readonly html: string }
+  /** What is wrong with the content, of which the server shows the last good version; empty when nothing is. */
+  | { readonly action: 'content'; readonly problems: readonly string[] }
   /** The server shows other content or messages, or has taken over an edit of code that the browser has too. */
   | { readonly action: 'page'; readonly of: 'data' | 'code' }
   /** The server has taken over an edit of its own code. */
@@ -13,6 +16,7 @@ export type ServerNews =
 interface FollowServerOptions {
   readonly blocks: StaticBlocks;
   readonly overlay: ProblemOverlay;
+  readonly panel: ContentPanel;
   readonly fetchPage: () => Promise<{ readonly ok: boolean; readonly page: Document }>;
   /** @param why said in the console */
   readonly reload: (why: string) => void;
@@ -24,7 +28,8 @@ interface FollowServerOptions {
  *
  * @returns what is to be called with all news
  */
-export function followServer({ blocks, overlay, fetchPage, reload }: FollowServerOptions): (news: ServerNews) => void {
+export function followServer(options: FollowServerOptions): (news: ServerNews) => void {
+  const { blocks, overlay, panel, fetchPage, reload } = options;
   let queue = Promise.resolve();
 
   async function takePage(of: 'data' | 'code') {
@@ -43,6 +48,7 @@ export function followServer({ blocks, overlay, fetchPage, reload }: FollowServe
 
   return (news) => {
     if (news.action === 'reload') reload('code of the server has changed');
+    else if (news.action === 'content') panel.show(news.problems);
     else if (news.action === 'problems' && news.html !== '') overlay.show(news.html);
     else {
       // Without problems too: something may have changed before the browser listened.

@@ -6,6 +6,7 @@ const normalize = (html) => Object.assign(document.createElement('main'), { inne
 new EventSource('/__hmr').addEventListener('message', ({ data }) => {
   if (!data.startsWith('{')) return;
   const { action, html } = JSON.parse(data);
-  if (['building', 'built', 'sync'].includes(action)) return;
+  // Of the content the last good version is shown, and the terminal says what is wrong.
+  if (['building', 'built', 'sync', 'content'].includes(action)) return;
   if (action !== 'problems' || normalize(html) !== shown) window.location.reload();
 });
