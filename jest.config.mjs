@@ -22,7 +22,7 @@ const shared = {
     '\\.(css|woff2|svg)$': '<rootDir>/tests/support/emptyFile.cjs',
   },
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsoleError.ts', '<rootDir>/tests/support/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsoleError.ts', '<rootDir>/tests/support/setPatience.ts'],
   roots: ['<rootDir>/config', '<rootDir>/src', '<rootDir>/tests', '<rootDir>/webpack', '<rootDir>/scripts'],
 };
 

@@ -2,8 +2,6 @@ import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCo
 
 /** `npm run i18n` as a developer and a translator use it, on a copy with few messages. */
 
-jest.setTimeout(60_000);
-
 const SOURCE = 'src/blocks/cta/Note.tsx';
 const CATALOG = 'locales/es/messages.po';
 const component = (text: string) =>

@@ -13,7 +13,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -39,7 +39,7 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
   const { page } = await openTab(chromium.browser);
   const { loads } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'load' });
-  await waitUntil(() => loads() >= 2, 15_000);
+  await waitUntil(() => loads() >= 2);
   await delay(A_WHILE);
   expect(loads()).toBe(2);
   expect(await page.$eval('h1', (heading) => heading.getBoundingClientRect().height > 0)).toBe(true);
@@ -50,19 +50,19 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
   await Promise.all([page.waitForNavigation(), page.click('footer a[href="/contacts"]')]);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
-}, 60_000);
+});
 
 test('when the reload finds the chunk, the page comes to life', async () => {
   const { page } = await openTab(chromium.browser);
   const { loads, bringBack } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
   page.once('load', bringBack);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'domcontentloaded' });
-  await waitUntil(() => loads() >= 2, 15_000);
+  await waitUntil(() => loads() >= 2);
   await waitForHydration(page);
   expect(loads()).toBe(2);
   expect(await page.$('body > [role=status]:last-child')).toBeNull();
   await page.close();
-}, 60_000);
+});
 
 test('a chunk that only a prefetch wanted reloads nothing, and its page is got from the server', async () => {
   const { page } = await openTab(chromium.browser);
@@ -78,11 +78,11 @@ test('a chunk that only a prefetch wanted reloads nothing, and its page is got f
   let failed = false;
   page.on('requestfailed', (request) => (failed ||= request.url().includes('/static/block-tabs')));
   await page.hover('main > a[href="/platform/voice"]');
-  await waitUntil(() => failed, 10_000);
+  await waitUntil(() => failed);
   await delay(A_WHILE / 4);
   expect(loads()).toBe(1);
   await page.click('main > a[href="/platform/voice"]');
-  await page.waitForFunction('location.pathname === "/platform/voice"', { timeout: 10_000 });
+  await page.waitForFunction('location.pathname === "/platform/voice"');
   await page.waitForSelector('[data-block=tabs]');
   await page.close();
-}, 60_000);
+});

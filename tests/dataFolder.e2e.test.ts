@@ -14,4 +14,4 @@ test('what is sent to a site under test stays in a folder of its own, which goes
   await site.stop();
   expect(existsSync(site.dataDirectory)).toBe(false);
   expectUntouched();
-}, 90_000);
+});

@@ -36,8 +36,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 let site: Awaited<ReturnType<typeof startPricedSite>>;
 beforeAll(async () => {
   site = await startPricedSite();
-}, 90_000);
-afterAll(() => site.stop(), 30_000);
+});
+afterAll(() => site.stop());
 
 const call = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });
 

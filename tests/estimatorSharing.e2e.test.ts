@@ -22,7 +22,7 @@ import { siteOrigin, sitePort } from '#tests/support/sitePages.ts';
 let chromium: TestBrowser;
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -53,7 +53,7 @@ describe('Without JavaScript', () => {
     await page.reload();
     expect(await countLines(page)).toBe(3);
     await page.close();
-  }, 90_000);
+  });
 
   test('what is no number is stopped by the browser, before it is lost', async () => {
     const { page } = await open(`/pricing?estimate=${LINK}`, { script: false });
@@ -62,7 +62,7 @@ describe('Without JavaScript', () => {
     expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).matches(':invalid'))).toBe(true);
     expect(linkOf(page)).toBe(LINK);
     await page.close();
-  }, 90_000);
+  });
 });
 
 test('the link opens in another language and currency with the same lines', async () => {
@@ -76,7 +76,7 @@ test('the link opens in another language and currency with the same lines', asyn
   expect(values).toEqual(['de', 'Mobile', 'to', '1000', '61', 'smsout', 'br', '500', 'Olá, ç', 'agentsTeam', '3']);
   expect(await textOf(page, '#estimate-sheet')).toContain('1 000 × 61 с');
   await page.close();
-}, 90_000);
+});
 
 test('the currency of the page is that of the sum, without a lost line', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
@@ -84,14 +84,14 @@ test('the currency of the page is that of the sum, without a lost line', async (
   await untilTotal(page, '€151.75');
   expect(linkOf(page)).toBe(LINK);
   await page.close();
-}, 90_000);
+});
 
 test('a line of a link that cannot be read is told, and the others are there', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}~calls.to.de`);
   expect(await textOf(page, '#estimate')).toContain('1 line of the link could not be read');
   expect(await total(page)).toBe(USD);
   await page.close();
-}, 90_000);
+});
 
 test('on paper there is the estimate and nothing else', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
@@ -114,7 +114,7 @@ test('on paper there is the estimate and nothing else', async () => {
   expect(sheet).toContain(String(new Date().getFullYear()));
   expect(sheet).not.toContain('Download');
   await page.close();
-}, 90_000);
+});
 
 test('an example does not take the place of the page on paper, until it is what is printed', async () => {
   const { page } = await open('/pricing', {
@@ -134,7 +134,7 @@ test('an example does not take the place of the page on paper, until it is what 
   await page.emulateMediaType('print');
   expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(false);
   await page.close();
-}, 90_000);
+});
 
 test('the file has the sum of the page', async () => {
   const { page } = await open(`/pricing?currency=RUR&estimate=${LINK}`);
@@ -144,20 +144,16 @@ test('the file has the sum of the page', async () => {
   expect(shown).toMatch(/^\d+\.\d\d$/);
   expect(file.split('\r\n').find((line) => line.includes('Total a month'))).toContain(shown);
   await page.close();
-}, 90_000);
+});
 
-test.each(['', `?estimate=${LINK}~calls.to.de.Mobile.1.1`])(
-  'axe finds nothing at /pricing%s',
-  async (search) => {
-    for (const width of [375, 1440]) {
-      const { page } = await open(`/pricing${search}`, { width });
-      await write(page, '0.' + (search ? 'calls' : 'count'), 'x');
-      expect(await findViolations(page, '#estimate')).toEqual([]);
-      await page.close();
-    }
-  },
-  60_000,
-);
+test.each(['', `?estimate=${LINK}~calls.to.de.Mobile.1.1`])('axe finds nothing at /pricing%s', async (search) => {
+  for (const width of [375, 1440]) {
+    const { page } = await open(`/pricing${search}`, { width });
+    await write(page, '0.' + (search ? 'calls' : 'count'), 'x');
+    expect(await findViolations(page, '#estimate')).toEqual([]);
+    await page.close();
+  }
+});
 
 test('nothing moves the page sideways at 320 px', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}~ai.100000000.86400.1000.asr.tts.vmd`, { width: 320 });
@@ -165,7 +161,7 @@ test('nothing moves the page sideways at 320 px', async () => {
     0,
   );
   await page.close();
-}, 90_000);
+});
 
 test('what was typed and chosen before the page came to life is taken over', async () => {
   const held: HTTPRequest[] = [];
@@ -188,4 +184,4 @@ test('what was typed and chosen before the page came to life is taken over', asy
   expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe('2000');
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});

@@ -11,7 +11,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -60,7 +60,7 @@ const announcement = (page: Page) => page.$eval('[data-announcer]', (region) => 
 test('a slow navigation shows a bar of 2 px that fills, ends and goes', async () => {
   const { page, complaints } = await openVoice({ hold: 1500 });
   await follow(page, '/contacts');
-  const bar = await page.waitForSelector('[role=progressbar]', { timeout: 5000 });
+  const bar = await page.waitForSelector('[role=progressbar]');
   const { height, position } = await bar!.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
     position: getComputedStyle(element).position,
@@ -72,11 +72,11 @@ test('a slow navigation shows a bar of 2 px that fills, ends and goes', async ()
   expect(await width()).toBeGreaterThan(early);
   expect(new URL(page.url()).pathname).toBe('/platform/voice');
   await page.waitForSelector('[role=progressbar][data-phase=finished]');
-  await page.waitForSelector('[role=progressbar]', { hidden: true, timeout: 2000 });
+  await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(new URL(page.url()).pathname).toBe('/contacts');
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('a navigation shows none before its time, and a quick one shows none at all', async () => {
   const { page } = await openVoice();
@@ -102,7 +102,7 @@ test('a navigation shows none before its time, and a quick one shows none at all
     expect(took).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
   }
   await page.close();
-}, 90_000);
+});
 
 test('the focus is on the new heading and the new title is said, with the scroll at the top', async () => {
   const { page, complaints } = await openVoice();
@@ -110,39 +110,39 @@ test('the focus is on the new heading and the new title is said, with the scroll
   const before = await page.title();
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
-  await page.waitForFunction('document.activeElement?.tagName === "H1"', { timeout: 5000 });
+  await page.waitForFunction('document.activeElement?.tagName === "H1"');
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(0);
   expect(await announcement(page)).toBe(await page.title());
   expect(await page.title()).not.toBe(before);
   expect(await page.$eval('h1', (heading) => heading.tabIndex)).toBe(-1);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('an anchor takes the focus without a word, the skip link among them', async () => {
   const { page } = await openVoice();
   await page.focus('a[href="#content"]');
   await page.keyboard.press('Enter');
-  await page.waitForFunction('document.activeElement?.id === "content"', { timeout: 5000 });
+  await page.waitForFunction('document.activeElement?.id === "content"');
   expect(await announcement(page)).toBe('');
   await page.close();
-}, 90_000);
+});
 
 test('without a connection the page stays, the bar fails, and both are said', async () => {
   const { page } = await openVoice();
   await page.setOfflineMode(true);
-  await page.waitForFunction('document.querySelector("[role=status]")?.textContent.length > 0', { timeout: 5000 });
+  await page.waitForFunction('document.querySelector("[role=status]")?.textContent.length > 0');
   await follow(page, '/contacts');
-  await page.waitForSelector('[role=progressbar][data-phase=failed]', { timeout: 5000 });
-  await page.waitForSelector('[role=progressbar]', { hidden: true, timeout: 2000 });
+  await page.waitForSelector('[role=progressbar][data-phase=failed]');
+  await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(await announcement(page)).not.toBe('');
   expect(new URL(page.url()).pathname).toBe('/platform/voice');
   await page.setOfflineMode(false);
-  await page.waitForFunction('document.querySelector("[role=status]")?.textContent === ""', { timeout: 5000 });
+  await page.waitForFunction('document.querySelector("[role=status]")?.textContent === ""');
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
   await page.close();
-}, 90_000);
+});
 
 test('a navigation that was given up does not take the visitor away later', async () => {
   const { page, asked } = await openVoice({ hold: 700 });
@@ -153,11 +153,11 @@ test('a navigation that was given up does not take the visitor away later', asyn
   await delay(1000);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
-}, 90_000);
+});
 
 test('links in view are prefetched once, and what was prefetched is not asked for again', async () => {
   const { page, asked, complaints } = await openVoice({ prefetch: true });
-  await waitUntil(() => asked.includes('/contacts') || asked.includes('/blog'), 8000);
+  await waitUntil(() => asked.includes('/contacts') || asked.includes('/blog'));
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/contacts';
@@ -166,7 +166,7 @@ test('links in view are prefetched once, and what was prefetched is not asked fo
     document.querySelector('main')?.prepend(link);
   });
   await page.hover('#mine');
-  await waitUntil(() => asked.includes('/contacts'), 3000);
+  await waitUntil(() => asked.includes('/contacts'));
   await page.click('#mine');
   await arrived(page, '/contacts');
   await page.waitForFunction('document.activeElement?.tagName === "H1"');
@@ -174,7 +174,7 @@ test('links in view are prefetched once, and what was prefetched is not asked fo
   expect(asked).toHaveLength(new Set(asked).size);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('a visitor who saves data prefetches nothing', async () => {
   const { page, asked } = await openVoice();
@@ -182,4 +182,4 @@ test('a visitor who saves data prefetches nothing', async () => {
   await delay(2500);
   expect(asked).toEqual([]);
   await page.close();
-}, 90_000);
+});

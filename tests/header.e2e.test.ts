@@ -5,7 +5,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -43,7 +43,7 @@ test('at 1280 px a submenu opens by hover and by keyboard, Escape closes it and 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('at 375 px the menu locks the page, an item takes the place of the list, and a route change closes all', async () => {
   const { page, complaints } = await open(375);
@@ -69,11 +69,11 @@ test('at 375 px the menu locks the page, an item takes the place of the list, an
   expect([await menu(), await locked()]).toEqual([false, false]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('without JavaScript the submenus open all the same', async () => {
   const { page } = await open(1280, false);
   await page.click('header nav summary');
   expect(await page.$eval('header nav a[href="/products/voicebot"]', (link) => link.checkVisibility())).toBe(true);
   await page.close();
-}, 90_000);
+});

@@ -8,7 +8,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -41,15 +41,11 @@ test.each([
   [375, HEADER_HEIGHT.small],
   [1199, HEADER_HEIGHT.small],
   [1200, HEADER_HEIGHT.large],
-])(
-  'at %d px it is %d px high',
-  async (width, height) => {
-    const { page, header } = await open('/platform/voice', width);
-    expect(await header()).toMatchObject({ top: 0, height });
-    await page.close();
-  },
-  90_000,
-);
+])('at %d px it is %d px high', async (width, height) => {
+  const { page, header } = await open('/platform/voice', width);
+  expect(await header()).toMatchObject({ top: 0, height });
+  await page.close();
+});
 
 test.each([
   [375, 0, HEADER_HEIGHT.small],
@@ -83,39 +79,34 @@ test.each([
     expect(complaints).toEqual([]);
     await page.close();
   },
-  90_000,
 );
 
-test.each([375, 1280])(
-  'at %d px it comes and goes without a jump, and nothing below it shifts',
-  async (width) => {
-    const { page, scroll } = await open('/platform/voice', width);
-    await page.evaluate(() => {
-      const seen: unknown[] = [];
-      Object.assign(window, { shifts: seen });
-      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
+test.each([375, 1280])('at %d px it comes and goes without a jump, and nothing below it shifts', async (width) => {
+  const { page, scroll } = await open('/platform/voice', width);
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
     });
-    const moves = async (y: number) => {
-      const started = await page.evaluate(async (to) => {
-        window.scrollTo({ top: to, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
-      }, y);
-      await scroll(y);
-      return started;
-    };
-    await scroll(99);
-    expect([await moves(100), await moves(99)]).toEqual([['top'], ['top']]);
-    await scroll(0);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
-    expect(shifts.map(({ value }) => value)).toEqual([]);
-    await page.close();
-  },
-  90_000,
-);
+  });
+  const moves = async (y: number) => {
+    const started = await page.evaluate(async (to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+    }, y);
+    await scroll(y);
+    return started;
+  };
+  await scroll(99);
+  expect([await moves(100), await moves(99)]).toEqual([['top'], ['top']]);
+  await scroll(0);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+  expect(shifts.map(({ value }) => value)).toEqual([]);
+  await page.close();
+});
 
 test('it is purple until the first view is behind, and never on a light page', async () => {
   const { page, scroll } = await open('/platform/voice', 1280);
@@ -125,35 +116,31 @@ test('it is purple until the first view is behind, and never on a light page', a
   const light = await open('/blog', 1280);
   expect(await light.scroll(0)).toMatchObject({ surface: 'white' });
   await light.page.close();
-}, 90_000);
+});
 
 test.each([
   ['at the top, with the panel', '/platform/voice', 0, AUTH_SUBMENU_TOP.block],
   ['while the panel leaves', '/platform/voice', 10, AUTH_SUBMENU_TOP.block - 10],
   ['below the panel', '/platform/voice', 60, AUTH_SUBMENU_TOP.inline],
   ['fixed', '/platform/voice', 1500, AUTH_SUBMENU_TOP.inline],
-])(
-  'sign in and sign up open to the pixel: %s',
-  async (_state, path, y, expected) => {
-    for (const width of [1200, 1440]) {
-      const { page, scroll } = await open(path, width);
+])('sign in and sign up open to the pixel: %s', async (_state, path, y, expected) => {
+  for (const width of [1200, 1440]) {
+    const { page, scroll } = await open(path, width);
+    await scroll(y);
+    for (const index of [0, 1]) {
+      await page.$$eval(
+        'header [name="auth-menu"]',
+        (menus, at) => ((menus[at] as HTMLDetailsElement).open = true),
+        index,
+      );
       await scroll(y);
-      for (const index of [0, 1]) {
-        await page.$$eval(
-          'header [name="auth-menu"]',
-          (menus, at) => ((menus[at] as HTMLDetailsElement).open = true),
-          index,
-        );
-        await scroll(y);
-        const list = await page.$('header [name="auth-menu"][open] ul');
-        const top = await list?.evaluate((element) => element.getBoundingClientRect().top);
-        expect({ width, index, top }).toEqual({ width, index, top: expected });
-      }
-      await page.close();
+      const list = await page.$('header [name="auth-menu"][open] ul');
+      const top = await list?.evaluate((element) => element.getBoundingClientRect().top);
+      expect({ width, index, top }).toEqual({ width, index, top: expected });
     }
-  },
-  60_000,
-);
+    await page.close();
+  }
+});
 
 test('without a panel sign in opens at 82 px', async () => {
   const { page } = await openTab(chromium.browser);
@@ -167,7 +154,7 @@ test('without a panel sign in opens at 82 px', async () => {
   ]);
   expect(tops).toEqual([false, AUTH_SUBMENU_TOP.inline]);
   await page.close();
-}, 90_000);
+});
 
 test('sign in and sign up open one at a time, and the same one closes', async () => {
   const { page, complaints } = await open('/platform/voice', 1280);
@@ -181,4 +168,4 @@ test('sign in and sign up open one at a time, and the same one closes', async ()
   expect(await press(1)).toEqual([false, false]);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});

@@ -8,7 +8,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -55,7 +55,7 @@ test('at 1280 px every part of the header is reached in the order in which it is
   expect(passed.slice(-3)).toEqual([expect.stringContaining('Language'), 'Sign in', 'Sign up']);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and gives the focus back', async () => {
   const { page, complaints } = await open(1280);
@@ -67,7 +67,7 @@ test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and give
   expect((await focused(page)).text).toBe('Sign in');
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('Escape closes a menu that has only just opened, before the browser has told of it', async () => {
   const { page } = await open(1280);
@@ -80,7 +80,7 @@ test('Escape closes a menu that has only just opened, before the browser has tol
   });
   expect(isOpen).toBe(false);
   await page.close();
-}, 90_000);
+});
 
 test('the language by keyboard', async () => {
   const { page } = await open(1280);
@@ -90,7 +90,7 @@ test('the language by keyboard', async () => {
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).pathname).toBe('/pt/platform/voice');
   await page.close();
-}, 90_000);
+});
 
 test('the menu of a phone by keyboard: in, through a submenu, back, and out', async () => {
   const { page, complaints } = await open(375);
@@ -107,7 +107,7 @@ test('the menu of a phone by keyboard: in, through a submenu, back, and out', as
   expect((await focused(page)).text).toBe('Menu');
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('the footer by keyboard: every link is seen when it is reached', async () => {
   const { page } = await open(1280);
@@ -122,7 +122,7 @@ test('the footer by keyboard: every link is seen when it is reached', async () =
   }
   expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   await page.close();
-}, 90_000);
+});
 
 test('without JavaScript, on a phone: menu, submenu, sign up, language', async () => {
   const { page } = await open(375, { script: false });
@@ -141,7 +141,7 @@ test('without JavaScript, on a phone: menu, submenu, sign up, language', async (
   await Promise.all([page.waitForNavigation(), page.click('header a[lang^="es"]')]);
   expect(new URL(page.url()).pathname).toBe('/es/platform/voice');
   await page.close();
-}, 90_000);
+});
 
 test('without JavaScript the header stays in reach, and the footer leads on', async () => {
   const { page } = await open(1280, { script: false });
@@ -152,4 +152,4 @@ test('without JavaScript the header stays in reach, and the footer leads on', as
   await Promise.all([page.waitForNavigation(), page.click('footer a[href="/contacts"]')]);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
-}, 90_000);
+});

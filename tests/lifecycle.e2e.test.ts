@@ -83,7 +83,7 @@ test('SIGTERM under load: not ready at once, no request lost, exit 0 within the 
   expect(performance.now() - signalled).toBeLessThan(grace);
   expect(outcomes.filter((result) => result !== 'ok')).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(50);
-}, 90_000);
+});
 
 test('the admin port answers health and drops pages', async () => {
   const site = await startSite({ ADMIN_PORT: '39471', SHUTDOWN_GRACE_MS: '500', PAGE_TTL: '3600' });
@@ -94,11 +94,11 @@ test('the admin port answers health and drops pages', async () => {
   expect((await ask(39_471, '/purge', { method: 'POST' })).status).toBe(204);
   expect(await state()).toBe('MISS');
   expect(await site.stop()).toBe(0);
-}, 90_000);
+});
 
 test('strict hosts: 421 for a stranger', async () => {
   const site = await startSite({ STRICT_HOSTS: 'true', SHUTDOWN_GRACE_MS: '500' });
   expect((await ask(site.port, '/contacts', { headers: { Host: 'stranger.example' } })).status).toBe(421);
   expect((await ask(site.port, '/contacts', { headers: { Host: 'localhost' } })).status).toBe(200);
   await site.stop();
-}, 90_000);
+});

@@ -40,7 +40,7 @@ describe.each(SITE_HOSTS)('link previews on %s', (host) => {
       seen.add(url.pathname);
     }
     expect(seen.size).toBe(paths.length);
-  }, 60_000);
+  });
 });
 
 test('an image that does not exist is 404 and not kept', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   await cp('content', directory, { recursive: true });
   site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '500' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await site.stop();
@@ -119,7 +119,7 @@ test('a new folder below a group is an address, live on every site and in the si
   const { status, body } = await get(url);
   expect([status, body.includes('This page could not be found')]).toEqual([404, true]);
   expect((await get('/sitemap.xml')).body).not.toContain(url);
-}, 90_000);
+});
 
 test('a dead link goes live with a word in the log: file, line, block and what to write', async () => {
   await edit(
@@ -169,4 +169,4 @@ test('entries that cannot be read are named, page by page; other updates, a star
   } finally {
     await remove();
   }
-}, 90_000);
+});

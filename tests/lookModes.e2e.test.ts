@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
-import { findOverflow, openLook } from '#tests/support/look.ts';
+import { findOverflow, openLooks, type Looks } from '#tests/support/look.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 
@@ -10,9 +10,11 @@ import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 const exemplars = Object.entries(EXEMPLARS);
 
 let chromium: TestBrowser;
+let looks: Looks;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
+  looks = await openLooks(chromium);
 });
 afterAll(async () => {
   await chromium.close();
@@ -30,63 +32,67 @@ describe('In the pseudo-locale, a third longer', () => {
 
   test.each(exemplars)('no text of %s leaves its place, from phone to desktop', async (_template, path) => {
     const url = exemplarUrl(path, { host: 'localhost', prefix: '/xa' }, site.port);
-    const { page } = await openLook(chromium, url, 320);
+    const { page } = await looks.open(url, { width: 320, height: 800 });
     for (const width of [320, 768, 1200]) {
       await page.setViewport({ width, height: 800 });
       expect({ width, ...(await findOverflow(page)) }).toEqual({ width, sideways: 0, cut: [] });
     }
-    await page.close();
   });
 });
 
-test.each(exemplars)(
-  'with reduced motion nothing on %s moves: not on arrival, not under the pointer, not on a jump',
-  async (_template, path) => {
-    const reduce = (page: Page) => page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const { page } = await openLook(chromium, exemplarUrl(path, LANGUAGES.en, sitePort()), 1280, reduce);
-    const link = await page.$('main a');
-    await link?.hover();
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
-        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-        .flatMap((frame) => Object.keys(frame))
-        .filter((property) =>
-          ['transform', 'translate', 'scale', 'rotate', 'top', 'left', 'insetBlockStart'].includes(property),
-        ),
-    );
-    const jump = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect({ moving, jump }).toEqual({ moving: [], jump: 'auto' });
-    await page.close();
-  },
-);
+describe('As the visitor has set it', () => {
+  let emulate: (feature: string, value: string) => Promise<void>;
 
-test.each(exemplars)(
-  'with forced colours everything on %s is readable, and what can be pressed has an edge or a line',
-  async (_template, path) => {
-    const force = async (page: Page) => {
-      const session = await page.createCDPSession();
-      await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  beforeAll(async () => {
+    const session = await looks.page.createCDPSession();
+    emulate = async (name, value) => {
+      await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
     };
-    const { page } = await openLook(chromium, exemplarUrl(path, LANGUAGES.en, sitePort()), 1280, force);
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const bare = await page.$$eval('main :is(a, button, input, select, textarea, summary)', (controls) =>
-      controls
-        .filter((control) => control.checkVisibility() && control.textContent.trim() !== '')
-        .filter((control) => {
-          const { borderTopWidth, borderBottomWidth, textDecorationLine, color, backgroundColor } =
-            getComputedStyle(control);
-          const edge = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
-          const link =
-            control.tagName === 'A' &&
-            (textDecorationLine.includes('underline') || color !== getComputedStyle(document.body).color);
-          const disclosure = control.tagName === 'SUMMARY' || control.getAttribute('role') === 'tab';
-          return color === backgroundColor || !(edge || link || disclosure);
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
-    expect(bare).toEqual([]);
-    await page.close();
-  },
-);
+  });
+
+  test.each(exemplars)(
+    'nothing on %s moves with reduced motion, on arrival, under the pointer, on a jump; with forced colours all is readable, and what can be pressed has an edge or a line',
+    async (_template, path) => {
+      await emulate('prefers-reduced-motion', 'reduce');
+      const { page } = await looks.open(exemplarUrl(path, LANGUAGES.en, sitePort()), { width: 1280, height: 800 });
+      const link = await page.$('main a');
+      await link?.hover();
+      expect(await findMotion(page)).toEqual({ moving: [], jump: 'auto' });
+      await emulate('forced-colors', 'active');
+      expect(await findBareControls(page)).toEqual([]);
+    },
+  );
+});
+
+/** @returns the properties of place or size that an animation changes, and how the page goes to an anchor */
+const findMotion = (page: Page) =>
+  page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame))
+      .filter((property) =>
+        ['transform', 'translate', 'scale', 'rotate', 'top', 'left', 'insetBlockStart'].includes(property),
+      );
+    return { moving, jump: getComputedStyle(document.documentElement).scrollBehavior };
+  });
+
+/** @returns what can be pressed and does not show it in forced colours; @throws when they are not forced */
+const findBareControls = (page: Page) =>
+  page.$$eval('main :is(a, button, input, select, textarea, summary)', (controls) => {
+    if (!matchMedia('(forced-colors: active)').matches) throw new Error('Colours are not forced');
+    return controls
+      .filter((control) => control.checkVisibility() && control.textContent.trim() !== '')
+      .filter((control) => {
+        const { borderTopWidth, borderBottomWidth, textDecorationLine, color, backgroundColor } =
+          getComputedStyle(control);
+        const edge = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+        const link =
+          control.tagName === 'A' &&
+          (textDecorationLine.includes('underline') || color !== getComputedStyle(document.body).color);
+        const disclosure = control.tagName === 'SUMMARY' || control.getAttribute('role') === 'tab';
+        return color === backgroundColor || !(edge || link || disclosure);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });

@@ -16,7 +16,10 @@ function residentMemory(pid: number | undefined): number {
   return Number(kilobytes) * 1024;
 }
 
-test('the whole site stays below 200 MB while twelve applications of 9 MB stream in at once', async () => {
+/** What is held of twelve uploads at most: were their files kept until they are whole, it would be twice that, and more. */
+const HELD = 54;
+
+test('twelve applications of 9 MB that stream in at once are held in no memory, neither then nor later', async () => {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'memory-'));
   const site = await startSite({ DATA_DIR: dataDirectory, FORM_RATE_LIMIT: '0', FORM_MIN_SECONDS: '0' });
   const token = await ask(site.port, '/api/forms/token', { headers: { Host: 'localhost' } });
@@ -26,23 +29,30 @@ test('the whole site stays below 200 MB while twelve applications of 9 MB stream
   const { token: value } = JSON.parse(token.body) as { token: string };
   const fields = [...texts, ['page', FORM_PAGES.career.path], ['token', value]] as const;
   const files = [{ field: 'cv_file', name: 'cv.pdf', content: pdf(9 * MB) }];
-  let peak = 0;
-  const sampling = setInterval(() => {
-    peak = Math.max(peak, residentMemory(site.process.pid));
-  }, 5);
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () =>
-      sendPost(
-        site.port,
-        { path: '/api/forms/career', headers: { Host: 'localhost' }, body: multipart({ fields, files }) },
-        { drip: { bytes: MB, pause: 20 } },
+  const applications = async (count: number) => {
+    let peak = 0;
+    const sampling = setInterval(() => {
+      peak = Math.max(peak, residentMemory(site.process.pid));
+    }, 5);
+    const answers = await Promise.all(
+      Array.from({ length: count }, () =>
+        sendPost(
+          site.port,
+          { path: '/api/forms/career', headers: { Host: 'localhost' }, body: multipart({ fields, files }) },
+          { drip: { bytes: MB, pause: 20 } },
+        ),
       ),
-    ),
-  );
-  clearInterval(sampling);
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
-  expect(Math.round(peak / MB)).toBeLessThan(200);
-  expect(Math.round(peak / MB)).toBeGreaterThan(60);
+    );
+    clearInterval(sampling);
+    expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(201));
+    return Math.round(peak / MB);
+  };
+  // The first of all brings its code along.
+  const [one, twelve, again] = [await applications(1), await applications(12), await applications(12)];
+  console.info(`one: ${String(one)} MB, twelve: ${String(twelve)} MB, again: ${String(again)} MB`);
+  expect(one).toBeGreaterThan(60);
+  expect(twelve - one).toBeLessThan(HELD);
+  expect(again - one).toBeLessThan(HELD);
   await site.stop();
   await rm(dataDirectory, { recursive: true });
-}, 60_000);
+});

@@ -44,7 +44,7 @@ test('the markup of every block, site and language is that of the HTML standard'
   expect(representatives.size).toBeGreaterThan(10);
   for (const { address, html } of allPages().filter((page) => representatives.has(page.address)))
     expect({ address, complaints: await validateHtml(html) }).toEqual({ address, complaints: [] });
-}, 120_000);
+});
 
 test('in a browser no block, site or language complains, shifts sideways or fails axe', async () => {
   const uses = usesOf(allPages());

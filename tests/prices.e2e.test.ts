@@ -70,7 +70,7 @@ test('without a provider the rates are ours, and the page says that they are sam
   const page = await voicePage({});
   expect(page).toContain('These are sample rates');
   expect(page.match(/src="\/flags\/\w\w\.svg"/g)).toHaveLength(5);
-}, 90_000);
+});
 
 test('the rates travel as HTML only: the page’s data holds none of them', async () => {
   const page = await voicePage({});
@@ -78,7 +78,7 @@ test('the rates travel as HTML only: the page’s data holds none of them', asyn
   expect(rates(/>\$0\.\d{4}</g)).toBe(15);
   expect(rates(/\$0\.\d{4}/g)).toBe(15);
   expect(page.includes('"countries"')).toBe(false);
-}, 90_000);
+});
 
 test('a provider’s rates replace them, and stay with their day when it is down after a restart', async () => {
   upstream.behave(await providerFiles());
@@ -93,7 +93,7 @@ test('a provider’s rates replace them, and stay with their day when it is down
   const stale = await voicePage(env, '/es/platform/voice');
   expect(stale).not.toContain('muestra: el proveedor');
   expect(stale).toMatch(/Tarifas del \d{1,2} de \p{L}+ de \d{4}/u);
-}, 40_000);
+});
 
 test('the open data are the provider’s, compressed once, and say when they are stale', async () => {
   upstream.behave(await providerFiles());
@@ -126,7 +126,7 @@ test('the open data are the provider’s, compressed once, and say when they are
     200,
     expect.objectContaining({ sample: false, stale_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string }),
   ]);
-}, 40_000);
+});
 
 test('a provider that never answered has no open data either: 503, and none of ours', async () => {
   upstream.behave(behaviours.status(503));
@@ -139,7 +139,7 @@ test('a provider that never answered has no open data either: 503, and none of o
       { status: 503, message: 'The prices cannot be had at the moment' },
     ]);
   }
-}, 90_000);
+});
 
 test('a provider that never answered: the page says that rates are missing, and all else is there', async () => {
   upstream.behave(behaviours.silent());
@@ -147,4 +147,4 @@ test('a provider that never answered: the page says that rates are missing, and 
   expect(page).toContain('The rates cannot be shown at the moment.');
   expect(page).not.toMatch(/\$0\.\d/);
   expect(page).toContain('What engineers ask');
-}, 90_000);
+});

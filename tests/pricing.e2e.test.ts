@@ -23,7 +23,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -38,7 +38,7 @@ describe('By mouse', () => {
     await waitForCountry(page, 'Portugal');
     expect([searchOf(page), complaints]).toEqual(['?country=pt&currency=EUR', []]);
     await page.close();
-  }, 90_000);
+  });
 
   test('channel, solution and currency are links that change the view where one stands', async () => {
     const { page, complaints } = await openPrices(chromium, '?country=de');
@@ -61,7 +61,7 @@ describe('By mouse', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await page.close();
-  }, 90_000);
+  });
 
   test('a long list of prefixes opens', async () => {
     const { page } = await openPrices(chromium, '?country=ca');
@@ -70,7 +70,7 @@ describe('By mouse', () => {
     await (await details!.$('summary'))!.click();
     expect(await details!.evaluate((element) => element.open)).toBe(true);
     await page.close();
-  }, 90_000);
+  });
 
   test('the link is copied as it stands in the address', async () => {
     const { page } = await openPrices(chromium, '?country=de&currency=EUR&product=messaging');
@@ -84,7 +84,7 @@ describe('By mouse', () => {
     await buttonOf(page, 'Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.close();
-  }, 90_000);
+  });
 });
 
 describe('By keyboard alone', () => {
@@ -98,30 +98,26 @@ describe('By keyboard alone', () => {
     expect(searchOf(page)).toBe('?country=de');
     expect(await page.$eval(COMBOBOX, (input) => input === document.activeElement)).toBe(true);
     await page.close();
-  }, 90_000);
+  });
 
   test.each([
     ['Германия', 'Germany', 'Germany'],
     ['4917', 'Germany', 'Germany+4917 · Mobile · $0.0138'],
     ['+49 (1512) 345-67-89', 'Germany', 'Germany+4915 · Mobile · $0.0126'],
-  ])(
-    'what is pasted, %s, finds it',
-    async (typed, title, option) => {
-      const { page, complaints } = await openPrices(chromium);
-      await tabTo(page, COMBOBOX);
-      await page.keyboard.sendCharacter(typed);
-      await page.waitForFunction(
-        (expected) => document.querySelector('[role="option"]')?.textContent === expected,
-        {},
-        option,
-      );
-      await page.keyboard.press('Enter');
-      await waitForCountry(page, title);
-      expect(complaints).toEqual([]);
-      await page.close();
-    },
-    90_000,
-  );
+  ])('what is pasted, %s, finds it', async (typed, title, option) => {
+    const { page, complaints } = await openPrices(chromium);
+    await tabTo(page, COMBOBOX);
+    await page.keyboard.sendCharacter(typed);
+    await page.waitForFunction(
+      (expected) => document.querySelector('[role="option"]')?.textContent === expected,
+      {},
+      option,
+    );
+    await page.keyboard.press('Enter');
+    await waitForCountry(page, title);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 
   test('what nobody knows is told, and Escape leaves everything as it was', async () => {
     const { page } = await openPrices(chromium, '?country=de');
@@ -132,7 +128,7 @@ describe('By keyboard alone', () => {
     await page.waitForSelector(`${COMBOBOX}[aria-expanded="false"]`);
     expect(searchOf(page)).toBe('?country=de');
     await page.close();
-  }, 90_000);
+  });
 
   test('products, prefixes and the link are reached and used', async () => {
     const { page } = await openPrices(chromium, '?country=ca');
@@ -150,7 +146,7 @@ describe('By keyboard alone', () => {
       true,
     );
     await page.close();
-  }, 90_000);
+  });
 });
 
 describe('Without JavaScript', () => {
@@ -171,7 +167,7 @@ describe('Without JavaScript', () => {
     expect(await rateOf(page)).toMatch(/^€0\.\d{4}$/);
     expect(searchOf(page)).toBe('?currency=EUR&product=messaging&country=br');
     await page.close();
-  }, 90_000);
+  });
 
   test('a search finds a name in another language, a prefix and a number, and leads to each', async () => {
     for (const typed of ['Германия', '4915', '+49 151 2345678']) {
@@ -182,7 +178,7 @@ describe('Without JavaScript', () => {
       expect([typed, await countryOf(page), searchOf(page)]).toEqual([typed, 'Germany', '?country=de&currency=EUR']);
       await page.close();
     }
-  }, 90_000);
+  });
 
   test('what is not found is told, below the same rates', async () => {
     const { page } = await without('?country=de');
@@ -191,7 +187,7 @@ describe('Without JavaScript', () => {
     expect(await page.$eval('main', (main) => main.textContent)).toContain('Nothing. Write a country');
     expect(await countryOf(page)).toBe('Germany');
     await page.close();
-  }, 90_000);
+  });
 
   test('product and currency are links', async () => {
     const { page } = await without('?country=de');
@@ -201,5 +197,5 @@ describe('Without JavaScript', () => {
     expect([await countryOf(page), await rateOf(page)]).toEqual(['Germany', '₽0.3040']);
     expect(await page.$('button ::-p-text(Copy the link)')).toBeNull();
     await page.close();
-  }, 90_000);
+  });
 });

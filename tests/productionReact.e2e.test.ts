@@ -26,4 +26,4 @@ test('without NODE_ENV the site runs React’s production build, as its own defa
   expect(ran).toContain('react-dom-server.node.production.js');
   expect(ran).not.toContain('development');
   await rm(dataDirectory, { recursive: true });
-}, 60_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
     UPSTREAM_TIMEOUT_MS: '2500',
     SHUTDOWN_GRACE_MS: '500',
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await site.stop();
@@ -108,7 +108,7 @@ test('50 parallel requests over four languages with slow data never mix', async 
     for (const other of languages.filter(({ lang }) => lang !== row.lang)) expect(body).not.toContain(other.words);
     expect(linksOf(body)).toEqual(linksOf(expected[own]!.body));
   }
-}, 90_000);
+});
 
 test('a CMS that is dead: the last good page stays, and one that was never seen says so', async () => {
   await ask(site.port, '/contacts', { headers: { Host: 'localhost' } });

@@ -5,7 +5,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -26,28 +26,24 @@ async function visit(path: string, { width, script = true }: Visit) {
 
 const TABLE = 'nav[aria-labelledby="lessons-title"]';
 
-test.each([true, false])(
-  'the table of lessons shows where the reader is (JavaScript: %s)',
-  async (script) => {
-    const { page } = await visit('/voicebot-kit-tutorials', { width: 1200, script });
-    const bold = () =>
-      page.$$eval(`${TABLE} a`, (links) => links.map((link) => getComputedStyle(link).fontWeight === '600'));
-    expect(await bold()).toEqual([false, false, false, false, false, false]);
-    await page.click(`${TABLE} a[href="#order"]`);
-    await page.waitForFunction(() => location.hash === '#order');
-    expect(await bold()).toEqual([false, false, true, false, false, false]);
-    const reading = await page.evaluate(() => scrollY);
-    await page.click('#order a[href="#lookup"]');
-    await page.waitForFunction(() => location.hash === '#lookup');
-    expect(await bold()).toEqual([false, false, false, true, false, false]);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(reading + 500);
-    await page.goBack();
-    await page.waitForFunction((from) => Math.abs(scrollY - from) < 1000, {}, reading);
-    expect(await bold()).toEqual([false, false, true, false, false, false]);
-    await page.close();
-  },
-  90_000,
-);
+test.each([true, false])('the table of lessons shows where the reader is (JavaScript: %s)', async (script) => {
+  const { page } = await visit('/voicebot-kit-tutorials', { width: 1200, script });
+  const bold = () =>
+    page.$$eval(`${TABLE} a`, (links) => links.map((link) => getComputedStyle(link).fontWeight === '600'));
+  expect(await bold()).toEqual([false, false, false, false, false, false]);
+  await page.click(`${TABLE} a[href="#order"]`);
+  await page.waitForFunction(() => location.hash === '#order');
+  expect(await bold()).toEqual([false, false, true, false, false, false]);
+  const reading = await page.evaluate(() => scrollY);
+  await page.click('#order a[href="#lookup"]');
+  await page.waitForFunction(() => location.hash === '#lookup');
+  expect(await bold()).toEqual([false, false, false, true, false, false]);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(reading + 500);
+  await page.goBack();
+  await page.waitForFunction((from) => Math.abs(scrollY - from) < 1000, {}, reading);
+  expect(await bold()).toEqual([false, false, true, false, false, false]);
+  await page.close();
+});
 
 /** The bar of the action: between the proof and the last block, stuck to the bottom meanwhile. */
 const BAR = '#objections + div';
@@ -76,14 +72,14 @@ test('on a phone the bar of the action stays below what has the focus, and below
   expect(await page.$eval(BAR, (bar) => bar.getBoundingClientRect().bottom < window.innerHeight)).toBe(true);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('a promo page has no header, no menu and no footer', async () => {
   const { page } = await visit('/promo/call-center-software', { width: 1200, script: false });
   expect(await page.$$('header, nav, footer')).toEqual([]);
   expect(await page.$$('h1')).toHaveLength(1);
   await page.close();
-}, 90_000);
+});
 
 test('what is offered for download is there, as the type and the size that the page says', async () => {
   const { page } = await visit('/es/voicebot-kit-tutorials', { width: 1200, script: false });
@@ -97,4 +93,4 @@ test('what is offered for download is there, as the type and the size that the p
     expect(answer.headers.get('content-type')).toMatch(file.endsWith('.csv') ? /^text\/csv/ : /^application\/json/);
   }
   await page.close();
-}, 90_000);
+});

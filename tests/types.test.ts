@@ -2,8 +2,6 @@ import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCo
 
 /** What the type checker must find out: each is tried on a copy of the repository, as a developer would write it. */
 
-jest.setTimeout(60_000);
-
 /** Where the tables by language and site are, and the route table with what it names. */
 const TABLES = [
   'config',

@@ -9,7 +9,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -53,7 +53,7 @@ test('the campaign of the first page goes along through other layouts and anothe
   await page.waitForFunction(`document.querySelector('header [name="auth-menu"] a').href.includes('utm_source=news')`);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 const MENU = 'main [data-menu]';
 
@@ -85,7 +85,7 @@ test('a button with a submenu opens by keyboard, tells its event, takes the camp
   await page.waitForSelector(`${MENU}:not([open])`);
   expect(complaints).toEqual([]);
   await page.close();
-}, 90_000);
+});
 
 test('without JavaScript such a button opens all the same', async () => {
   const { page } = await openTab(chromium.browser);
@@ -94,4 +94,4 @@ test('without JavaScript such a button opens all the same', async () => {
   await page.click(`${MENU} > summary`);
   expect(await page.$eval(`${MENU} a`, (link) => link.checkVisibility())).toBe(true);
   await page.close();
-}, 90_000);
+});

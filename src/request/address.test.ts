@@ -3,6 +3,7 @@ import { matchRoute } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
 import { HttpError } from '#src/shared/HttpError.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const main = sites.main.locales;
 const parse = (target: string) => parseAddress(target, main);
@@ -82,7 +83,7 @@ test('a malformed query is no malformed path', () => {
 });
 
 test('a path of 100 KB is read in well under a second and matches no route', () => {
-  const start = performance.now();
+  const worked = startCpuClock();
   for (const target of [
     `/${'a'.repeat(100_000)}`,
     '/a'.repeat(50_000),
@@ -93,7 +94,7 @@ test('a path of 100 KB is read in well under a second and matches no route', () 
     const match = matchRoute(path);
     expect(match === undefined || match.route.path === '/legal/:path?').toBe(true);
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(worked()).toBeLessThan(500);
 });
 
 test('a site with one language has no prefixes', () => {

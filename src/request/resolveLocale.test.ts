@@ -2,6 +2,7 @@ import Negotiator from 'negotiator';
 import { locales } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
 import { resolveLocale } from '#src/request/resolveLocale.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const main = sites.main.locales;
 const resolve = (language?: string, cookie?: string) =>
@@ -69,9 +70,9 @@ test.each([
   ['many commas', ','.repeat(8192)],
   ['many spaces', `es${' '.repeat(8000)};q=1x`],
 ])('a header of 8 KB with %s is read at once and gives a language of the site', (_name, header) => {
-  const start = performance.now();
+  const worked = startCpuClock();
   expect(main).toContain(resolve(header));
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(worked()).toBeLessThan(100);
 });
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;

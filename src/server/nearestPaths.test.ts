@@ -1,4 +1,5 @@
 import { findNearest } from '#src/server/nearestPaths.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const paths = ['/', '/contacts', '/products/voicebot', '/platform/voice', '/blog', '/legal/privacy'];
 
@@ -17,9 +18,9 @@ test.each([
 test.each([`/${'a'.repeat(100_000)}`, '/<script>', '/%00', '/'.repeat(199), '/__proto__'])(
   'a hostile address is answered at once, with pages of ours or none',
   (asked) => {
-    const start = performance.now();
+    const worked = startCpuClock();
     const many = Array.from({ length: 5000 }, (_, index) => `/page-${String(index)}`);
     expect(findNearest(asked, many).every((path) => many.includes(path))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(250);
+    expect(worked()).toBeLessThan(250);
   },
 );

@@ -1,4 +1,5 @@
 import { renderMarkdown } from '#src/shared/markdown.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>',
@@ -120,8 +121,8 @@ test('one text does not steer the next', () => {
 });
 
 test('a long text of openers is read in well under a second', () => {
-  const start = performance.now();
+  const worked = startCpuClock();
   for (const piece of ['<', '[', '*', '`', '<a href="', '![', '|']) renderMarkdown(piece.repeat(2000));
   renderMarkdown('> '.repeat(100));
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(worked()).toBeLessThan(2000);
 });

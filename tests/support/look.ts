@@ -1,33 +1,41 @@
-import type { Page } from 'puppeteer';
-import { openTab, waitForHydration, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import type { Page, Viewport } from 'puppeteer';
+import { openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 
-/** How a page is looked at: opened at a width, scrolled through, made narrow. */
+/** How pages are looked at: one after the other in one tab, scrolled through, made narrow. */
+
+export interface Look {
+  readonly page: Page;
+  /** @returns every error of the console since the page was opened */
+  readonly complaints: () => readonly string[];
+}
 
 /**
- * Opens a page and waits until it is what it will be.
- *
- * @param prepare is done with the tab before
+ * @returns what opens an address in a tab that stays: a new one takes as long as a page. It is the only one of its browser,
+ * as one that is behind another is drawn now and then only
  */
-export async function openLook(
-  { browser }: TestBrowser,
-  url: string,
-  width: number,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Visit> {
-  const tab = await openTab(browser);
-  await tab.page.setViewport({ width, height: 800 });
-  await prepare?.(tab.page);
-  const response = await tab.page.goto(url, { waitUntil: 'load' });
-  // The error page has no script of its own.
-  if (response?.ok()) await waitForHydration(tab.page);
-  await tab.page.evaluate(() => document.fonts.ready);
-  return tab;
+export async function openLooks({ browser }: TestBrowser) {
+  const { page, complaints } = await openTab(browser);
+  return {
+    page,
+    /** Leaves the page that was there, and waits until the new one is what it will be. */
+    async open(url: string, viewport: Viewport): Promise<Look> {
+      const before = complaints.length;
+      await page.setViewport(viewport);
+      const response = await page.goto(url, { waitUntil: 'load' });
+      // The error page has no script of its own.
+      if (response?.ok()) await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready);
+      return { page, complaints: () => complaints.slice(before) };
+    },
+  };
 }
+
+export type Looks = Awaited<ReturnType<typeof openLooks>>;
 
 /** Scrolls through the whole page, so that what comes late comes. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -46,13 +54,11 @@ interface LayoutShift extends PerformanceEntry {
 export const findShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async (seen) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => {
-        resolve(list.getEntries());
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(resolve, 100, []);
-    });
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What the browser has kept is there at once.
+    const entries = observer.takeRecords();
+    observer.disconnect();
     const shifts = entries as LayoutShift[];
     if (shifts.reduce((sum, { value }) => sum + value, 0) <= seen) return [];
     const nameOf = (node: Node | null) => {
@@ -64,15 +70,18 @@ export const findShifts = (page: Page): Promise<string[]> =>
     );
   }, SEEN);
 
-/** Opens what the header can open at this width. */
-export async function openMenus(page: Page, width: number): Promise<void> {
-  if (width < 1200) {
-    const toggle = await page.$('header details:not([name]):not(:has(a)) > summary');
-    await toggle?.click();
-  }
-  const submenu = await page.$('header nav summary');
-  await submenu?.click();
-}
+/** Opens what the header can open: the menu, where it is behind a button, and the first list in it; they come to rest. */
+export const openMenus = (page: Page) =>
+  page.evaluate(async () => {
+    for (const selector of ['header details:not([name]):not(:has(a)) > summary', 'header nav summary']) {
+      const summary = document.querySelector<HTMLElement>(selector);
+      if (summary?.checkVisibility()) summary.click();
+    }
+    // What hears of it is drawn in the next frame, and its colours set out in the one after.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 
 /** How far the page moves sideways, px, and the texts that stand outside of the page or of what cuts them off. */
 export const findOverflow = (page: Page) =>

@@ -45,7 +45,7 @@ export async function startRedis(...args: string[]): Promise<TestRedis> {
     stdio: 'ignore',
   });
   const exited = once(server, 'exit');
-  await waitUntil(() => answers(port), 10_000);
+  await waitUntil(() => answers(port));
   return {
     url: `redis://127.0.0.1:${String(port)}`,
     signal: (name) => void server.kill(name),

@@ -7,6 +7,7 @@ import {
   type RequestOptions as HttpOptions,
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { PATIENCE } from '#tests/support/patience.ts';
 
 /** An answer, read to its end. */
 export interface Answer {
@@ -35,14 +36,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** An answer that takes longer, on a busy machine too, will not come: the test is told instead of left waiting, in ms. */
-const PATIENCE = 20_000;
-
 /** Asks any local server, as `serve` does. */
 export async function ask(
   port: number,
   target: string,
-  { headers = {}, method = 'GET', patience = PATIENCE }: RequestOptions = {},
+  { headers = {}, method = 'GET', patience = PATIENCE.condition }: RequestOptions = {},
 ): Promise<Answer> {
   const options: HttpOptions = { port, host: '127.0.0.1', path: target, method, headers, agent: false };
   const request = httpRequest(options);

@@ -7,8 +7,6 @@ import { runScaffold, usage } from './runScaffold.ts';
 
 /** What `npm run new` makes, tried on a copy of the repository. */
 
-jest.setTimeout(60_000);
-
 let copy: RepositoryCopy;
 
 beforeAll(async () => {

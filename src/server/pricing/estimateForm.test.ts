@@ -4,6 +4,7 @@ import { readEstimateForm, readQuantity } from '#src/server/pricing/estimateForm
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { readEstimate, writeEstimate } from '#src/shared/pricing/estimateLink.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 let prices: Prices;
 beforeAll(async () => {
@@ -138,9 +139,9 @@ test.each([
   ['long digits', `0.kind=calls&0.calls=${'1,'.repeat(8000)}`],
   ['separators', `0.kind=calls&0.calls=${'1 000'.repeat(3000)}`],
 ])('%s are answered in time', (_name, query) => {
-  const started = performance.now();
+  const worked = startCpuClock();
   const lines = read(query);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(worked()).toBeLessThan(500);
   expect(lines.length).toBeLessThanOrEqual(1000);
   expect(({} as { kind?: string }).kind).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { searchPrices } from '#src/server/pricing/priceSearch.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
 import type { Category } from '#src/shared/pricing/prices.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 let prices: Prices;
@@ -152,9 +153,9 @@ test.each(['', '   ', '\0', '\ud800\udfff\ud800', '+', '%', '.*', '(xx+)+$', '__
 test('at most eight are found, and a question of any length is quick', () => {
   for (const unit of ['a', 'a ', '1', '+', '(', 'é', '8 ', '١', '\u0300', '😀', 'united '])
     for (const length of [60, 10_000]) {
-      const started = performance.now();
+      const worked = startCpuClock();
       expect(search(unit.repeat(length)).length).toBeLessThanOrEqual(8);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(worked()).toBeLessThan(500);
     }
 });
 

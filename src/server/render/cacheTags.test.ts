@@ -58,7 +58,7 @@ test('a changed page drops the cached pages beside it that name it, and no other
     cache.purge(tags);
   });
   await folder.write('pages/platform/voice/en.yaml', pageFile('Another title'));
-  await waitUntil(() => changes.length > 0, 1000);
+  await waitUntil(() => changes.length > 0);
   expect(Object.keys(pages).filter((key) => cache.get(pageNamed(key)))).toEqual(['plain', 'product']);
   await store.close();
   await folder.dispose();

@@ -1,6 +1,7 @@
 import { EMAIL_LOCAL_MAX, EMAIL_MAX, UPLOAD_LIMIT } from '#config/constants.ts';
 import { RULE_NAMES, type FieldValue, type FormField, type RuleName } from '#src/shared/forms/formDefinition.ts';
 import { validateForm } from '#src/shared/forms/validateForm.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const isProvider = (label: string) => ['gmail', 'mail', 'trash'].includes(label);
 
@@ -160,7 +161,7 @@ describe('validateForm', () => {
   });
 
   it('takes no time that grows faster than the address', () => {
-    const started = performance.now();
+    const worked = startCpuClock();
     for (const hostile of [
       'a.'.repeat(50_000),
       `a@${'a-'.repeat(50_000)}`,
@@ -169,6 +170,6 @@ describe('validateForm', () => {
     ]) {
       expect(broken('email', hostile)).toBe('email');
     }
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(worked()).toBeLessThan(1000);
   });
 });

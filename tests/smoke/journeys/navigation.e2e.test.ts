@@ -6,7 +6,7 @@ let chromium: TestBrowser;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await chromium.close();
 });
@@ -39,7 +39,7 @@ test('a link in the header, and one in a static block, lead on without a new doc
   expect(await page.title()).toMatch(/\| /);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+});
 
 test('back restores the scroll position, and an anchor leaves 150 px above its target', async () => {
   const { page, complaints } = await openHome();
@@ -52,7 +52,7 @@ test('back restores the scroll position, and an anchor leaves 150 px above its t
   await page.waitForFunction('location.pathname === "/contacts"');
   await page.waitForFunction('window.scrollY === 0');
   await page.goBack();
-  await page.waitForFunction('location.pathname === "/platform/voice" && window.scrollY === 900', { timeout: 5000 });
+  await page.waitForFunction('location.pathname === "/platform/voice" && window.scrollY === 900');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '#faq';
@@ -64,12 +64,11 @@ test('back restores the scroll position, and an anchor leaves 150 px above its t
   });
   await page.waitForFunction(
     'Math.round(document.querySelector("[data-block=faq]").getBoundingClientRect().top) === 150',
-    { timeout: 5000 },
   );
   expect(await sameDocument(page)).toBe(true);
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+});
 
 test('the language switch loads the same page in the other language, and the root remembers it', async () => {
   const { page, complaints } = await openHome();
@@ -82,7 +81,7 @@ test('the language switch loads the same page in the other language, and the roo
   expect(new URL(page.url()).pathname).toBe('/es');
   expect(complaints).toEqual([]);
   await page.close();
-}, 30_000);
+});
 
 test('tabs follow the keyboard', async () => {
   const { page } = await openHome();
@@ -95,7 +94,7 @@ test('tabs follow the keyboard', async () => {
   expect(selected).toBe(true);
   expect((await page.$$('[role=tabpanel]:not([hidden])')).length).toBe(1);
   await page.close();
-}, 30_000);
+});
 
 test('an address without a page, and an old one, are left to the server', async () => {
   const { page } = await openHome();
@@ -105,10 +104,10 @@ test('an address without a page, and an old one, are left to the server', async 
     document.body.append(link);
     link.click();
   });
-  await page.waitForFunction('document.querySelector("h1")?.textContent === "Page not found"', { timeout: 5000 });
+  await page.waitForFunction('document.querySelector("h1")?.textContent === "Page not found"');
   expect(await sameDocument(page)).toBe(false);
   await page.close();
-}, 30_000);
+});
 
 test('without JavaScript everything is there: text, all panels, links and the language switch', async () => {
   const page = await chromium.browser.newPage();
@@ -124,4 +123,4 @@ test('without JavaScript everything is there: text, all panels, links and the la
   await Promise.all([page.waitForNavigation(), page.click('header nav a[href="/pt/contacts"]')]);
   expect(await page.$eval('html', (html) => html.lang)).toBe('pt-PT');
   await page.close();
-}, 30_000);
+});

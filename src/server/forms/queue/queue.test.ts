@@ -15,7 +15,7 @@ describeWithRedis('leads in Redis', () => {
   });
   afterEach(() => queues.close());
 
-  const idle = () => waitUntil(async () => (await queues.client.zcard(queueKeys.pending)) === 0, 5000);
+  const idle = () => waitUntil(async () => (await queues.client.zcard(queueKeys.pending)) === 0);
 
   async function retry(id: string): Promise<boolean> {
     const { logger } = await queues.open();
@@ -92,7 +92,7 @@ describeWithRedis('leads in Redis', () => {
     const { store, lines, counters, queue } = await queues.open(deliver, { rules: { ...RULES, deadAfter: 30 } });
     const lead = testLead();
     await takeIn(store, lead);
-    await waitUntil(async () => (await queues.client.zscore(queueKeys.dead, lead.id)) !== null, 5000);
+    await waitUntil(async () => (await queues.client.zscore(queueKeys.dead, lead.id)) !== null);
     expect(provider.tries).toBeGreaterThan(1);
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 50, lead: lead.id, msg: expect.stringContaining('given up') as string }),
@@ -101,7 +101,7 @@ describeWithRedis('leads in Redis', () => {
     expect(counters.totals.dead).toBe(1);
     provider.answer = DELIVERED;
     await waitUntil(() => retry(lead.id));
-    await waitUntil(async () => (await queues.client.exists(queueKeys.done(lead.id))) === 1, 5000);
+    await waitUntil(async () => (await queues.client.exists(queueKeys.done(lead.id))) === 1);
     expect(await queue.backlog()).toMatchObject({ pending: 0, dead: 0, oldestAge: 0 });
     expect(lines.join('')).not.toContain(PLANTED);
   });
@@ -115,7 +115,7 @@ describeWithRedis('leads in Redis', () => {
     expect(given).toEqual([]);
     expect(await queue.backlog()).toMatchObject({ pending: 0, quarantined: 1 });
     expect(await retry(lead.id)).toBe(true);
-    await waitUntil(() => given.length === 1, 5000);
+    await waitUntil(() => given.length === 1);
   });
 
   test('killed between the acknowledgement and the queue: the outbox has it', async () => {
@@ -128,7 +128,7 @@ describeWithRedis('leads in Redis', () => {
     await queues.client.zadd(queueKeys.outbox, Date.now(), lead.id);
     const { deliver, given } = recordingDelivery(DELIVERED);
     await queues.open(deliver);
-    await waitUntil(() => given.length === 1, 5000);
+    await waitUntil(() => given.length === 1);
     await waitUntil(async () => (await queues.client.zcard(queueKeys.outbox)) === 0);
   });
 
@@ -154,7 +154,7 @@ describeWithRedis('leads in Redis', () => {
     expect(performance.now() - start).toBeLessThan(1000);
     const { deliver, given } = recordingDelivery(DELIVERED);
     await queues.open(deliver);
-    await waitUntil(() => given.length === 1, 5000);
+    await waitUntil(() => given.length === 1);
   });
 
   test('the end does not wait for a Redis that hangs', async () => {
@@ -193,7 +193,7 @@ describeWithRedis('leads in Redis', () => {
       expect(performance.now() - opening).toBeLessThan(1000);
       if (signal === 'SIGKILL') return;
       queues.redis.signal('SIGCONT');
-      await waitUntil(async () => (await takeIn(store).catch(() => 'refused')) === 'accepted', 5000);
+      await waitUntil(async () => (await takeIn(store).catch(() => 'refused')) === 'accepted');
     },
   );
 });

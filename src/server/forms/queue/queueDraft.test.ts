@@ -16,7 +16,7 @@ describeWithRedis('a lead on its way into Redis', () => {
 
   const lead = testLead({ digest: 'first' });
   const other = { ...lead, digest: 'other' };
-  const isDelivered = () => waitUntil(async () => (await queues.client.exists(queueKeys.done(lead.id))) === 1, 5000);
+  const isDelivered = () => waitUntil(async () => (await queues.client.exists(queueKeys.done(lead.id))) === 1);
 
   test('is a conflict where another waits under its id; with the same digest it is known', async () => {
     const { store, counters } = await queues.open();

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
+import { watchSlowdown } from '#tests/support/slowdown.ts';
 import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -148,7 +149,7 @@ test.each([
   expect([await spools.left('pending'), await spools.left('incoming')]).toEqual([[], []]);
 });
 
-test('an acknowledgement takes less than 150 ms for 95 of 100, while four visitors send at once', async () => {
+test('an acknowledgement takes less than 150 ms for 95 of 100 on an idle machine, while four visitors send at once', async () => {
   const { store } = await spools.open(recordingDelivery(DELIVERED).deliver);
   const times: number[] = [];
   const visitor = async () => {
@@ -158,7 +159,8 @@ test('an acknowledgement takes less than 150 ms for 95 of 100, while four visito
       times.push(performance.now() - start);
     }
   };
+  const slowdown = watchSlowdown();
   await Promise.all(Array.from({ length: 4 }, visitor));
   times.sort((one, other) => one - other);
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(150);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(150 * slowdown());
 });

@@ -1,0 +1,4 @@
+import { jest } from '@jest/globals';
+import { PATIENCE } from '#tests/support/patience.ts';
+
+jest.setTimeout(PATIENCE.test);
