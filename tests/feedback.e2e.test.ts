@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { LOADING_BAR } from '#config/constants.ts';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser, type Visit } from '#tests/support/browser.ts';
-import { siteOrigin } from '#tests/support/sitePages.ts';
+import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** What a visitor is told of a navigation: the bar, the focus, the words. */
@@ -19,30 +19,63 @@ afterAll(async () => {
 interface Watched extends Visit {
   /** The pages that were asked for as data. */
   readonly asked: string[];
+  /** Of those that were asked for, what is over: answered or given up. */
+  readonly ended: string[];
+  /** Lets go on what is held back. */
+  readonly release: () => void;
 }
 
-/** Holds page data back for so many ms; prefetching is off, as for a visitor who saves data, unless asked for. */
-async function openVoice({ hold = 0, prefetch = false } = {}): Promise<Watched> {
-  const tab = await openTab(chromium.browser);
-  const { page } = tab;
-  const asked: string[] = [];
-  if (!prefetch) {
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-  }
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname !== '/api/getPage') return void request.continue();
-    asked.push(searchParams.get('url') ?? '');
-    void delay(hold).then(() => request.continue().catch(() => undefined));
-  });
-  await page.setRequestInterception(true);
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${siteOrigin()}/platform/voice`);
-  await waitForHydration(page);
-  return { ...tab, asked };
+interface Held {
+  /** A page whose data is held back until the test lets it go on. */
+  readonly held?: string;
+  readonly prefetch?: boolean;
 }
+
+const dataOf = (request: HTTPRequest) => {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname === '/api/getPage' ? (searchParams.get('url') ?? '') : undefined;
+};
+
+/** Prefetching is off, as for a visitor who saves data, unless asked for. */
+async function openVoice({ held, prefetch = false }: Held = {}): Promise<Watched> {
+  const [asked, ended]: [string[], string[]] = [[], []];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const end = (request: HTTPRequest) => {
+    const path = dataOf(request);
+    if (path !== undefined) ended.push(path);
+  };
+  const tab = await openVoicePage(chromium, async (page) => {
+    if (!prefetch) {
+      await page.evaluateOnNewDocument(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    page.on('request', (request) => {
+      const path = dataOf(request);
+      if (path !== undefined) asked.push(path);
+      if (path === undefined || path !== held) return void request.continue();
+      void released.then(() => request.continue().catch(() => undefined));
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    await page.setRequestInterception(true);
+  });
+  return { ...tab, asked, ended, release };
+}
+
+/** Notes what the bar goes through: a phase may be over before one could ask for it. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const phases: string[] = [];
+    Object.assign(window, { phases });
+    new MutationObserver(() => {
+      const phase = document.querySelector('[role=progressbar]')?.getAttribute('data-phase');
+      if (phase) phases.push(phase);
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-phase'] });
+  });
+
+const untilBarHas = (page: Page, phase: string) =>
+  page.waitForFunction((wanted) => (window as unknown as { phases: string[] }).phases.includes(wanted), {}, phase);
 
 /** A link of the test's own, whatever the menus say. */
 const follow = (page: Page, href: string) =>
@@ -58,7 +91,8 @@ const arrived = (page: Page, path: string) => page.waitForFunction(`location.pat
 const announcement = (page: Page) => page.$eval('[data-announcer]', (region) => region.textContent.trim());
 
 test('a slow navigation shows a bar of 2 px that fills, ends and goes', async () => {
-  const { page, complaints } = await openVoice({ hold: 1500 });
+  const { page, complaints, release } = await openVoice({ held: '/contacts' });
+  await watchBar(page);
   await follow(page, '/contacts');
   const bar = await page.waitForSelector('[role=progressbar]');
   const { height, position } = await bar!.evaluate((element) => ({
@@ -68,10 +102,10 @@ test('a slow navigation shows a bar of 2 px that fills, ends and goes', async ()
   expect([height, position]).toEqual([LOADING_BAR.height, 'fixed']);
   const width = () => bar!.evaluate((element) => element.firstElementChild?.getBoundingClientRect().width ?? 0);
   const early = await width();
-  await delay(500);
-  expect(await width()).toBeGreaterThan(early);
+  await waitUntil(async () => (await width()) > early);
   expect(new URL(page.url()).pathname).toBe('/platform/voice');
-  await page.waitForSelector('[role=progressbar][data-phase=finished]');
+  release();
+  await untilBarHas(page, 'finished');
   await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(new URL(page.url()).pathname).toBe('/contacts');
   expect(complaints).toEqual([]);
@@ -132,8 +166,9 @@ test('without a connection the page stays, the bar fails, and both are said', as
   const { page } = await openVoice();
   await page.setOfflineMode(true);
   await page.waitForFunction('document.querySelector("[role=status]")?.textContent.length > 0');
+  await watchBar(page);
   await follow(page, '/contacts');
-  await page.waitForSelector('[role=progressbar][data-phase=failed]');
+  await untilBarHas(page, 'failed');
   await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(await announcement(page)).not.toBe('');
   expect(new URL(page.url()).pathname).toBe('/platform/voice');
@@ -145,12 +180,14 @@ test('without a connection the page stays, the bar fails, and both are said', as
 });
 
 test('a navigation that was given up does not take the visitor away later', async () => {
-  const { page, asked } = await openVoice({ hold: 700 });
+  const { page, asked, ended, release } = await openVoice({ held: '/blog/no-such-post-at-all' });
   await follow(page, '/blog/no-such-post-at-all');
   await waitUntil(() => asked.length === 1);
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
-  await delay(1000);
+  release();
+  await waitUntil(() => ended.includes('/blog/no-such-post-at-all'));
+  await delay(300);
   expect(new URL(page.url()).pathname).toBe('/contacts');
   await page.close();
 });

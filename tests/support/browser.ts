@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer';
 import { findBrowser } from '#tests/support/findBrowser.ts';
+import { PATIENCE } from '#tests/support/patience.ts';
 
 const FLAGS = [
   '--headless',
@@ -13,6 +14,9 @@ const FLAGS = [
   '--disable-sync',
   '--disable-background-networking',
   '--disable-component-update',
+  // A tab in a process that has the site's scripts compiled takes half of the time: see `launchBrowser`.
+  '--process-per-site',
+  '--disable-features=SpareRendererForSitePerProcess',
 ];
 
 /** Where the browser listens that all end-to-end tests share: see e2eSetup. */
@@ -33,6 +37,7 @@ export async function startBrowser(): Promise<RunningBrowser> {
     executablePath: executable,
     userDataDir,
     args: FLAGS,
+    timeout: PATIENCE.condition,
     env: { ...process.env, ...env },
   });
   return {
@@ -66,6 +71,8 @@ export async function launchBrowser(): Promise<TestBrowser> {
   const own = shared === undefined ? await startBrowser() : undefined;
   const browser = await puppeteer.connect({ browserWSEndpoint: own?.endpoint ?? shared });
   const context = await browser.createBrowserContext();
+  // Behind all others, so that the process of the site lives on from one tab to the next.
+  if (process.env.SITE_ORIGIN) await (await context.newPage()).goto(`${process.env.SITE_ORIGIN}/robots.txt`);
   return {
     browser: context,
     async close() {
@@ -86,6 +93,7 @@ export interface Visit {
 /** Opens a tab that remembers all that goes wrong in it. */
 export async function openTab(browser: BrowserContext): Promise<Visit> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE.condition);
   // Another file's tab may be in front of it, and only one window has the focus.
   await page.emulateFocusedPage(true);
   const complaints: string[] = [];

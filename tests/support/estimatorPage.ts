@@ -58,6 +58,9 @@ export const untilTotal = (page: Page, expected: string) =>
     {},
     expected,
   );
+/** The list is drawn a moment after the address has changed. */
+export const untilLines = (page: Page, expected: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('#estimate ol > li').length === wanted, {}, expected);
 /** @param expected the estimate that the address comes to hold; null for none */
 export const untilLink = (page: Page, expected: string | null) =>
   page.waitForFunction((wanted) => new URL(location.href).searchParams.get('estimate') === wanted, {}, expected);

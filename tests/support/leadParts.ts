@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createDeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
 import type { Lead, LeadFile, LeadStore } from '#src/server/forms/Lead.ts';
 import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import { LEAD_OVERHEAD } from '#src/server/forms/leads/leadsSpace.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 
 /** Stands in every lead of these tests, and must stand in no log. */
@@ -35,6 +36,25 @@ export async function takeIn(store: LeadStore, lead: Lead = testLead(), contents
     files.push({ field: 'cv[file]', name: 'curriculum.pdf', type: 'application/pdf', size: content.length, key });
   }
   return draft.accept({ ...lead, files });
+}
+
+/** In bytes: so much that `fillUp` fills it. */
+export const ROOM = 20 * LEAD_OVERHEAD;
+
+/**
+ * Takes leads into a store that has this much room until it has none: one with a file, a file that is too much, words.
+ *
+ * @returns what became of the second file, and of each lead of words
+ */
+export async function fillUp(store: LeadStore) {
+  await takeIn(store, testLead(), [Buffer.alloc(13 * LEAD_OVERHEAD)]);
+  const draft = await store.open();
+  const upload = pipeline([Buffer.alloc(2 * LEAD_OVERHEAD)], draft.addFile().sink);
+  const file: unknown = await upload.catch((error: unknown) => error);
+  await draft.discard();
+  const words: unknown[] = [];
+  for (let count = 0; count < 8; count += 1) words.push(await takeIn(store).catch((error: unknown) => error));
+  return { file, words };
 }
 
 /** Counters, and a trace whose lines can be read. */

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
+import { openVoicePage } from '#tests/support/voicePage.ts';
 
 let chromium: TestBrowser;
 
@@ -11,11 +12,8 @@ afterAll(async () => {
   await chromium.close();
 });
 
-async function openHome(): Promise<{ page: Page; complaints: readonly string[] }> {
-  const tab = await openTab(chromium.browser);
-  await tab.page.setViewport({ width: 1280, height: 800 });
-  await tab.page.goto(`${siteOrigin()}/platform/voice`);
-  await waitForHydration(tab.page);
+async function openHome(): Promise<Visit> {
+  const tab = await openVoicePage(chromium);
   // Lost by a full navigation, kept by a client one.
   await tab.page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { LEAD_OVERHEAD, NoRoom } from '#src/server/forms/leads/leadsSpace.ts';
 import { queueKeys } from '#src/server/forms/queue/queueKeys.ts';
-import { takeIn, testLead } from '#tests/support/leadParts.ts';
+import { fillUp, ROOM, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
 import { DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
@@ -62,15 +62,11 @@ describeWithRedis('a lead on its way into Redis', () => {
   });
 
   test('is refused where there is no more room: files first, words at last', async () => {
-    const { store, queue, counters } = await queues.open(undefined, { spaceLimit: 20 * LEAD_OVERHEAD });
-    await takeIn(store, testLead(), [Buffer.alloc(13 * LEAD_OVERHEAD)]);
-    const draft = await store.open();
-    await expect(pipeline([Buffer.alloc(2 * LEAD_OVERHEAD)], draft.addFile().sink)).rejects.toThrow(NoRoom);
-    await draft.discard();
-    const outcomes: unknown[] = [];
-    for (let count = 0; count < 8; count += 1) outcomes.push(await takeIn(store).catch((error: unknown) => error));
-    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
-    expect(outcomes.at(-1)).toBeInstanceOf(NoRoom);
+    const { store, queue, counters } = await queues.open(undefined, { spaceLimit: ROOM });
+    const { file, words } = await fillUp(store);
+    expect(file).toBeInstanceOf(NoRoom);
+    expect(words.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
+    expect(words.at(-1)).toBeInstanceOf(NoRoom);
     expect((await queue.backlog()).full).toBeGreaterThan(0.9);
     expect(counters.totals).toMatchObject({ accepted: 6, turnedAway: 4 });
     await waitUntil(async () => (await queues.client.keys(queueKeys.file('*'))).length === 1);

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { LEAD_OVERHEAD, NoRoom } from '#src/server/forms/leads/leadsSpace.ts';
-import { takeIn, testLead } from '#tests/support/leadParts.ts';
+import { NoRoom } from '#src/server/forms/leads/leadsSpace.ts';
+import { fillUp, ROOM, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -29,17 +29,13 @@ test('a file for which there is no room breaks off, and leaves neither a byte no
 
 test('words are taken in after files are refused, and at last nothing is; a delivery makes room', async () => {
   const { deliver, given } = recordingDelivery(DELIVERED);
-  const { store, spool } = await spools.open(undefined, { ...STILL, spaceLimit: 20 * LEAD_OVERHEAD });
-  await takeIn(store, testLead(), [Buffer.alloc(13 * LEAD_OVERHEAD)]);
-  const draft = await store.open();
-  await expect(pipeline([Buffer.alloc(2 * LEAD_OVERHEAD)], draft.addFile().sink)).rejects.toThrow(NoRoom);
-  await draft.discard();
-  const outcomes: unknown[] = [];
-  for (let count = 0; count < 8; count += 1) outcomes.push(await takeIn(store).catch((error: unknown) => error));
-  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
-  expect(outcomes.at(-1)).toBeInstanceOf(NoRoom);
+  const { store, spool } = await spools.open(undefined, { ...STILL, spaceLimit: ROOM });
+  const { file, words } = await fillUp(store);
+  expect(file).toBeInstanceOf(NoRoom);
+  expect(words.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
+  expect(words.at(-1)).toBeInstanceOf(NoRoom);
   expect((await spool.backlog()).full).toBeGreaterThan(0.9);
-  const other = await spools.open(deliver, { spaceLimit: 20 * LEAD_OVERHEAD });
+  const other = await spools.open(deliver, { spaceLimit: ROOM });
   await waitUntil(() => given.length === 6);
   await waitUntil(async () => (await other.spool.backlog()).full === 0);
   expect(await takeIn(other.store)).toBe('accepted');

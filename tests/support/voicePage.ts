@@ -1,0 +1,17 @@
+import type { Page } from 'puppeteer';
+import { openTab, waitForHydration, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/**
+ * Opens a page from which tests set out: it has tabs, an accordion and all menus.
+ *
+ * @param prepare is done with the tab before
+ */
+export async function openVoicePage({ browser }: TestBrowser, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+  const tab = await openTab(browser);
+  await tab.page.setViewport({ width: 1280, height: 800 });
+  await prepare?.(tab.page);
+  await tab.page.goto(`${siteOrigin()}/platform/voice`);
+  await waitForHydration(tab.page);
+  return tab;
+}
