@@ -13,6 +13,3 @@ export type PropsOf<Type extends BlockType> = BlockProps<
   Schemas[Type],
   Type extends keyof Servers ? Servers[Type] : undefined
 >;
-
-/** Any block as it is shown, told apart by `type`. */
-export type Block = { [Type in BlockType]: PropsOf<Type> }[BlockType];

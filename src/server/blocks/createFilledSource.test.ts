@@ -2,13 +2,12 @@ import path from 'node:path';
 import pino from 'pino';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { PageQuery } from '#src/content/document.ts';
+import type { PropsOf } from '#src/app/registry/blockTypes.ts';
 import { createFilledSource } from '#src/server/blocks/createFilledSource.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
-import type { ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 const excerpt = {
   type: 'price-excerpt',
@@ -27,7 +26,7 @@ const sourceOf = (...blocks: AnyBlock[]) =>
   }) as unknown as ContentSource;
 const ask = (source: ContentSource, locale: PageQuery['locale'], at = '/x') =>
   source.getPage({ contentPath: at, path: at, params: {}, locale });
-const tableOf = (page?: Page) => (page?.blocks[0] as AnyBlock & { table?: ExcerptTable }).table;
+const tableOf = (page?: Page) => (page?.blocks[0] as PropsOf<'price-excerpt'> | undefined)?.table;
 
 let ours: Prices;
 let changed: () => void = () => undefined;
@@ -80,7 +79,7 @@ test('an estimator gets the estimate of its own address', async () => {
   const source = createFilledSource(sourceOf({ type: 'estimator', id: 'estimate' }), blockServers, prices);
   const fill = async (query: Record<string, string>) => {
     const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', query } as const;
-    return (await source.getPage(asked))?.blocks[0] as AnyBlock & { data: EstimatorData };
+    return (await source.getPage(asked))?.blocks[0] as PropsOf<'estimator'>;
   };
   const estimate = 'numbers.de.Landline.3';
   expect((await fill({ estimate })).data).toMatchObject({ isExample: false, estimate: [{ country: 'de', count: 3 }] });
