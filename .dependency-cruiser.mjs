@@ -21,11 +21,17 @@ const layers = {
 
 const TESTS = '\\.test\\.tsx?$';
 
+/** A block's part on the server stands in its folder, and belongs to the layer of the server. */
+const BLOCK_SERVERS = '^src/blocks/[^/]+/server\\.ts$';
+
+/** What it may reach beside the block's own folder: what fills blocks, and what it has to fill them with. */
+const FILLS_BLOCKS = '^src/(shared|i18n|content|server/(blocks|pricing))/';
+
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports`,
   severity: 'error',
   comment: `src/${layer} may import: ${['itself', ...allowed].join(', ')}`,
-  from: { path: `^src/${layer}/`, pathNot: TESTS },
+  from: { path: `^src/${layer}/`, pathNot: [TESTS, BLOCK_SERVERS] },
   to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/|^src/types.d.ts` },
 }));
 
@@ -66,6 +72,29 @@ export default {
       severity: 'error',
       from: { path: '^src/app/', pathNot: ['^src/app/registry/', TESTS] },
       to: { path: '^src/(blocks|pages)/' },
+    },
+    {
+      name: 'block-servers-imports',
+      severity: 'error',
+      comment: 'A server part may import what its block may, and of the server and the content what fills blocks',
+      from: { path: '^src/blocks/([^/]+)/server\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/blocks/$1/', FILLS_BLOCKS] },
+    },
+    {
+      name: 'block-servers-on-the-server',
+      severity: 'error',
+      comment: 'Their types are free: a view is held to what its server part fills in',
+      from: {
+        path: '^(server|config|src)',
+        pathNot: ['^src/app/registry/blockServers\\.gen\\.ts$', '^src/server/', TESTS],
+      },
+      to: { path: BLOCK_SERVERS, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'registry-of-block-servers-on-the-server',
+      severity: 'error',
+      from: { path: '^(server|config|src)', pathNot: ['^src/server/', TESTS] },
+      to: { path: '^src/app/registry/blockServers\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'specimens-in-development-only',

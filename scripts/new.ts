@@ -7,6 +7,7 @@ import type { FollowUp } from './lib/new/Scaffold.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const COMMANDS: Readonly<Record<FollowUp, readonly string[]>> = {
+  registry: ['scripts/registry.ts'],
   'content:schema': ['scripts/contentSchema.ts'],
   i18n: ['scripts/i18n.ts'],
   typecheck: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--pretty', 'false'],

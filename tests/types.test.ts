@@ -67,3 +67,65 @@ test('a misspelt middleware name in the route table is found, and a name without
   expect(errors).toMatch(/src\/app\/routes\.ts.*"singed"/);
   expect(errors).toMatch(/src\/server\/pageMiddleware\.ts.*missing/);
 });
+
+type Change = readonly [what: string, file: string, from: string, to: string, error: RegExp];
+
+/** Each in another block. */
+const MISPAIRED: readonly Change[] = [
+  [
+    'another block’s view',
+    'src/blocks/quote/block.ts',
+    "'#src/blocks/quote/Quote.tsx'), {\n    resolveComponent: (module) => module.Quote",
+    "'#src/blocks/hero/Hero.tsx'), {\n    resolveComponent: (module) => module.Hero",
+    /quote\/block\.ts.*'LoadableComponent<\{ type: "hero"/,
+  ],
+  [
+    'another block’s schema',
+    'src/blocks/steps/block.ts',
+    "typeof stepsSchema>({\n  type: 'steps'",
+    "typeof import('#src/blocks/faq/schema.ts').faqSchema>({\n  type: 'faq'",
+    /steps\/block\.ts.*'LoadableComponent<\{ type: "steps"/,
+  ],
+  [
+    'a view without what fills it in',
+    'src/blocks/price-list/block.ts',
+    ', typeof priceListServer>',
+    '>',
+    /price-list\/block\.ts.*'LoadableComponent<PriceListBlock>'/,
+  ],
+  [
+    'a server part that fills in less than the view asks for',
+    'src/blocks/downloads/server.ts',
+    "Pick<DownloadsBlock, 'items'>",
+    '{ items: { href: string }[] }',
+    /downloads\/block\.ts.*'LoadableComponent<\{ type: "downloads"/,
+  ],
+  [
+    'a server part that fills in something else than it says',
+    'src/blocks/lesson/server.ts',
+    "Pick<LessonBlock, 'place'>",
+    "Pick<LessonBlock, 'goal'>",
+    /lesson\/server\.ts.*TS2322/,
+  ],
+  [
+    'a server part that takes what it does not name',
+    'src/blocks/post-cards/server.ts',
+    "from: 'moment'",
+    "from: 'content'",
+    /post-cards\/server\.ts.*Property 'now' does not exist/,
+  ],
+  [
+    'a type in its schema that is not the folder’s',
+    'src/blocks/logos/schema.ts',
+    "blockSchema('logos'",
+    "blockSchema('marks'",
+    /logos\/block\.ts.*'"logos"' is not assignable to type '"marks"'/,
+  ],
+];
+
+test('a block that is wrongly paired does not compile', async () => {
+  for (const [, file, from, to] of MISPAIRED) await copy.edit(file, from, to);
+  const errors = (await copy.typeErrors(['src/app/registry/blocks.ts'])).join('\n');
+  for (const [what, , , , error] of MISPAIRED) expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
+  expect(errors).toMatch(/app\/registry\/blocks\.ts/);
+});

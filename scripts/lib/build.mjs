@@ -48,8 +48,13 @@ function listFiles(folder) {
     .sort();
 }
 
-/** Makes the production build. NODE_ENV is set here: webpack's mode alone leaves source texts in the messages. */
-export function build(steps = STEPS) {
+/** The registry is a source like any other: it is put right before sources are compared or built. */
+function writeRegistry() {
+  run(findNode(), ['scripts/registry.ts']);
+}
+
+/** NODE_ENV is set here: webpack's mode alone leaves source texts in the messages. */
+function make(steps) {
   for (const step of steps) {
     run(findNode(), step.command, { NODE_ENV: 'production' });
     mkdirSync(path.join(root, 'dist'), { recursive: true });
@@ -57,13 +62,20 @@ export function build(steps = STEPS) {
   }
 }
 
+/** Makes the production build. */
+export function build() {
+  writeRegistry();
+  make(STEPS);
+}
+
 /** Makes of the production build what is not that of the present sources and content. */
 export function ensureBuilt() {
+  writeRegistry();
   const stale = STEPS.filter((step) => {
     const stamp = stampOf(step);
     return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashInputs(step.inputs);
   });
   if (stale.length === 0) return;
   console.log(`Building: ${stale.map(({ name }) => name).join(', ')}`);
-  build(stale);
+  make(stale);
 }

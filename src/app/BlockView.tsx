@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, type ComponentType } from 'react';
+import { createContext, Suspense, use } from 'react';
 import { blockEntry } from '#src/app/registry/blocks.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
 
@@ -32,7 +32,7 @@ export function BlockView({ block }: { readonly block: AnyBlock }) {
 
 function BlockContent({ block }: { readonly block: AnyBlock }) {
   const renderFragment = use(FragmentContext);
-  const { view, hydrate, late } = blockEntry(block.type);
+  const { view: View, hydrate, late } = blockEntry(block.type);
   const wrapper = { id: block.id, 'data-block': block.type };
   if ('kept' in block) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
@@ -40,7 +40,6 @@ function BlockContent({ block }: { readonly block: AnyBlock }) {
   if (renderFragment && !hydrate && !late) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: renderFragment(block) }} />;
   }
-  const View = view as unknown as ComponentType<AnyBlock>;
   return (
     <div key="rendered" {...wrapper}>
       <View {...block} />

@@ -2,6 +2,7 @@ import { ScrollRestoration, useLoaderData } from 'react-router';
 import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { QueryScope } from '#src/app/QueryScope.tsx';
+import { blockEntry } from '#src/app/registry/blocks.ts';
 import { layouts } from '#src/app/registry/layouts.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import { useVisit } from '#src/app/useVisit.ts';
@@ -20,12 +21,13 @@ export function PageView() {
   useVisit();
   const Layout = layouts[page.layout];
   const { view: Template } = templates[page.template];
+  const wide = page.blocks.filter(({ type }) => blockEntry(type).wide).map(({ id }) => id);
   return (
     <QueryScope page={page}>
       <LoadingBar />
       <Layout page={page}>
         <PageHead page={page} />
-        <Template page={page}>
+        <Template page={page} wide={wide}>
           {page.blocks.map((block) => (
             <BlockView key={`${page.path} ${block.id}`} block={block} />
           ))}

@@ -1,6 +1,6 @@
 import { loadPageChunks, pageChunks } from '#src/app/pageChunks.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { blocks } from '#src/app/registry/blocks.ts';
+import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import { TEMPLATES, type Page } from '#src/shared/page.ts';
 
@@ -23,7 +23,7 @@ test('every block of the schema has a component, and every component a schema', 
 });
 
 test('no two blocks or templates share a chunk', () => {
-  const chunks = [...Object.values(blocks), ...Object.values(templates)].map(({ chunk }) => chunk);
+  const chunks = [...Object.keys(blocks).map(chunkOf), ...Object.values(templates).map(({ chunk }) => chunk)];
   expect(new Set(chunks).size).toBe(chunks.length);
 });
 

@@ -1,4 +1,4 @@
-import { blockEntry } from '#src/app/registry/blocks.ts';
+import { blockEntry, chunkOf } from '#src/app/registry/blocks.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import type { Page } from '#src/shared/page.ts';
 
@@ -12,10 +12,11 @@ export interface PageChunks {
 
 /** @returns the names of the chunks that a page needs, each once */
 export function pageChunks(page: Page): PageChunks {
-  const entries = [...new Set(page.blocks.map(({ type }) => blockEntry(type)))];
+  const types = [...new Set(page.blocks.map(({ type }) => type))];
+  const behaves = (type: string) => blockEntry(type).hydrate;
   return {
-    hydrated: [templates[page.template].chunk, ...entries.filter(({ hydrate }) => hydrate).map(({ chunk }) => chunk)],
-    staticOnly: entries.filter(({ hydrate }) => !hydrate).map(({ chunk }) => chunk),
+    hydrated: [templates[page.template].chunk, ...types.filter(behaves).map(chunkOf)],
+    staticOnly: types.filter((type) => !behaves(type)).map(chunkOf),
   };
 }
 

@@ -48,7 +48,9 @@ describe('checkTemplate', () => {
     ]);
     expect(rulesOf('promo', { action, blocks: [button('/contacts')] })).toEqual([]);
     const here = { label: 'Get it', href: '#offer' };
-    expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero-form', id: 'offer' }] })).toEqual([]);
+    expect(
+      rulesOf('promo', { action: here, blocks: [{ type: 'hero-form', id: 'offer', form: 'demo' } as AnyBlock] }),
+    ).toEqual([]);
     expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero', id: 'offer' }] })).toEqual([
       'no block with a form has the id "offer"',
     ]);

@@ -2,6 +2,7 @@ import type { Report } from '#src/content/checkContent.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 import type { AnyBlock, Template } from '#src/shared/page.ts';
+import { holdsForm } from '#src/shared/pointToForm.ts';
 
 /** What is wrong, and where in the language file. */
 type Finding = readonly [path: Path, rule: string];
@@ -44,9 +45,6 @@ const ofType = (blocks: readonly AnyBlock[], type: string) => blocks.filter((blo
 
 type WithActions = AnyBlock & { readonly actions?: readonly { readonly href: string }[] };
 
-/** The blocks in which the action of a page can be taken at once. */
-const FORM_BLOCKS: readonly string[] = ['form', 'hero-form'];
-
 /** One offer, one action: every button leads where the page's action does. */
 function checkPromo({ action, blocks }: LocalizedContent): Finding[] {
   if (!action) return [[[], 'a promo page needs its action; write it as action: { label: …, href: … }']];
@@ -62,7 +60,7 @@ function checkPromo({ action, blocks }: LocalizedContent): Finding[] {
           ],
     ),
   );
-  const form = blocks.find(({ id, type }) => action.href === `#${id}` && FORM_BLOCKS.includes(type));
+  const form = blocks.find((block) => action.href === `#${block.id}` && holdsForm(block));
   const isNoForm = action.href.startsWith('#') && !form;
   return [
     ...others,

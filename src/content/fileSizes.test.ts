@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readFileSizes, sizeDownloads } from '#src/content/fileSizes.ts';
+import { readFileSizes } from '#src/content/fileSizes.ts';
 
 async function withPublicFolder(body: (directory: string) => Promise<void>) {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'public-'));
@@ -25,17 +25,4 @@ test('a public folder without files has none', async () => {
   await withPublicFolder(async (directory) => {
     expect((await readFileSizes(directory)).size).toBe(0);
   });
-});
-
-const block = { type: 'downloads', id: 'files', items: [{ href: '/files/a.csv' }, { href: '/files/gone.csv' }] };
-
-test('a downloads block gets the sizes, and offers no file that does not exist', () => {
-  expect(sizeDownloads(block, new Map([['/files/a.csv', 7]]))).toMatchObject({
-    items: [{ href: '/files/a.csv', bytes: 7 }],
-  });
-});
-
-test('another block stays the same object', () => {
-  const hero = { type: 'hero', id: 'top' };
-  expect(sizeDownloads(hero, new Map())).toBe(hero);
 });

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/content/resolvePage.ts';
+import { resolvePage } from '#src/server/blocks/resolvePage.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

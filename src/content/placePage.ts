@@ -1,4 +1,5 @@
 import type { LocalizedContent, PageDocument, PerLocale } from '#src/content/document.ts';
+import type { PageBlocks } from '#src/content/pageBlocks.ts';
 import { isPublic } from '#src/content/posts.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { AnyBlock, Page, Template } from '#src/shared/page.ts';
@@ -63,15 +64,16 @@ type ReadBlock = AnyBlock & {
   readonly actions?: readonly Cta[];
 };
 
-/** The head and the call at the end are no sections that somebody looks for. */
-const NO_SECTIONS: readonly string[] = ['hero', 'cta'];
-
-/** @returns the titled blocks by their short names, and the first action of the page's head */
-export function contentsOf({ settings }: PageDocument, content: LocalizedContent): Extras<'contents'> {
+/** @returns the titled sections by their short names, and the first action of the page's head */
+export function contentsOf(
+  { settings }: PageDocument,
+  content: LocalizedContent,
+  { isSection }: Pick<PageBlocks, 'isSection'>,
+): Extras<'contents'> {
   if (!WITH_CONTENTS.includes(settings.template)) return {};
   const blocks = content.blocks as readonly ReadBlock[];
   const sections = blocks
-    .filter(({ type }) => !NO_SECTIONS.includes(type))
+    .filter((block) => isSection(block))
     .flatMap(({ id, nav, title }) => {
       const label = nav ?? title;
       return label ? [{ id, label }] : [];

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#config/locales.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/content/resolvePage.ts';
+import { resolvePage } from '#src/server/blocks/resolvePage.ts';
 import { createPageSchema, type AnyBlock } from '#src/shared/page.ts';
 import { pageFile, pageFiles, snapshotOf, testBlocks } from '#tests/support/contentFolder.ts';
 

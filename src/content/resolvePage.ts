@@ -1,44 +1,52 @@
 import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
-import { courseOf, placeLesson } from '#src/content/course.ts';
 import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
-import { sizeDownloads } from '#src/content/fileSizes.ts';
-import { findPosts, isPublic, readingMinutes, summarizePost } from '#src/content/posts.ts';
+import type { PageBlocks } from '#src/content/pageBlocks.ts';
+import { isPublic, readingMinutes } from '#src/content/posts.ts';
 import { contentsOf, namePage, openingOf, partsOf, siblingsOf } from '#src/content/placePage.ts';
 import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolveWebinar } from '#src/content/webinar.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
 
-/** What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too. */
-const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
+/** See `createResolvePage`. */
+type ResolvePage = (snapshot: ContentSnapshot, query: PageQuery, now: Date) => Page | undefined;
 
 /**
- * A page in one language, from the embedded content.
- *
- * @param snapshot all content
- * @param query which page
- * @param now the moment for which `publishAt` and `until` are read
- * @returns the page, or undefined when there is none: no document, not in this language, not public now, or a filter
- *   value that is neither a category nor a tag
+ * @param blocks what the blocks are filled with, and what they add to their page
+ * @returns the function that finds a page in one language in all content: query and moment say which. It returns undefined
+ *   when there is none: no document, not in this language, not public then, or a filter value that is neither a category
+ *   nor a tag
  */
-export function resolvePage(snapshot: ContentSnapshot, query: PageQuery, now: Date): Page | undefined {
-  const document = snapshot.documents.get(query.contentPath);
-  if (!document || !isPublic(document, now)) return undefined;
-  const pages = resolved.get(snapshot) ?? new Map<string, Page>();
-  resolved.set(snapshot, pages);
-  const key = `${query.locale} ${query.path}`;
-  const page = pages.get(key) ?? buildPage(snapshot, document, query, now);
-  // What depends on other pages being public now is made anew, and so is a webinar, which may be over by now. Whatever else
-  // is on the site depends on its files alone.
-  if (page && !page.webinar && !namesOthers(page)) pages.set(key, page);
-  return page;
+export function createResolvePage(blocks: PageBlocks): ResolvePage {
+  // What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too.
+  const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
+  return function resolvePage(snapshot, query, now) {
+    const document = snapshot.documents.get(query.contentPath);
+    if (!document || !isPublic(document, now)) return undefined;
+    const pages = resolved.get(snapshot) ?? new Map<string, Page>();
+    resolved.set(snapshot, pages);
+    const key = `${query.locale} ${query.path}`;
+    const page = pages.get(key) ?? buildPage({ snapshot, document, query, now, blocks });
+    // What depends on other pages being public now is made anew, and so is a webinar, which may be over by now. Whatever
+    // else is on the site depends on its files alone.
+    if (page && !page.webinar && !namesOthers(page) && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
+    return page;
+  };
 }
 
-function namesOthers({ siblings, builtFrom, blocks }: Page): boolean {
-  return siblings !== undefined || builtFrom !== undefined || blocks.some(isPostList);
+function namesOthers({ siblings, builtFrom }: Page): boolean {
+  return siblings !== undefined || builtFrom !== undefined;
 }
 
-function buildPage(snapshot: ContentSnapshot, document: PageDocument, query: PageQuery, now: Date): Page | undefined {
+interface PageParts {
+  readonly snapshot: ContentSnapshot;
+  readonly document: PageDocument;
+  readonly query: PageQuery;
+  readonly now: Date;
+  readonly blocks: PageBlocks;
+}
+
+function buildPage({ snapshot, document, query, now, blocks }: PageParts): Page | undefined {
   const language = locales[query.locale].file;
   const content = document.locales[language];
   const filter = resolveFilter(snapshot.taxonomy, query.params, language);
@@ -53,13 +61,11 @@ function buildPage(snapshot: ContentSnapshot, document: PageDocument, query: Pag
     ...filled,
     webinar,
     breadcrumbs: breadcrumbs(snapshot, query.path, language),
-    blocks: blocksAt(filled, webinar)
-      .map((block) => sizeDownloads(placeLesson(block, filled.blocks), snapshot.files))
-      .map((block) => expandBlock(snapshot, block, query.params, language, now)),
-    ...courseOf(filled.blocks),
+    blocks: blocks.fill(blocksAt(filled, webinar), { snapshot, language, params: query.params, now }),
+    ...blocks.addUp(filled.blocks),
     ...siblingsOf(snapshot, document, language, now),
     ...partsOf(snapshot, document, language, now),
-    ...contentsOf(document, filled),
+    ...contentsOf(document, filled, blocks),
     ...openingOf(document, filled),
     ...articleOf(snapshot, document, filled, language),
     ...(document.settings.template === 'listing'
@@ -101,24 +107,6 @@ function fillPlaceholders(content: LocalizedContent, placeholders: Record<string
 /** A recording is part of the page once there can be one. */
 function blocksAt({ blocks }: LocalizedContent, webinar: Page['webinar']): readonly AnyBlock[] {
   return webinar?.recording && !webinar.over ? blocks.filter(({ id }) => id !== webinar.recording) : blocks;
-}
-
-function isPostList({ type }: AnyBlock): boolean {
-  return type === 'post-cards';
-}
-
-/** A list block gets its posts here, so that templates and CMS answers look alike. */
-function expandBlock(
-  snapshot: ContentSnapshot,
-  block: AnyBlock,
-  { category, tag }: PageQuery['params'],
-  language: keyof PerLocale,
-  now: Date,
-): AnyBlock {
-  if (!isPostList(block)) return block;
-  const { limit } = block as AnyBlock & { limit?: number };
-  const posts = findPosts(snapshot, language, now, { category, tag }).slice(0, limit);
-  return { ...block, posts: posts.map((post) => summarizePost(snapshot, post, language)) } as AnyBlock;
 }
 
 /** A filter's page is shown for its values only, so it is nobody's ancestor. */

@@ -1,7 +1,7 @@
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
-import { resolvePage } from '#src/content/resolvePage.ts';
+import { resolvePage } from '#src/server/blocks/resolvePage.ts';
 import { webinarTexts } from '#src/shared/webinar.ts';
 import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
 

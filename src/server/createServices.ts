@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
+import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import { createFilledSource } from '#src/server/blocks/createFilledSource.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
@@ -19,7 +21,6 @@ import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import { createQueryLists } from '#src/server/pricing/queryLists.ts';
@@ -75,7 +76,7 @@ export async function createServices({
   const content = given ?? (await openContent(env, root, logger));
   const prices = await openPrices(env, root, logger);
   const opened = openSource(env, content, logger);
-  const source = createPricedSource(opened.source, prices);
+  const source = createFilledSource(opened.source, blockServers, prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({

@@ -52,7 +52,7 @@ test.each([
   expect(accepts({ submenu })).toBe(valid);
 });
 
-const form = blockSchema('form', 'A form.', {});
+const form = blockSchema('form', 'A form.', { form: z.string().default('contact') });
 const hero = blockSchema('hero', 'A block.', { actions: z.array(cta) });
 const blocks = withFormLinks(z.array(z.discriminatedUnion('type', [form, hero])));
 const opening = {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { AnyBlock } from '#src/shared/page.ts';
 
-/** The blocks that hold a form. */
-const FORM_BLOCKS = ['form', 'hero-form'];
+/** @returns whether a form is in the block: those blocks, and no others, have the field `form`, of `formBlockShape` */
+export function holdsForm(block: AnyBlock): boolean {
+  return 'form' in block;
+}
 
 /**
  * @param blocks the schema of a page's blocks
@@ -11,7 +13,7 @@ const FORM_BLOCKS = ['form', 'hero-form'];
  */
 export function withFormLinks<Block extends AnyBlock>(blocks: z.ZodType<Block[]>) {
   return blocks.transform((written, context): Block[] => {
-    const form = written.find(({ type }) => FORM_BLOCKS.includes(type))?.id;
+    const form = written.find(holdsForm)?.id;
     if (form === undefined && scrollsToForm(written)) {
       context.addIssue({ code: 'custom', message: 'a button scrolls to the form of this page, which has none' });
     }

@@ -44,6 +44,7 @@ const PARTS = [
   'lingui.config.ts',
   'server.ts',
   'eslint.config.mjs',
+  'jest.config.mjs',
   '.prettierrc.json',
 ];
 

@@ -2,50 +2,34 @@ import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
 import { camelCase, KEBAB, pascalCase, sentenceCase } from './words.ts';
 
-const SCHEMAS = 'src/app/registry/blockSchemas.ts';
-const COMPONENTS = 'src/app/registry/blocks.ts';
-
-/** docs/how-to/add-a-block.md: the folder, and the lines in both registries. */
+/** docs/how-to/add-a-block.md: the folder. The registry follows it. */
 export const newBlock: Scaffold = {
   takes: 'NAME',
-  makes: 'a content block: schema, component, styles, test, and its lines in the registries',
+  makes: 'a content block: its folder with schema, definition, component, styles and test',
   options: { about: 'what the block is for, in a sentence for editors' },
   plan({ name, options, draft }) {
     if (!KEBAB.test(name)) throw new Refusal(`A block is named by lower-case words joined by hyphens, not “${name}”.`);
     const about = options.about ?? `${sentenceCase(name)}: to be described.`;
     const [view, folder] = [pascalCase(name), `src/blocks/${name}`];
     draft.create(`${folder}/schema.ts`, schemaText(name, about));
+    draft.create(`${folder}/block.ts`, definitionText(name));
     draft.create(`${folder}/${view}.tsx`, componentText(name));
     draft.create(
       `${folder}/${view}.module.css`,
       '.text {\n  max-inline-size: 60ch;\n  color: var(--surface-muted);\n}\n',
     );
     draft.create(`${folder}/${view}.test.tsx`, testText(name));
-    register(name, draft);
     return {
-      then: ['content:schema'],
+      then: ['registry', 'content:schema'],
       left: [
         ...(options.about === undefined ? [`Say in ${folder}/schema.ts what the block is for.`] : []),
         `Write its fields in ${folder}/schema.ts, each with a description; then npm run content:schema.`,
-        `Write ${folder}/${view}.tsx, its styles and its test. It has no behaviour until ${COMPONENTS} says hydrate: true.`,
+        `Write ${folder}/${view}.tsx, its styles and its test. It has no behaviour until ${folder}/block.ts says hydrate: true.`,
         `Use it in the content of a page, in all languages with the same id:\n${snippet(name)}`,
       ],
     };
   },
 };
-
-function register(name: string, draft: Parameters<Scaffold['plan']>[0]['draft']) {
-  const [schema, view, chunk] = [`${camelCase(name)}Schema`, pascalCase(name), `block-${name}`];
-  const schemaImport = `import { ${schema} } from '#src/blocks/${name}/schema.ts';\n`;
-  draft.change(SCHEMAS, /\n\/\*\* Every block/, (found) => schemaImport + found);
-  draft.change(SCHEMAS, /\n\]\);/, (found) => `\n  ${schema},${found}`);
-  const lazy = `const ${view} = loadable(() => import(/* webpackChunkName: "${chunk}" */ '#src/blocks/${name}/${view}.tsx'), {
-    resolveComponent: (module) => module.${view},
-  });\n`;
-  draft.change(COMPONENTS, /\n(\/\*\*[^\n]*\n)?export const blocks\b/, (found) => `${lazy}${found}`);
-  const line = `  '${name}': entry('${chunk}', ${view}, { hydrate: false }),\n`;
-  draft.change(COMPONENTS, /(?<=export const blocks\b[^]*?)\n\};/, (found) => `\n${line}${found.trimStart()}`);
-}
 
 const schemaText = (name: string, about: string) => `import type { z } from 'zod';
 import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
@@ -59,6 +43,20 @@ export const ${camelCase(name)}Schema = blockSchema('${name}', ${JSON.stringify(
 
 /** What \`${pascalCase(name)}\` is given: checked, and with its defaults. */
 export type ${pascalCase(name)}Block = z.output<typeof ${camelCase(name)}Schema>;
+`;
+
+const definitionText = (name: string) => `import loadable from '@loadable/component';
+import type { ${camelCase(name)}Schema } from '#src/blocks/${name}/schema.ts';
+import { defineBlock } from '#src/shared/defineBlock.ts';
+
+/** Nothing in it moves. */
+export const ${camelCase(name)}Block = defineBlock<typeof ${camelCase(name)}Schema>({
+  type: '${name}',
+  view: loadable(() => import(/* webpackChunkName: "block-${name}" */ '#src/blocks/${name}/${pascalCase(name)}.tsx'), {
+    resolveComponent: (module) => module.${pascalCase(name)},
+  }),
+  hydrate: false,
+});
 `;
 
 const componentText = (name: string) => {

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { check } from 'prettier';
 import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCopy.ts';
+import { writeRegistry } from '../registry/writeRegistry.ts';
 import { STARTS } from './pageStarts.ts';
 import { runScaffold, usage } from './runScaffold.ts';
 
@@ -96,19 +97,58 @@ test('a page takes the template of its neighbours, a post that of posts', async 
   expect(await copy.read('content/posts/second-call/page.yaml')).toContain('template: article');
 });
 
-test('a block is known to both registries, and to editors', async () => {
-  const { written, left } = await make('block', 'call-map', '--about', 'Where a caller’s calls go.');
+const LANDING = ['en', 'es', 'pt', 'ru'].map((locale) => `content/pages/industries/new-landing/${locale}.yaml`);
+
+/** Of the copy: a block that the registry knows, as the server draws it. */
+const DRAW = `import { setupI18n } from '@lingui/core';
+import { createPublicSite } from '#config/publicConfig.ts';
+import { sites } from '#config/sites.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { createAssets } from '#src/server/render/assets.ts';
+import { createFragments } from '#src/server/render/createFragments.tsx';
+
+test('it is drawn', () => {
+  const chunks = ['main', 'block-call-map'];
+  const assets = createAssets({
+    publicPath: '/static/',
+    outputPath: '/dist/client',
+    namedChunkGroups: Object.fromEntries(chunks.map((name) => [name, { assets: [{ name: name + '.js' }] }])),
+    assetsByChunkName: Object.fromEntries(chunks.map((name) => [name, [name + '.js']])),
+  });
+  const block = blockUnion.parse({ type: 'call-map', id: 'map', title: 'Where calls go', text: 'To Berlin.' });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const html = createFragments(assets)(block, createPublicSite(sites.main, 'en'), i18n);
+  expect(html).toContain('Where calls go');
+  expect(html).toContain('To Berlin.');
+});
+`;
+
+test('a block is its folder and nothing else: content may hold it, and it is drawn', async () => {
+  const before = filesOf(copy.root);
+  const { written, left, then } = await make('block', 'call-map', '--about', 'Where a caller’s calls go.');
+  const added = filesOf(copy.root).filter((line) => !before.includes(line));
+  expect(added.every((line) => line.startsWith(path.join(copy.root, 'src/blocks/call-map/')))).toBe(true);
   expect(readdirSync(path.join(copy.root, 'src/blocks/call-map'))).toEqual([
     'CallMap.module.css',
     'CallMap.test.tsx',
     'CallMap.tsx',
+    'block.ts',
     'schema.ts',
   ]);
   await expectFormatted(written);
   await expectDescribed(written);
   expect(left.join('\n')).toContain('type: call-map');
+  expect(then).toEqual(['registry', 'content:schema']);
+  expect(writeRegistry(copy.root)).toEqual(['src/app/registry/blocks.gen.ts', 'src/app/registry/blockSchemas.gen.ts']);
   expect((await copy.run('scripts/contentSchema.ts')).code).toBe(0);
   expect(await copy.read('content/schema/locale.schema.json')).toContain('Where a caller’s calls go.');
+  const use = '  - { type: call-map, id: call-map, title: Calls, text: Where they go. }\n';
+  for (const file of LANDING) await copy.write(file, `${(await copy.read(file)).trimEnd()}\n${use}`);
+  expect(await problemsOfContent()).toEqual([expect.stringMatching(/^\d+ documents, 0 problems$/)]);
+  await copy.write('src/app/draw.test.tsx', DRAW);
+  const chosen = ['--selectProjects', 'node', '--testPathPatterns', 'src/app/draw', 'src/blocks/call-map'];
+  const { code, output } = await copy.run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...chosen);
+  expect([code, output]).toEqual([0, expect.stringContaining('Tests:       2 passed')]);
 });
 
 test('a form has its definition, its block in every language, and its cases', async () => {

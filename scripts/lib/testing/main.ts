@@ -1,4 +1,5 @@
 /** What `npm test` does when everything is installed. */
+import { writeRegistry } from '../registry/writeRegistry.ts';
 import { findChanges } from './findChanges.ts';
 import { listTests, runJest } from './runJest.ts';
 import { runSteps, type EndedStep } from './runSteps.ts';
@@ -24,6 +25,13 @@ function count({ name, ok, seconds: taken, output }: EndedStep): void {
   else failed += 1;
   console.log(`${ok ? '✓' : '✗'} ${name} (${taken.toFixed(1)} s)`);
   if (!ok) console.log(output);
+}
+
+// Before anything is compared or built. It fails, so that whoever committed a folder without it hears of it.
+const written = writeRegistry('.');
+if (written.length > 0) {
+  const output = `${written.join(', ')}: not what the folders of src/blocks say. Written anew: commit that, and test again.`;
+  count({ name: 'registry', ok: false, seconds: 0, output });
 }
 
 // Only end-to-end tests are of the build: a change that touches none has not to wait for it.

@@ -2,18 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { EstimatorBlock } from '#src/blocks/estimator/schema.ts';
 import { useCurrency } from '#src/features/currency/useCurrency.ts';
 import { Estimator as Calculation } from '#src/features/estimator/Estimator.tsx';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 
-interface EstimatorProps extends EstimatorBlock {
-  /** Filled in by the server. */
-  readonly data?: EstimatorData | undefined;
-}
-
 /** What a month would cost, by the lines that the visitor writes. The address holds them all. */
-export function Estimator({ id, surface, title, lead, data }: EstimatorProps) {
+export function Estimator({ id, surface, title, lead, data }: EstimatorBlock) {
   const currency = useCurrency();
   const titleId = `${id}-title`;
   return (

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 import { blockSchema, headline, lead, surface } from '#src/shared/schema.ts';
 
 /** What it calculates with is filled in by the server (`EstimatorData`), and is no content. */
@@ -12,5 +13,8 @@ export const estimatorSchema = blockSchema(
   },
 );
 
-/** The words around the calculator; its prices come beside it. */
-export type EstimatorBlock = z.output<typeof estimatorSchema>;
+/** The words around the calculator and, beside them, what it begins with. */
+export interface EstimatorBlock extends z.output<typeof estimatorSchema> {
+  /** Filled in when the page is found; editors cannot write it. */
+  readonly data?: EstimatorData | undefined;
+}

@@ -28,9 +28,10 @@ interface EstimatorProps {
 /** What a month would cost: the lines beside what they come to. */
 export function Estimator({ id, data, currency }: EstimatorProps) {
   const country = readPriceQuery(useAddress().search).get('country') ?? '';
-  const [store] = useState(
-    () => new EstimateStore(data, currency, country, { fetchPrices: fetchCountryPrices, fetchExample }),
-  );
+  const [store] = useState(() => {
+    const sources = { fetchPrices: fetchCountryPrices, fetchExample: () => fetchExample(id) };
+    return new EstimateStore(data, currency, country, sources);
+  });
   useEffect(() => store.setCurrency(currency), [store, currency]);
   return (
     <EstimatorProvider value={useScope(id, store, country || DEFAULT_COUNTRY)}>

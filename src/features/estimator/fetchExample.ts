@@ -4,13 +4,14 @@ import type { Example } from '#src/features/estimator/EstimateStore.ts';
 import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 /**
+ * @param id of the block
  * @returns the lines that the server shows at the address of the document, which has no estimate, and their rates
  * @throws when the page cannot be had
  */
-export async function fetchExample(): Promise<Example> {
+export async function fetchExample(id: string): Promise<Example> {
   const { pathname, search } = window.location;
   const { blocks } = await fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(pathname + search)}`);
-  const block = blocks.find(({ type }) => type === 'estimator') as { readonly data?: EstimatorData } | undefined;
-  if (!block?.data) throw new Error(`${pathname} has no estimator`);
+  const block = blocks.find((candidate) => candidate.id === id) as { readonly data?: EstimatorData } | undefined;
+  if (!block?.data) throw new Error(`${pathname} has no estimator ${id}`);
   return block.data;
 }

@@ -13,15 +13,12 @@ const page: Page = {
   lead: 'A person answers.',
   meta_description: 'How to reach us',
   breadcrumbs: [],
-  blocks: ['contact-details', 'timeline', 'faq', 'contact-details'].map((type, index) => ({
-    type,
-    id: `b${String(index)}`,
-  })),
+  blocks: ['b0', 'b1', 'b2', 'b3'].map((id) => ({ type: 'note', id })),
 };
 type Variant = keyof typeof brand.hours;
 const render = (variant: Variant = 'en', shown = page) =>
   renderBlock(
-    <Contact page={shown}>
+    <Contact page={shown} wide={['b2', 'b3']}>
       {shown.blocks.map(({ id }) => (
         <p key={id}>{id}</p>
       ))}

@@ -4,14 +4,14 @@ import styles from '#src/pages/contact/Contact.module.css';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 
-/** Blocks that are made for the full width. From the first of them on, the page is one column again. */
-const WIDE = new Set(['faq', 'partner-cards', 'cta']);
-
-/** The ways to reach somebody in the main column, beside it who and where we are; then bands over the full width. */
-export function Contact({ page, children }: TemplateProps) {
+/**
+ * The ways to reach somebody in the main column, beside it who and where we are. From the first block on that is made for
+ * the full width, the page is one column again.
+ */
+export function Contact({ page, wide = [], children }: TemplateProps) {
   const blocks = Children.toArray(children);
-  const wide = page.blocks.findIndex(({ type }) => WIDE.has(type));
-  const split = wide < 0 ? blocks.length : wide;
+  const first = page.blocks.findIndex(({ id }) => wide.includes(id));
+  const split = first < 0 ? blocks.length : first;
   return (
     <>
       <PageIntro title={page.longtitle ?? page.title} lead={page.lead} />

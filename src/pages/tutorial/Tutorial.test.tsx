@@ -16,7 +16,7 @@ const page: Page = {
   title: 'A course',
   meta_description: 'What it teaches.',
   breadcrumbs: [],
-  blocks: ['hero', 'lesson', 'lesson', 'cta'].map((type, index) => ({ type, id: `b${String(index)}` })),
+  blocks: ['top', 'first', 'second', 'next'].map((id) => ({ type: 'note', id })),
   course: { minutes: 20, lessons },
   links: { canonical: 'https://orvandel.example/voicebot-kit-tutorials', alternates: [] },
 };
@@ -39,9 +39,9 @@ describe('Tutorial', () => {
   });
 
   it('keeps the lessons beside their table, and the other blocks out of it', () => {
-    expect(html).toMatch(/class="lessons"><i id="b1"><\/i><i id="b2"><\/i><\/div>/);
-    expect(html.indexOf('id="b0"')).toBeLessThan(html.indexOf('<nav'));
-    expect(html).toMatch(/<\/div><i id="b3"><\/i>$/);
+    expect(html).toMatch(/class="lessons"><i id="first"><\/i><i id="second"><\/i><\/div>/);
+    expect(html.indexOf('id="top"')).toBeLessThan(html.indexOf('<nav'));
+    expect(html).toMatch(/<\/div><i id="next"><\/i>$/);
   });
 
   it('describes the course for search engines, in JSON that cannot end its element', () => {

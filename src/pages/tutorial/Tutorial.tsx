@@ -11,10 +11,10 @@ import { JsonLd } from '#src/ui/JsonLd.tsx';
  */
 export function Tutorial({ page, children }: TemplateProps) {
   const blocks = Children.toArray(children);
-  const isLesson = page.blocks.map(({ type }) => type === 'lesson');
-  const first = isLesson.indexOf(true);
-  const end = isLesson.lastIndexOf(true) + 1;
   if (!page.course) return <>{children}</>;
+  const lessons = new Set(page.course.lessons.map(({ id }) => id));
+  const first = page.blocks.findIndex(({ id }) => lessons.has(id));
+  const end = page.blocks.findLastIndex(({ id }) => lessons.has(id)) + 1;
   return (
     <>
       <JsonLd data={courseData(page, page.course)} />

@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { BlockView } from '#src/app/BlockView.tsx';
-import { blocks } from '#src/app/registry/blocks.ts';
+import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
@@ -37,7 +37,7 @@ export async function drawBlock(block: AnyBlock, { site, i18n, api, assets }: Su
   if (context instanceof Response) throw new Error('A block answered with a response');
   const failure = Promise.withResolvers<never>();
   const rendered = prerenderToNodeStream(
-    <ChunkExtractorManager extractor={assets.createExtractor(Object.values(blocks).map(({ chunk }) => chunk))}>
+    <ChunkExtractorManager extractor={assets.createExtractor(Object.keys(blocks).map(chunkOf))}>
       <I18nProvider i18n={i18n}>
         <SiteProvider value={site}>
           <StoresProvider value={createStores(api, { ui: { online: true } })}>

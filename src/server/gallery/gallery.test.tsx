@@ -7,14 +7,15 @@ import { parse } from 'yaml';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { blocks } from '#src/app/registry/blocks.ts';
+import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
+import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { contentSchemas } from '#src/app/registry/contentSchemas.ts';
 import type { EditorSchema } from '#src/app/registry/forEditors.ts';
 import { createContentStore } from '#src/content/contentStore.ts';
+import { createFilledSource } from '#src/server/blocks/createFilledSource.ts';
 import { collectGallery } from '#src/server/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/gallery/drawBlock.tsx';
 import { writeSkeleton } from '#src/server/gallery/writeSkeleton.ts';
-import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
 import { createAssets } from '#src/server/render/assets.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import type { GalleryBlock } from '#src/specimens/GalleryBlock.ts';
@@ -22,7 +23,7 @@ import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 const directory = path.resolve('content');
-const chunks = ['main', ...Object.values(blocks).map(({ chunk }) => chunk)];
+const chunks = ['main', ...Object.keys(blocks).map(chunkOf)];
 const assets = createAssets({
   publicPath: '/static/',
   outputPath: '/dist/client',
@@ -46,7 +47,7 @@ beforeAll(async () => {
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();
-  const source = createPricedSource(createEmbeddedSource(store), prices);
+  const source = createFilledSource(createEmbeddedSource(store), blockServers, prices);
   const surroundings = {
     site: createPublicSite(sites.main, 'en'),
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),

@@ -1,14 +1,18 @@
+import { blockServers } from '#src/app/registry/blockServers.gen.ts';
+import type { Facts, ServerParts } from '#src/server/blocks/serverPart.ts';
 import type { Page } from '#src/shared/page.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 
-/** Blocks whose content comes from the posts: a changed post changes them. */
-const POST_BLOCKS = new Set(['post-cards', 'favorite-posts']);
-
-/** Blocks whose content comes from the price lists. */
-const PRICE_BLOCKS = new Set(['price-excerpt', 'price-list', 'estimator']);
-
 /** The tag of every page that shows a rate. */
 export const PRICES_TAG = 'prices';
+
+/** What a block is filled from drops its page, whatever else its server part names. */
+const TAGS_OF_FACTS: Readonly<Record<keyof Facts, readonly string[]>> = {
+  content: [],
+  moment: [],
+  prices: [PRICES_TAG],
+  address: [PRICES_TAG],
+};
 
 /**
  * What must change for a cached page to be dropped, in the tags of the content store. A page beside or below another may
@@ -21,7 +25,13 @@ export function cacheTags(page: Page, contentPath: string): string[] {
   const named = [contentPath, ...page.breadcrumbs.map(({ path }) => path), ...(page.parts ?? [])];
   const tags = named.map((path) => `page:${path}`);
   if (page.siblings) tags.push(`below:${parentPath(page.path)}`);
-  if (page.blocks.some(({ type }) => POST_BLOCKS.has(type))) tags.push('posts');
-  if (page.blocks.some(({ type }) => PRICE_BLOCKS.has(type))) tags.push(PRICES_TAG);
-  return tags;
+  const ofBlocks = page.blocks.flatMap(({ type }) => tagsOfBlock(type));
+  return [...tags, ...new Set(ofBlocks)];
+}
+
+const parts: ServerParts = blockServers;
+
+function tagsOfBlock(type: string): readonly string[] {
+  const { tags = [], from } = parts[type] ?? {};
+  return [...tags, ...(from ? TAGS_OF_FACTS[from] : [])];
 }

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { ChunkExtractorManager } from '@loadable/server';
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '#config/publicConfig.ts';
 import { blockEntry } from '#src/app/registry/blocks.ts';
@@ -27,7 +26,7 @@ export function createFragments(assets: Assets) {
 }
 
 function renderBlock(block: AnyBlock, site: PublicSite, i18n: I18n, assets: Assets): string {
-  const View = blockEntry(block.type).view as unknown as ComponentType<AnyBlock>;
+  const { view: View } = blockEntry(block.type);
   return renderToStaticMarkup(
     <ChunkExtractorManager extractor={assets.createExtractor()}>
       <I18nProvider i18n={i18n}>

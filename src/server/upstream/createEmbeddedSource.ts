@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { findPosts, isPublic, summarizePost } from '#src/content/posts.ts';
-import { resolvePage } from '#src/content/resolvePage.ts';
+import { resolvePage } from '#src/server/blocks/resolvePage.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /**

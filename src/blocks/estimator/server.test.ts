@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import pino from 'pino';
-import { fillEstimator } from '#src/server/pricing/estimatorFiller.ts';
+import { estimatorServer } from '#src/blocks/estimator/server.ts';
+import { fillBlocks } from '#src/server/blocks/fillBlocks.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
@@ -16,8 +17,10 @@ beforeAll(async () => {
 });
 
 const block = { type: 'estimator', id: 'estimate', data: 'what came with it' } as AnyBlock;
-const fill = (asked: Readonly<Record<string, string>>, of: Prices = prices) =>
-  fillEstimator(block, of, 'es', asked) as AnyBlock & { data: EstimatorData };
+const fill = (query: Readonly<Record<string, string>>, of: Prices = prices) => {
+  const facts = { address: { prices: of, locale: 'es', query } } as const;
+  return fillBlocks([block], { estimator: estimatorServer }, facts)[0] as AnyBlock & { data: EstimatorData };
+};
 
 test('the lines of the address, with the rates of their countries and of the one that is looked at, and no others', () => {
   const link = 'calls.to.de.Mobile.1000.61~numbers.br.Landline.2~what~agents.agentsTeam.3';

@@ -1,10 +1,12 @@
-import { courseOf, placeLesson } from '#src/content/course.ts';
+import { lessonServer } from '#src/blocks/lesson/server.ts';
+import { createPageBlocks } from '#src/server/blocks/createPageBlocks.ts';
 
 const lesson = (id: string, minutes: number) => ({ type: 'lesson', id, title: `Lesson ${id}`, minutes });
 const blocks = [{ type: 'hero', id: 'top' }, lesson('a', 8), lesson('b', 12), { type: 'cta', id: 'next' }];
+const { fill, addUp } = createPageBlocks({ lesson: lessonServer });
 
 test('a course adds up the minutes of its lessons', () => {
-  expect(courseOf(blocks)).toEqual({
+  expect(addUp(blocks)).toEqual({
     course: {
       minutes: 20,
       lessons: [
@@ -16,14 +18,12 @@ test('a course adds up the minutes of its lessons', () => {
 });
 
 test('a page without lessons is no course', () => {
-  expect(courseOf(blocks.slice(0, 1))).toEqual({});
+  expect(addUp(blocks.slice(0, 1))).toEqual({});
 });
 
 test('a lesson knows its number and its neighbours, whatever stands between', () => {
-  expect(placeLesson(blocks[1]!, blocks)).toMatchObject({ place: { number: 1, of: 2, next: { id: 'b' } } });
-  expect(placeLesson(blocks[2]!, blocks)).toMatchObject({ place: { number: 2, of: 2, previous: { id: 'a' } } });
-});
-
-test('another block stays the same object', () => {
-  expect(placeLesson(blocks[0]!, blocks)).toBe(blocks[0]);
+  const [top, first, second] = fill(blocks, {} as never);
+  expect(top).toBe(blocks[0]);
+  expect(first).toMatchObject({ place: { number: 1, of: 2, next: { id: 'b' } } });
+  expect(second).toMatchObject({ place: { number: 2, of: 2, previous: { id: 'a' } } });
 });

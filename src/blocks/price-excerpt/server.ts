@@ -1,24 +1,28 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
+import type { PriceExcerptBlock, priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
+import { defineServerPart } from '#src/server/blocks/serverPart.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
 import { fractionDigits } from '#src/shared/decimal.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
-import type { ExcerptRate, ExcerptRequest, ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
+import type { ExcerptRate, ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
 import type { CountryPrices, Price } from '#src/shared/pricing/prices.ts';
 
-/** A `price-excerpt` before it is filled; it has a table already where it comes from another site like this one. */
-export type Excerpt = AnyBlock & ExcerptRequest & { readonly table?: ExcerptTable };
+/** The rates, written in the language; a table that came with the block, from another site like this one, is not ours. */
+export const priceExcerptServer = defineServerPart<typeof priceExcerptSchema, Pick<PriceExcerptBlock, 'table'>>({
+  from: 'prices',
+  fill: (asked, { prices, locale }) => ({ table: writeTable(asked, prices, locale) }),
+});
 
-/** @returns a `price-excerpt` with its rates, written in the language; one that came with the block is not ours */
-export function fillExcerpt({ table: _table, ...asked }: Excerpt, prices: Prices, locale: LocaleCode): AnyBlock {
+/** Without prices there is none. */
+function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode): ExcerptTable | undefined {
   const titles = new Map(prices.countries(locale).map(({ iso, title }) => [iso, title]));
   const slices = asked.countries.flatMap((iso) => prices.country(iso) ?? []);
-  if (slices.length === 0) return asked;
+  if (slices.length === 0) return undefined;
   const columns = asked.rates.map((rate) => writeColumn(slices, rate, asked.currency, locales[locale].iso));
   const { sample, stale_since: staleSince } = prices.origin();
-  const table: ExcerptTable = {
+  return {
     rows: slices.map(({ country_code: iso }, row) => ({
       iso,
       title: titles.get(iso) ?? iso,
@@ -27,7 +31,6 @@ export function fillExcerpt({ table: _table, ...asked }: Excerpt, prices: Prices
     sample,
     ...(staleSince ? { staleSince: formatDate(staleSince.slice(0, 10), locales[locale].iso) } : {}),
   };
-  return { ...asked, table } as AnyBlock;
 }
 
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */

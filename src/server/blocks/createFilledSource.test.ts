@@ -1,13 +1,13 @@
 import path from 'node:path';
 import pino from 'pino';
+import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { PageQuery } from '#src/content/document.ts';
+import type { PropsOf } from '#src/app/registry/blockTypes.ts';
+import { createFilledSource } from '#src/server/blocks/createFilledSource.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createPricedSource } from '#src/server/pricing/pricedSource.ts';
 import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
 import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
 import type { AnyBlock, Page } from '#src/shared/page.ts';
-import type { ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
 
 const excerpt = {
   type: 'price-excerpt',
@@ -26,7 +26,7 @@ const sourceOf = (...blocks: AnyBlock[]) =>
   }) as unknown as ContentSource;
 const ask = (source: ContentSource, locale: PageQuery['locale'], at = '/x') =>
   source.getPage({ contentPath: at, path: at, params: {}, locale });
-const tableOf = (page?: Page) => (page?.blocks[0] as AnyBlock & { table?: ExcerptTable }).table;
+const tableOf = (page?: Page) => (page?.blocks[0] as PropsOf<'price-excerpt'> | undefined)?.table;
 
 let ours: Prices;
 let changed: () => void = () => undefined;
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test('rates are named and written in the language, in the order asked for, by left out', async () => {
-  const source = createPricedSource(sourceOf(excerpt), prices);
+  const source = createFilledSource(sourceOf(excerpt), blockServers, prices);
   const table = tableOf(await ask(source, 'es'));
   expect(table?.rows.map(({ title }) => title)).toEqual(['Francia', 'Estados Unidos', 'Cuba']);
   expect(table?.rows[1]?.cells[0]).toMatch(/^0,\d{4}\u00a0\$$/);
@@ -55,18 +55,18 @@ test('rates are named and written in the language, in the order asked for, by le
 });
 
 test('what a country does not have is null: Cuba gets no messages and rents no numbers', async () => {
-  const [, , cuba] = tableOf(await ask(createPricedSource(sourceOf(excerpt), prices), 'en'))?.rows ?? [];
+  const [, , cuba] = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, prices), 'en'))?.rows ?? [];
   expect(cuba?.cells).toEqual([expect.stringMatching(/^\$0\.\d{4}$/), null, null]);
 });
 
 test('the rates below each other have as many digits', async () => {
-  const table = tableOf(await ask(createPricedSource(sourceOf(excerpt), prices), 'en'));
+  const table = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, prices), 'en'));
   const digits = table?.rows.map(({ cells: [cell] }) => cell?.split('.')[1]?.length);
   expect(new Set(digits).size).toBe(1);
 });
 
 test('a filled block keeps its identity until a price changes; other blocks are left alone', async () => {
-  const source = createPricedSource(sourceOf(excerpt, note), prices);
+  const source = createFilledSource(sourceOf(excerpt, note), blockServers, prices);
   const blocks = async () => (await ask(source, 'en'))?.blocks ?? [];
   const [first, other] = await blocks();
   expect(other).toBe(note);
@@ -76,10 +76,10 @@ test('a filled block keeps its identity until a price changes; other blocks are 
 });
 
 test('an estimator gets the estimate of its own address', async () => {
-  const source = createPricedSource(sourceOf({ type: 'estimator', id: 'estimate' }), prices);
+  const source = createFilledSource(sourceOf({ type: 'estimator', id: 'estimate' }), blockServers, prices);
   const fill = async (query: Record<string, string>) => {
     const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', query } as const;
-    return (await source.getPage(asked))?.blocks[0] as AnyBlock & { data: EstimatorData };
+    return (await source.getPage(asked))?.blocks[0] as PropsOf<'estimator'>;
   };
   const estimate = 'numbers.de.Landline.3';
   expect((await fill({ estimate })).data).toMatchObject({ isExample: false, estimate: [{ country: 'de', count: 3 }] });
@@ -91,18 +91,18 @@ test('an estimator gets the estimate of its own address', async () => {
 
 test('without prices the block has no table, not even one that came with it', async () => {
   const none: Prices = { ...prices, countries: () => [], country: () => undefined };
-  expect(tableOf(await ask(createPricedSource(sourceOf(excerpt), none), 'en'))).toBeUndefined();
+  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, none), 'en'))).toBeUndefined();
 });
 
 test('rates that are stale say of which day they are, in the language', async () => {
   const stale: Prices = { ...prices, origin: () => ({ sample: false, stale_since: '2026-11-01T23:30:00.000Z' }) };
-  expect(tableOf(await ask(createPricedSource(sourceOf(excerpt), stale), 'pt'))?.staleSince).toBe(
+  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, stale), 'pt'))?.staleSince).toBe(
     '1 de novembro de 2026',
   );
 });
 
 test('a page that is not there stays so, and all else of the source is as it was', async () => {
-  const source = createPricedSource(sourceOf(excerpt), prices);
+  const source = createFilledSource(sourceOf(excerpt), blockServers, prices);
   expect(await ask(source, 'en', '/none')).toBeUndefined();
   expect(source.listPaths()).toEqual([]);
 });

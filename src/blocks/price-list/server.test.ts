@@ -1,7 +1,7 @@
-import { fillPriceList } from '#src/server/pricing/priceListFiller.ts';
+import type { PriceListBlock } from '#src/blocks/price-list/schema.ts';
+import { priceListServer } from '#src/blocks/price-list/server.ts';
+import { fillBlocks } from '#src/server/blocks/fillBlocks.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
-import type { PriceListData } from '#src/shared/pricing/priceList.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 let prices: Prices;
@@ -9,9 +9,11 @@ beforeAll(async () => {
   prices = await openEmbeddedPrices();
 });
 
-const fill = (asked: Readonly<Record<string, string>>, locale: 'en' | 'ru' = 'en') =>
-  (fillPriceList({ type: 'price-list', id: 'rates' }, prices, locale, asked) as AnyBlock & { data: PriceListData })
-    .data;
+const fill = (query: Readonly<Record<string, string>>, locale: 'en' | 'ru' = 'en') => {
+  const facts = { address: { prices, locale, query } };
+  const blocks = fillBlocks([{ type: 'price-list', id: 'rates' }], { 'price-list': priceListServer }, facts);
+  return (blocks[0] as PriceListBlock).data;
+};
 
 test.each([
   [{}, 'us'],

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { check } from 'prettier';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+import { blockFolders } from './blockFolders.ts';
+import { followBlocks } from './followBlocks.ts';
+import { registryFiles } from './registryFiles.ts';
+import { staleRegistry, writeRegistry } from './writeRegistry.ts';
+
+const REPOSITORY = process.cwd();
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
+  mkdirSync(path.join(root, 'src/app/registry'), { recursive: true });
+  addBlock('quote', 'schema.ts', 'block.ts');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function addBlock(type: string, ...files: readonly string[]) {
+  const folder = path.join(root, 'src/blocks', type);
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) writeFileSync(path.join(folder, file), '');
+}
+
+const read = (name: string) => readFileSync(path.join(root, `src/app/registry/${name}.gen.ts`), 'utf8');
+
+test('the committed registry is what the folders say; if not: npm run registry', () => {
+  expect(staleRegistry(REPOSITORY)).toEqual([]);
+});
+
+test('every folder of blocks is a whole block', () => {
+  expect(blockFolders(REPOSITORY).filter(({ missing }) => missing.length > 0)).toEqual([]);
+});
+
+test('what is written is formatted as everything else', async () => {
+  for (const [filepath, text] of registryFiles(REPOSITORY)) {
+    expect([filepath, await check(text, { filepath, singleQuote: true, printWidth: 120 })]).toEqual([filepath, true]);
+  }
+});
+
+test('a block is in it with what its folder has', () => {
+  addBlock('call-map', 'schema.ts', 'block.ts', 'server.ts');
+  writeRegistry(root);
+  expect(read('blocks')).toContain("  'call-map': callMapBlock,\n  quote: quoteBlock,\n}");
+  expect(read('blockSchemas')).toContain("import { callMapSchema } from '#src/blocks/call-map/schema.ts';");
+  expect(read('blockServers')).toContain("{\n  'call-map': callMapServer,\n}");
+});
+
+test('a folder that is still being written is left out, and named', () => {
+  addBlock('call-map', 'schema.ts');
+  writeRegistry(root);
+  expect(read('blockSchemas')).not.toContain('callMap');
+  expect(blockFolders(root)).toContainEqual({ type: 'call-map', server: false, missing: ['block.ts'] });
+});
+
+test('what has not changed is not written', () => {
+  writeRegistry(root);
+  const times = () => [...registryFiles(root).keys()].map((file) => statSync(path.join(root, file)).mtimeMs);
+  const before = times();
+  expect(writeRegistry(root)).toEqual([]);
+  expect(times()).toEqual(before);
+});
+
+test('while the development server runs, it follows folders that come and go', async () => {
+  const written: string[] = [];
+  const end = await followBlocks(root, (file) => written.push(file));
+  expect(written).toHaveLength(3);
+  addBlock('call-map', 'schema.ts', 'block.ts');
+  await waitUntil(() => read('blocks').includes('callMap'), 10_000);
+  rmSync(path.join(root, 'src/blocks/call-map'), { recursive: true });
+  await waitUntil(() => !read('blocks').includes('callMap'), 10_000);
+  await end();
+});

@@ -1,0 +1,5 @@
+/** `npm run registry`: writes which blocks there are, from their folders. */
+import path from 'node:path';
+import { writeRegistry } from './lib/registry/writeRegistry.ts';
+
+for (const file of writeRegistry(path.resolve(import.meta.dirname, '..'))) console.log(`wrote ${file}`);

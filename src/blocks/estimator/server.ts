@@ -1,0 +1,32 @@
+import { DEFAULT_COUNTRY } from '#config/constants.ts';
+import type { EstimatorBlock, estimatorSchema } from '#src/blocks/estimator/schema.ts';
+import { defineServerPart } from '#src/server/blocks/serverPart.ts';
+import { estimateRates } from '#src/server/pricing/estimateRates.ts';
+import { exampleEstimate } from '#src/server/pricing/exampleEstimate.ts';
+import { readEstimate } from '#src/shared/pricing/estimateLink.ts';
+
+/**
+ * The lines and the rates of their countries: of the `estimate` in the address, else an example for its `country`; an
+ * unknown country is the United States (SPEC part 4).
+ */
+export const estimatorServer = defineServerPart<typeof estimatorSchema, Pick<EstimatorBlock, 'data'>>({
+  from: 'address',
+  fill(_block, { prices, locale, query: asked }) {
+    const country = prices.country(asked.country ?? DEFAULT_COUNTRY) ?? prices.country(DEFAULT_COUNTRY);
+    const isExample = asked.estimate === undefined;
+    const { estimate, unread } =
+      asked.estimate === undefined
+        ? { estimate: exampleEstimate(country, prices.everywhere()), unread: 0 }
+        : readEstimate(asked.estimate);
+    return {
+      data: {
+        countries: prices.countries(locale),
+        rates: estimateRates(prices, estimate, ...(country ? [country.country_code] : [])),
+        origin: prices.origin(),
+        estimate,
+        isExample,
+        unread,
+      },
+    };
+  },
+});
