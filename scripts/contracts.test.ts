@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
-import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { findField, isPassedOn } from '#src/server/forms/intake/fieldNames.ts';
 import { createDelivery } from '#src/server/forms/delivery/deliveryPost.ts';
 import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
@@ -91,7 +91,7 @@ describe('a CMS', () => {
 
   test('may answer as the site itself does, and is understood: each template and block, redirects, posts and region', async () => {
     const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
-    const snapshot = await readContent(files, createSchemaOf(blockUnion));
+    const snapshot = await readContent(files, createContentKinds(blockUnion));
     const source = createEmbeddedSource({ snapshot, onChange: () => () => undefined, close: () => Promise.resolve() });
     const check = createCheck('cms.openapi.yaml');
     const taken = createPageSchema(blockUnion);

@@ -3,7 +3,7 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
-import { createSchemaOf, NO_CONTENT, readContent } from '#src/content/readContent.ts';
+import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
 
 /**
  * Checks a content folder as a whole. Where menus, redirects or taxonomy are broken, the rest is checked all the same.
@@ -15,7 +15,7 @@ import { createSchemaOf, NO_CONTENT, readContent } from '#src/content/readConten
  */
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, publicDirectory);
-  const snapshot = await readContent(files, createSchemaOf(blockUnion), NO_CONTENT);
+  const snapshot = await readContent(files, createContentKinds(blockUnion), NO_CONTENT);
   const problems = checkContent(snapshot, siteAddresses, new Date());
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

@@ -4,7 +4,7 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
-import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
@@ -278,7 +278,7 @@ test('a redirect to a host of ours leads there, and one to another host is found
 
 test('the content of this repository has no problem', async () => {
   const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
-  const snapshot = await readContent(files, createSchemaOf(blockUnion));
+  const snapshot = await readContent(files, createContentKinds(blockUnion));
   expect(snapshot.documents.size).toBeGreaterThan(0);
   expect(checkContent(snapshot, siteAddresses, new Date()).map(describeProblem)).toEqual([]);
 });

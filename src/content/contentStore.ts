@@ -4,7 +4,7 @@ import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { followFolder } from '#src/content/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/problemLedger.ts';
 import type { AnyBlock } from '#src/shared/page.ts';
-import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 
 /**
@@ -46,15 +46,15 @@ const RETRY_AFTER = 2000;
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
   const { directory, publicDirectory, block, live, retryAfter = RETRY_AFTER } = options;
   const files = createContentFiles(directory, publicDirectory);
-  const schemaOf = createSchemaOf(block);
+  const kinds = createContentKinds(block);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
-  let snapshot = await readContent(files, schemaOf);
+  let snapshot = await readContent(files, kinds);
   const ledger = createProblemLedger(options);
   ledger.take(snapshot);
 
   const read = async () => {
     const before = snapshot;
-    snapshot = await readContent(files, schemaOf, before);
+    snapshot = await readContent(files, kinds, before);
     ledger.take(snapshot);
     const tags = changedTags(before, snapshot);
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));

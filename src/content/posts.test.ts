@@ -63,7 +63,7 @@ test.each([
   [`<p class="many attributes here">${'<b>word</b> '.repeat(400)}</p>`, 2],
 ])('reading %# takes its minutes', (body, minutes) => {
   const blocks: AnyBlock[] = [{ type: 'rich-text', id: 'a', body } as AnyBlock, { type: 'note', id: 'b' }];
-  expect(readingMinutes({ title: 'T', meta_description: 'D', blocks })).toBe(minutes);
+  expect(readingMinutes({ title: 'T', meta_description: 'D', blocks }, snapshot.words.ofLanguage)).toBe(minutes);
 });
 
 test('a menu shows a site what is meant for it, in its language', () => {

@@ -1,5 +1,6 @@
 import type { LocalizedContent, PageDocument, PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { countWords, type WordWalker } from '#src/content/words.ts';
 import type { PostSummary } from '#src/shared/postSummary.ts';
 
 interface PostFilter {
@@ -51,12 +52,10 @@ export function summarizePost(
 
 const WORDS_PER_MINUTE = 200;
 
-/** @returns how long a text takes to read, in whole minutes, at least one */
-export function readingMinutes({ blocks }: LocalizedContent): number {
-  const text = blocks.map((block) => ('body' in block && typeof block.body === 'string' ? block.body : '')).join(' ');
-  const words = text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+/**
+ * @param walker knows where the words of a language are
+ * @returns how long the blocks of a page take to read, in whole minutes, at least one
+ */
+export function readingMinutes({ blocks }: LocalizedContent, walker: WordWalker): number {
+  return Math.max(1, Math.round(countWords(walker.list({ blocks })) / WORDS_PER_MINUTE));
 }

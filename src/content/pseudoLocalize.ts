@@ -1,3 +1,5 @@
+import type { WordWalker } from '#src/content/words.ts';
+
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
   b: 'ƀ',
@@ -36,55 +38,6 @@ const ACCENTED: Readonly<Record<string, string>> = {
   N: 'Ƞ',
 };
 
-/** Keys whose strings are not read by people. */
-const CODE_KEYS = new Set([
-  'type',
-  'id',
-  'href',
-  'path',
-  'slug',
-  'date',
-  'surface',
-  'theme',
-  'side',
-  'size',
-  'locale',
-  'locales',
-  'current',
-  'language',
-  'mark',
-  'checked',
-  'form',
-  'countries',
-  'rates',
-  'currency',
-  'startsAt',
-  'endsAt',
-  'timeZone',
-  'language',
-  'join',
-  'recording',
-  'audio',
-  'country',
-  'contact',
-  'event',
-  'gtmEvent',
-  'platformLink',
-  'kitLink',
-  'template',
-  'layout',
-  'robots',
-  'publishAt',
-  'until',
-  'tags',
-  'category',
-  'parts',
-  'opening',
-]);
-
-/** What is code through and through, whatever its parts are called. */
-const CODE_RECORDS = new Set(['utm']);
-
 /** Russian and Spanish run up to this much longer than English (VISUAL, type). */
 const GROWTH = 0.35;
 
@@ -99,24 +52,20 @@ function pseudoText(text: string): string {
   return letters < 2 ? accented : `${accented} ${growth(Math.ceil(letters * GROWTH))}`;
 }
 
+/** What is no word within words: markup, entities, placeholders. */
+const CODE = /(<[^>]*>|&[a-z#0-9]+;|\{\w+\})/i;
+
 /**
- * Page content in the pseudo-locale: accented and lengthened, its markup and its addresses untouched.
+ * Content in the pseudo-locale: accented and lengthened, its markup and its addresses untouched.
  *
- * @param value content of a page
- * @param key the key under which it stands
+ * @param content a page, or what it says in a language
+ * @param walker knows where its words are
  */
-export function pseudoLocalize<Value>(value: Value, key = ''): Value {
-  if (typeof value === 'string') {
-    if (CODE_KEYS.has(key)) return value;
-    const parts = value.split(/(<[^>]*>|&[a-z#0-9]+;|\{\w+\})/i);
-    return parts.map((part, index) => (index % 2 || !part.trim() ? part : pseudoText(part))).join('') as Value;
-  }
-  if (CODE_RECORDS.has(key)) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => pseudoLocalize(item, key)) as Value;
-  if (value && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, child]) => [name, pseudoLocalize(child, name)]),
-    ) as Value;
-  }
-  return value;
+export function pseudoLocalize<Content>(content: Content, walker: WordWalker): Content {
+  return walker.map(content, ({ text }) =>
+    text
+      .split(CODE)
+      .map((part, index) => (index % 2 || !part.trim() ? part : pseudoText(part)))
+      .join(''),
+  );
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
 import { findStrayFiles } from '#src/content/strayFiles.ts';
@@ -15,7 +15,8 @@ import {
 import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
 import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import { createWordWalker, type WordWalker } from '#src/content/words.ts';
+import { createPageSchema, type AnyBlock } from '#src/shared/page.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {
@@ -26,10 +27,18 @@ export interface ContentSnapshot {
   readonly footer: FooterMenu;
   /** The sizes in bytes of the files that pages may offer, by address. */
   readonly files: ReadonlyMap<string, number>;
+  /** Where the words are in what a page says in a language, and in a page as it is served. */
+  readonly words: ContentWords;
   readonly problems: readonly ContentProblem[];
   /** See `ContentReading`. */
   readonly unreadable: readonly string[];
   readonly lineOf: ContentReading['lineOf'];
+}
+
+/** Walkers for the two forms of a page. */
+export interface ContentWords {
+  readonly ofLanguage: WordWalker;
+  readonly ofPage: WordWalker;
 }
 
 /** Nothing at all: what a check goes on with where a file that all pages need is broken. */
@@ -40,6 +49,7 @@ export const NO_CONTENT: ContentSnapshot = {
   menus: { header: [] },
   footer: [],
   files: new Map(),
+  words: { ofLanguage: createWordWalker(z.never()), ofPage: createWordWalker(z.never()) },
   problems: [],
   unreadable: [],
   lineOf: () => undefined,
@@ -55,19 +65,29 @@ const SHARED_FILES = {
   'footer.yaml': footerSchema,
 } as const;
 
+/** What content can be, given the blocks that there are. */
+export interface ContentKinds {
+  /** The schema of each content file by its name; undefined for what is not content. */
+  readonly schemaOf: (name: string) => z.ZodType | undefined;
+  readonly words: ContentWords;
+}
+
 /**
  * @param block the schema of one block
- * @returns the schema of each content file by its name; undefined for what is not content
+ * @returns what content files may hold, and where its words are
  */
-export function createSchemaOf(block: z.ZodType<AnyBlock>): (name: string) => z.ZodType | undefined {
+export function createContentKinds(block: z.ZodType<AnyBlock>): ContentKinds {
   const localized = createLocalizedSchema(block);
-  return (name) => {
-    if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
-    const [collection = '', ...rest] = name.split('/');
-    if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
-    const file = rest.at(-1) ?? '';
-    if (file === 'page.yaml') return settingsSchema;
-    return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;
+  return {
+    words: { ofLanguage: createWordWalker(localized), ofPage: createWordWalker(createPageSchema(block)) },
+    schemaOf(name) {
+      if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
+      const [collection = '', ...rest] = name.split('/');
+      if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
+      const file = rest.at(-1) ?? '';
+      if (file === 'page.yaml') return settingsSchema;
+      return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;
+    },
   };
 }
 
@@ -135,14 +155,14 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
 
 /**
  * @param files the content folder
- * @param schemaOf see `createSchemaOf`
+ * @param kinds see `createContentKinds`
  * @param before the last snapshot, whose unchanged documents are taken over as they are
  * @returns all content at this moment, with every problem
  * @throws {ContentError} when the folder, or a file that all pages need, cannot be read and was never good
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
-  schemaOf: (name: string) => z.ZodType | undefined,
+  { schemaOf, words }: ContentKinds,
   before?: ContentSnapshot,
 ): Promise<ContentSnapshot> {
   const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
@@ -157,7 +177,8 @@ export async function readContent(
   const documents = assembleDocuments(reading.values, problems, before);
   const { shared, missing } = readShared(reading.values, before);
   if (missing.length > 0) throw new ContentError(missing, problems);
-  return { ...shared, documents, files: sizes, problems, unreadable: reading.unreadable, lineOf: reading.lineOf };
+  const { unreadable, lineOf } = reading;
+  return { ...shared, documents, files: sizes, words, problems, unreadable, lineOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

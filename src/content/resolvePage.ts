@@ -72,7 +72,7 @@ function buildPage({ snapshot, document, query, now, blocks }: PageParts): Page 
       ? { listing: listingOf(snapshot.taxonomy, query.params, language) }
       : {}),
   };
-  return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page) : page;
+  return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page, snapshot.words.ofPage) : page;
 }
 
 /** The names for `{category}` and `{tag}`; undefined when a value is unknown. A route's other parameters are no filters. */
@@ -123,7 +123,7 @@ function breadcrumbs({ documents }: ContentSnapshot, path: string, language: key
 }
 
 function articleOf(
-  { taxonomy }: ContentSnapshot,
+  { taxonomy, words }: ContentSnapshot,
   { settings: { post } }: PageDocument,
   content: LocalizedContent,
   language: keyof PerLocale,
@@ -138,7 +138,7 @@ function articleOf(
       date: post.date,
       category: name(taxonomy.categories)(post.category),
       tags: post.tags.map(name(taxonomy.tags)),
-      minutes: readingMinutes(content),
+      minutes: readingMinutes(content, words.ofLanguage),
     },
   };
 }

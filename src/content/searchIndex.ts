@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { LocalizedContent, PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { plainText, type WordWalker } from '#src/content/words.ts';
 
 interface Entry {
   readonly path: string;
@@ -44,11 +45,11 @@ function indexOf(snapshot: ContentSnapshot, language: keyof PerLocale): MiniSear
   return index;
 }
 
-function buildIndex({ documents }: ContentSnapshot, language: keyof PerLocale): MiniSearch<Entry> {
+function buildIndex({ documents, words }: ContentSnapshot, language: keyof PerLocale): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({ idField: 'path', fields: ['title', 'description', 'text'] });
   for (const { path, settings, locales } of documents.values()) {
     const content = locales[language];
-    if (content && settings.robots !== 'noindex') index.add(describe(path, content));
+    if (content && settings.robots !== 'noindex') index.add(describe(path, content, words.ofLanguage));
   }
   return index;
 }
@@ -56,17 +57,8 @@ function buildIndex({ documents }: ContentSnapshot, language: keyof PerLocale): 
 function describe(
   path: string,
   { title, longtitle = '', meta_description: description, blocks }: LocalizedContent,
+  words: WordWalker,
 ): Entry {
-  const texts: string[] = [];
-  collectTexts(blocks, texts);
-  return { path, title: `${title} ${longtitle}`, description, text: texts.join(' ') };
-}
-
-/** Every string that has words in it: an id, a path or a colour has none. */
-function collectTexts(value: unknown, into: string[]): void {
-  if (typeof value === 'string') {
-    if (value.includes(' ')) into.push(value.replaceAll(/<[^>]*>/g, ' '));
-  } else if (value && typeof value === 'object') {
-    for (const child of Object.values(value)) collectTexts(child, into);
-  }
+  const text = words.list({ blocks }).map(plainText).join(' ');
+  return { path, title: `${title} ${longtitle}`, description, text };
 }

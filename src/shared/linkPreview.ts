@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filledText } from '#src/shared/schema.ts';
 
 /** The image by which other sites and messengers show a link to a page. */
 export const linkImageSchema = z.object({
@@ -6,7 +7,7 @@ export const linkImageSchema = z.object({
   src: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  alt: z.string(),
+  alt: filledText,
 });
 /** An image of a link preview, as a page names it in its head. */
 export type LinkImage = z.output<typeof linkImageSchema>;

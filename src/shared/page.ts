@@ -4,7 +4,7 @@ import { cta } from '#src/shared/cta.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
 import type { QueryLists } from '#src/shared/queryRules.ts';
-import { href, lead, pagePath, slug, surface, text } from '#src/shared/schema.ts';
+import { filledText, href, lead, pagePath, slug, surface, text } from '#src/shared/schema.ts';
 import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
@@ -114,15 +114,15 @@ export const pageMetadataShape = {
   webinar: webinarTexts.describe('Template webinar only: what this language says.').optional(),
 };
 
-const crumb = z.object({ label: z.string(), path: z.string() });
+const crumb = z.object({ label: filledText, path: z.string() });
 /** A page above or beside this one: its name in the language, its path without locale prefix. */
 export type Crumb = z.output<typeof crumb>;
 
-const part = crumb.extend({ text: z.string() });
+const part = crumb.extend({ text: filledText });
 /** A page that this one is built from, with a sentence about it. */
 export type Part = z.output<typeof part>;
 
-const namedSlug = z.object({ slug: z.string(), name: z.string() });
+const namedSlug = z.object({ slug: z.string(), name: filledText });
 
 /** What the templates show around the blocks; filled in when the page is resolved. */
 export const pageExtrasShape = {
@@ -133,7 +133,7 @@ export const pageExtrasShape = {
   builtFrom: z.array(part).optional(),
   /** What is on the page, and what it asks its reader to do. */
   contents: z
-    .object({ sections: z.array(z.object({ id: slug, label: z.string() })), action: cta.optional() })
+    .object({ sections: z.array(z.object({ id: slug, label: filledText })), action: cta.optional() })
     .optional(),
   /** The surface of the first block: what stands above that block continues it. */
   opening: surface.optional(),
@@ -148,7 +148,7 @@ export const pageExtrasShape = {
     .optional(),
   /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
   course: z
-    .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })) })
+    .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: filledText, minutes: z.int() })) })
     .optional(),
   /** The categories that a listing offers, and the one that it shows. */
   listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),

@@ -8,8 +8,25 @@ import { renderMarkdown } from '#src/shared/markdown.ts';
  * the field is, in words for somebody who does not program. Limits are not in it: they are added from the schema.
  */
 
+/** How words are written down: as they are, or as the HTML that the site has made of Markdown. */
+export interface WordsMark {
+  readonly form: 'plain' | 'html';
+}
+
+/**
+ * The one mark that tells words from code. A schema that is in here, or was made of one that is, holds what people read;
+ * every other string is code, and no translator, search, reader or pseudo-locale meets it.
+ */
+export const words = z.registry<WordsMark>();
+
 /** Visible text: trimmed, never empty, so that a forgotten translation is an error and not a hole in the page. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1).register(words, { form: 'plain' });
+
+/** Visible text that the site fills in. */
+export const filledText = z.string().register(words, { form: 'plain' });
+
+/** What a program reads, and people look at as it is: a sample of code. */
+export const sourceCode = z.string().trim().min(1);
 
 /** An element's id, also its anchor. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -40,7 +57,7 @@ export const link = z.strictObject({
 export const pagePath = z.string().regex(/^\/(?![/\\])[^\\\s?#]*$/, 'must be the path of a page');
 
 /** Markdown in, sanitised HTML out: done once, when the content is read. */
-export const markdown = text.transform(renderMarkdown);
+export const markdown = text.transform(renderMarkdown).register(words, { form: 'html' });
 
 /**
  * What the site fills in when it resolves a page: part of what is served, and not of what editors write. Its schema is not

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
-import { createSchemaOf, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { blockSchema, href, markdown, text } from '#src/shared/schema.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 
@@ -65,7 +65,7 @@ export async function createContentFolder(files: Readonly<Record<string, string>
 export async function snapshotOf(files: Readonly<Record<string, string>>): Promise<ContentSnapshot> {
   const folder = await createContentFolder(files);
   try {
-    return await readContent(createContentFiles(folder.directory), createSchemaOf(testBlocks));
+    return await readContent(createContentFiles(folder.directory), createContentKinds(testBlocks));
   } finally {
     await folder.dispose();
   }

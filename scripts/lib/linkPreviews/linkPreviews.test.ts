@@ -2,7 +2,7 @@ import path from 'node:path';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
-import { createSchemaOf, readContent } from '#src/content/readContent.ts';
+import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
 import { TITLE } from './drawPreview.ts';
 import { listPreviews, type WantedPreview } from './listPreviews.ts';
@@ -19,7 +19,7 @@ let wanted: WantedPreview[];
 let documents: string[];
 let draw: Awaited<ReturnType<typeof createDrawPreview>>;
 beforeAll(async () => {
-  const snapshot = await readContent(files, createSchemaOf(blockUnion));
+  const snapshot = await readContent(files, createContentKinds(blockUnion));
   documents = [...snapshot.documents.keys()];
   wanted = listPreviews(snapshot, NOW);
   draw = await createDrawPreview(root);

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { CODE_LANGUAGES, highlight } from '#src/shared/highlight.ts';
-import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, lead, sourceCode, surface, text } from '#src/shared/schema.ts';
 
 /** `html` is made of the code, also where a page comes from another site like this one and brings its own. */
 const sample = z
   .strictObject({
     label: text.max(32).describe('The name of the tab: Node.js.'),
     language: z.enum(CODE_LANGUAGES).describe('The language of the code, for its colours.'),
-    code: text.max(4000).describe('The code as it is, with its line breaks: begin it with | on the line of the key.'),
+    code: sourceCode
+      .max(4000)
+      .describe('The code as it is, with its line breaks: begin it with | on the line of the key.'),
     html: filledIn(z.string().optional()),
   })
   .transform((fields) => ({ ...fields, html: highlight(fields.code, fields.language) }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filledText } from '#src/shared/schema.ts';
 import type { Currency } from '#src/shared/pricing/currencies.ts';
 
 /** A few rates that a page shows of the price lists. Schemas: server and scripts only. */
@@ -13,7 +14,7 @@ export const excerptTableSchema = z.object({
   rows: z.array(
     z.object({
       iso: z.string(),
-      title: z.string(),
+      title: filledText,
       /** In the order of the block's `rates`; null where the country has no such rate. */
       cells: z.array(z.string().nullable()),
     }),
