@@ -1,3 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const lineIn = (file: string, text: string) => {
+  const before = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8').split(text)[0] ?? '';
+  return String(before.split('\n').length);
+};
+
+/** Where a text stands that is edited: the file, and its line as it is today. */
+const at = (file: string, text: string) => `${file}:${lineIn(file, text)}`;
+
+const VOICE = 'content/pages/platform/voice/en.yaml';
+
 /** The page that is open while its sources are edited. */
 export const ADDRESS = '/platform/voice';
 
@@ -44,21 +57,21 @@ export const EDITS = {
   },
   'content of a hydrated block': {
     keeps: false,
-    file: 'content/pages/platform/voice/en.yaml',
+    file: VOICE,
     change: ['label: Phone network', 'label: EDITED network'],
     look: 'document.querySelector("#networks").textContent.includes("EDITED")',
   },
   'content of a static block': {
     keeps: true,
-    file: 'content/pages/platform/voice/en.yaml',
+    file: VOICE,
     change: ['eyebrow: Programmable voice', 'eyebrow: EDITED voice'],
     look: 'document.querySelector("#top").textContent.includes("EDITED")',
   },
   'content that cannot be read': {
     keeps: true,
-    file: 'content/pages/platform/voice/en.yaml',
+    file: VOICE,
     change: ['    eyebrow: Programmable voice', '\teyebrow: Programmable voice'],
-    look: `document.querySelector("${CONTENT_PANEL}")?.textContent.includes("en.yaml, line 9") ?? false`,
+    look: `document.querySelector("${CONTENT_PANEL}")?.textContent.includes("en.yaml, line ${lineIn(VOICE, '    eyebrow:')}") ?? false`,
   },
   'server code': {
     keeps: false,
@@ -82,7 +95,11 @@ export const SYNTAX_ERROR = {
   file: 'src/blocks/hero/Hero.tsx',
   change: ['<section className={styles.hero}', '<section className={styles.hero}}'],
   mend: ['<section className={styles.hero}}', '<section data-edited className={styles.hero}'],
-  said: ['src/blocks/hero/Hero.tsx:17:37', 'Unexpected token', '> 17 |     <section className={styles.hero}}'],
+  said: [
+    at('src/blocks/hero/Hero.tsx', '<section className={styles.hero}'),
+    'Unexpected token',
+    '|     <section className={styles.hero}}',
+  ],
 } as const;
 
 /** What is found by one build or by both, and can be wrong at the same time. */
@@ -90,22 +107,22 @@ export const BUILD_FAULTS = [
   {
     file: 'src/blocks/hero/Hero.module.css',
     change: ['.grid {', '.grid {{'],
-    said: ['src/blocks/hero/Hero.module.css:8:1', 'Unclosed block', '>  8 | .grid {{'],
+    said: [at('src/blocks/hero/Hero.module.css', '.grid {'), 'Unclosed block', '| .grid {{'],
   },
   {
     file: 'src/blocks/hero/Hero.tsx',
     change: ['#src/ui/Ruler.tsx', '#src/ui/Rule.tsx'],
-    said: ['src/blocks/hero/Hero.tsx:5:24', '#src/ui/Rule.tsx', '> 5 | import'],
+    said: [at('src/blocks/hero/Hero.tsx', '#src/ui/Ruler.tsx'), "from '#src/ui/Rule.tsx'"],
   },
   {
     file: 'src/server/render/createPages.ts',
     change: ['const keyOf = (', 'const keyOf = = ('],
-    said: ['src/server/render/createPages.ts:83:', 'Unexpected token', '> 83 |'],
+    said: [at('src/server/render/createPages.ts', 'const keyOf = ('), 'Unexpected token', 'const keyOf = = ('],
   },
   {
     file: 'locales/es/messages.po',
     change: ['msgstr "Desde cualquier lugar"', 'msgstr "Desde {cualquier lugar"'],
-    said: ['locales/es/messages.po:12', '> 12 | msgstr "Desde {cualquier lugar"'],
+    said: [at('locales/es/messages.po', 'msgstr "Desde cualquier lugar"'), '| msgstr "Desde {cualquier lugar"'],
   },
 ] as const;
 
@@ -114,7 +131,7 @@ export const THROWS = {
   'a component that throws on the server': {
     file: 'src/blocks/hero/Hero.tsx',
     change: ['const titleId =', "if (id) throw new RangeError('No such hero');\n  const titleId ="],
-    said: ['src/blocks/hero/Hero.tsx:14', 'RangeError: No such hero', '> 14 |   if (id) throw'],
+    said: [at('src/blocks/hero/Hero.tsx', 'const titleId ='), 'RangeError: No such hero', '|   if (id) throw'],
   },
   'a module that throws when it is loaded': {
     file: 'src/server/render/createPages.ts',
@@ -125,7 +142,7 @@ export const THROWS = {
 
 /** A value of the wrong type: the last good version stays. */
 export const CONTENT_FAULT = {
-  file: 'content/pages/platform/voice/en.yaml',
+  file: VOICE,
   change: ['    surface: dark\n', '    surface: [dark]\n'],
-  said: ['en.yaml, line 8, block "top" (hero), surface: a list is not known here'],
+  said: [`en.yaml, line ${lineIn(VOICE, '    surface: dark')}, block "top" (hero), surface: a list is not known here`],
 } as const;

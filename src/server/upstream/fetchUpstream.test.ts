@@ -127,7 +127,7 @@ test.each([behaviours.status(500), behaviours.json({ a: 'x' }), behaviours.text(
   'the words of a failure name the call without its query',
   async (behaviour) => {
     upstream.behave(behaviour);
-    const { message } = await failure();
+    const { message } = await failure(TIMEOUT);
     expect(message).toContain('/api/x');
     expect(message).not.toContain('planted');
   },
