@@ -46,7 +46,9 @@ test('the campaign of the first page goes along through other layouts and anothe
     await follow(page, path);
     expect({ path, sources: await sources(page) }).toEqual({ path, sources: ['news'] });
   }
-  await page.$$eval('header a[lang^="es"]', ([link]) => (link as HTMLElement | undefined)?.click());
+  // The header of the page before may still be there.
+  const toSpanish = await page.waitForSelector('header a[lang^="es"][href*="/es/pricing"]');
+  await toSpanish?.evaluate((link) => (link as HTMLElement).click());
   await page.waitForFunction('location.pathname === "/es/pricing"');
   expect(new URL(page.url()).search).toBe('?utm_source=news&utm_medium=mail');
   await waitForHydration(page);
