@@ -3,6 +3,7 @@ import { openTab, waitForHydration, type TestBrowser } from '#tests/support/brow
 
 /** How pages are looked at: one after the other in one tab, scrolled through, made narrow. */
 
+/** A page that is looked at. */
 export interface Look {
   readonly page: Page;
   /** @returns every error of the console since the page was opened */
@@ -30,6 +31,7 @@ export async function openLooks({ browser }: TestBrowser) {
   };
 }
 
+/** A tab that goes from look to look. */
 export type Looks = Awaited<ReturnType<typeof openLooks>>;
 
 /** Scrolls through the whole page, so that what comes late comes. */

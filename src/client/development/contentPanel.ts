@@ -7,6 +7,7 @@ export interface ContentPanel {
   show(problems: readonly string[]): void;
 }
 
+/** @returns the panel of a page, which is not there until something is wrong */
 export function createContentPanel(page: Document): ContentPanel {
   // React takes over the document that the server sent, and must find nothing else in it.
   const hydrated = whenHydrated(page.documentElement);
