@@ -44,8 +44,8 @@ export const scrollThrough = (page: Page) =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Below this nobody sees it: a hundredth of a small box, a fiftieth of what counts as good (0.1, web.dev/cls). */
-const SEEN = 0.002;
+/** Below this nobody sees it: a tenth of what counts as good (0.1, web.dev/cls). */
+const SEEN = 0.01;
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

@@ -177,6 +177,9 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
+/** ms: some 100 are usual, and the work that this is about takes half a minute. */
+const AT_ONCE = 5000;
+
 describe('a hostile post', () => {
   let server: FormServer;
   beforeAll(async () => {
@@ -187,7 +190,7 @@ describe('a hostile post', () => {
   test.each(Object.entries(cases))('%s: one clear refusal, at once, and nothing left', async (_name, given) => {
     const answer = await sendPost(server.port, given.post);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([given.status, given.says]);
-    expect(answer.took).toBeLessThan(1000);
+    expect(answer.took).toBeLessThan(AT_ONCE);
     expect([server.folder.leads, await server.folder.files()]).toEqual([[], []]);
   });
 });
@@ -251,7 +254,7 @@ describe('a slow sender', () => {
     const server = await serveForms({ limits: { ...quick, ...limits } });
     const answer = await sendPost(server.port, { body: whole }, { drip });
     expect([answer.status, answer.body]).toEqual([408, '{"problem":"expired"}']);
-    expect(answer.took).toBeLessThan(2000);
+    expect(answer.took).toBeLessThan(AT_ONCE);
     expect(await server.folder.files()).toEqual([]);
     await server.close();
   });
@@ -276,7 +279,7 @@ describe('a store that takes nothing', () => {
     const server = await serveForms({}, folder);
     const answer = await sendPost(server.port, { body: multipart({ fields: PERSON, files: [cv(pdf(3 * MB))] }) });
     expect([answer.status, JSON.parse(answer.body), answer.headers['retry-after']]).toEqual([503, SAYS, '30']);
-    expect(answer.took).toBeLessThan(1000);
+    expect(answer.took).toBeLessThan(AT_ONCE);
     const next = await sendPost(server.port, { body: multipart({ fields: PERSON }) });
     expect([next.status, folder.leads.length]).toEqual([201, 1]);
     await server.close();
