@@ -47,7 +47,7 @@ test('the campaign of the first page goes along through other layouts and anothe
     expect({ path, sources: await sources(page) }).toEqual({ path, sources: ['news'] });
   }
   // The header of the page before may still be there.
-  const toSpanish = await page.waitForSelector('header a[lang^="es"][href*="/es/pricing"]');
+  const toSpanish = await page.waitForSelector('header a[lang^="es"][href*="path=%2Fpricing"]');
   await toSpanish?.evaluate((link) => (link as HTMLElement).click());
   await page.waitForFunction('location.pathname === "/es/pricing"');
   expect(new URL(page.url()).search).toBe('?utm_source=news&utm_medium=mail');
