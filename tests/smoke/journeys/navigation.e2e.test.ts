@@ -85,12 +85,11 @@ test('tabs follow the keyboard', async () => {
   const { page } = await openHome();
   await page.focus('[role=tab][aria-selected=true]');
   await page.keyboard.press('ArrowRight');
-  const selected = await page.$eval(
-    '[role=tab][aria-selected=true]',
-    (tab) => tab === document.activeElement && tab.previousElementSibling !== null,
-  );
-  expect(selected).toBe(true);
-  expect((await page.$$('[role=tabpanel]:not([hidden])')).length).toBe(1);
+  await page.waitForFunction(() => {
+    const tab = document.querySelector('[role=tab][aria-selected=true]');
+    const panels = document.querySelectorAll('[role=tabpanel]:not([hidden])');
+    return tab === document.activeElement && tab?.previousElementSibling !== null && panels.length === 1;
+  });
   await page.close();
 });
 
