@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 
-/** What a schema says of itself, as far as a message to an editor needs it. */
-interface Definition {
+/** What a schema says of itself, as far as it holds others and limits what they may be. */
+export interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
+  readonly out?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly valueType?: z.ZodType;
@@ -15,7 +16,8 @@ interface Definition {
   readonly values?: readonly unknown[];
 }
 
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+/** @returns what zod keeps of a schema and does not type */
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** @returns a schema without what only fills in, allows absence or transforms behind it */
 function bare(schema: z.ZodType): z.ZodType {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { definitionOf, type Definition } from '#src/content/schemaParts.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 import { words, type WordsMark } from '#src/shared/schema.ts';
 
@@ -54,22 +55,6 @@ export function createWordWalker(schema: z.ZodType): WordWalker {
     },
   };
 }
-
-/** What zod says of a schema, as far as it holds others. */
-interface Definition {
-  readonly type: string;
-  readonly innerType?: z.ZodType;
-  readonly in?: z.ZodType;
-  readonly out?: z.ZodType;
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
-  readonly element?: z.ZodType;
-  readonly valueType?: z.ZodType;
-  readonly options?: readonly z.ZodType[];
-  readonly discriminator?: string;
-  readonly values?: readonly unknown[];
-}
-
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 const known = new WeakMap<z.ZodType, { readonly step: Step }>();
 
