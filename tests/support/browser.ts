@@ -107,7 +107,12 @@ export async function openTab(browser: BrowserContext): Promise<Visit> {
   return { page, complaints };
 }
 
-/** Waits until the browser's part has taken the page over. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"');
+/**
+ * Waits until the browser's part has taken the page over.
+ *
+ * @param timeout in ms
+ * @throws when it takes longer
+ */
+export async function waitForHydration(page: Page, timeout: number = PATIENCE.condition): Promise<void> {
+  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"', { timeout });
 }

@@ -7,6 +7,9 @@ import type { Result } from './Result.ts';
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
 const WIDTHS = [375, 320] as const;
 
+/** How long a page that has loaded may take to come to life, in ms: no visitor waits longer, and no report should. */
+const LIFE = 15_000;
+
 /** How closely a page is looked at. */
 export interface VisitOptions {
   /** Whether axe looks at it too: it takes half of the time. */
@@ -39,8 +42,8 @@ export async function visitPage(
   await attempt(async () => {
     await page.setViewport({ width: WIDTHS[0], height: 800 });
     response = await page.goto(address, { waitUntil: 'load' });
-    await waitForHydration(page).catch(() => {
-      throw new Error('it does not come to life');
+    await waitForHydration(page, LIFE).catch(() => {
+      throw new Error(`it does not come to life within ${String(LIFE / 1000)} s`);
     });
     return [];
   });
