@@ -31,7 +31,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
       // So that the place where something was thrown is the file's.
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    node: { __dirname: false },
+    node: { __filename: false },
     externalsPresets: { node: true },
     externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
     optimization: { minimize: false, splitChunks: false, ...(development ? quickRebuilds : {}) },

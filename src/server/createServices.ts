@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import { createSearchIndex } from '#src/content/searchIndex.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
@@ -42,6 +43,12 @@ export interface Services {
   readonly contentProblems: PresentProblems;
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
+  /**
+   * What no visitor waits for: fills the search, then looks for problems of the content and follows its changes.
+   *
+   * @returns when all of that is done
+   */
+  settle(): Promise<void>;
   /** @param remaining what is left of the grace, in ms */
   close(remaining: number): Promise<void>;
 }
@@ -53,6 +60,8 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
+  /** See `openContent`. */
+  readonly bundle?: string;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
 }
@@ -71,11 +80,13 @@ export async function createServices({
   logger,
   root,
   dist = path.join(root, 'dist'),
+  bundle,
   content: given,
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = given ?? (await openContent(env, root, logger));
+  const content = given ?? (await openContent(env, root, logger, bundle));
+  const search = openSearch(content, logger);
   const prices = await openPrices(env, root, logger);
   const opened = openSource(env, content, logger);
   const source = createPricedSource(opened.source, prices);
@@ -104,13 +115,16 @@ export async function createServices({
     cache: askAnewWhenPurged(cache, opened),
     catalogOf,
     renderError: createErrorRenderer({ assets, catalogOf }),
-    nearestPages: createNearestPages(source, content),
+    nearestPages: createNearestPages(source, content, search),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     contentProblems: content,
+    async settle() {
+      await search.fill();
+      await content.follow();
+    },
     async close(remaining) {
-      forgetChanges();
-      siteForms.close();
+      [forgetChanges, search.close, siteForms.close].forEach((end) => end());
       await Promise.all([given ? undefined : content.close(), prices.close(), leads.close(remaining)]);
     },
   };
@@ -146,6 +160,9 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
     },
   };
 }
+
+const openSearch = (content: ContentStore, logger: Logger) =>
+  createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
 
 async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {
   const files = await createPriceFiles({

@@ -33,6 +33,7 @@ export async function createDevelopmentApp({ root, dist, onContentChange, ...opt
   const logger = pino({ level: env.LOG_LEVEL, base: null });
   const content = options.content ?? (await openContent(env, root, logger));
   const services = await createServices({ env, root, dist, logger, content });
+  await services.settle();
   const forget = services.onContentChange(onContentChange);
   const app = createSpecimenApp({ services, root, dist });
   const contentProblems = createContentProblems(services.contentProblems);

@@ -42,7 +42,6 @@ beforeAll(async () => {
     directory,
     publicDirectory: path.resolve('public'),
     block: blockUnion,
-    live: false,
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();

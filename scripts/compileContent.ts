@@ -1,0 +1,26 @@
+/**
+ * Part of `npm run build`: what the server would make of each content file when it starts, for texts that stay the same.
+ * An argument names another folder with `content` and `dist` to do it in.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentDirectory, readEnv } from '#config/env.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { COMPILED_CONTENT, compileContent } from '#src/content/compiledContent.ts';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { hashText } from '#src/content/hashText.ts';
+import { createSchemaOf } from '#src/content/readContent.ts';
+
+const root = process.argv[2] ?? path.resolve(import.meta.dirname, '..');
+const directory = contentDirectory(readEnv(process.env), root);
+const target = path.join(root, 'dist', COMPILED_CONTENT);
+const files = createContentFiles(directory);
+await files.read(createSchemaOf(blockUnion));
+
+const good = files.listGood();
+const code = hashText(readFileSync(path.join(root, 'dist/server.js')));
+// Under another name first: a server that starts meanwhile must not read half of it.
+await writeFile(`${target}.part`, compileContent(good, code, (name) => statSync(path.join(directory, name)).size));
+await rename(`${target}.part`, target);
+console.log(`${String(good.length)} content files compiled`);
