@@ -21,6 +21,9 @@ await files.read(createSchemaOf(blockUnion));
 const good = files.listGood();
 const code = hashText(readFileSync(path.join(root, 'dist/server.js')));
 // Under another name first: a server that starts meanwhile must not read half of it.
-await writeFile(`${target}.part`, compileContent(good, code, (name) => statSync(path.join(directory, name)).size));
+await writeFile(
+  `${target}.part`,
+  compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
+);
 await rename(`${target}.part`, target);
 console.log(`${String(good.length)} content files compiled`);

@@ -77,6 +77,7 @@ async function command() {
 function describe(times) {
   const sorted = times.toSorted((a, b) => a - b);
   const [fastest = 0, slowest = 0] = [sorted[0], sorted.at(-1)];
-  const median = ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
+  const median =
+    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
   return `median ${String(Math.round(median))} ms of ${String(times.length)} (${String(Math.round(fastest))} to ${String(Math.round(slowest))} ms)`;
 }

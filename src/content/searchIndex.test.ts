@@ -94,11 +94,13 @@ test('a page whose words take long holds nobody else up for longer than itself',
     path: `/slow/${String(number)}`,
     locales: Object.defineProperty({}, 'en', { get: () => waste(SLOW_PAGE, document.locales.en) }) as never,
   }));
-  const many = Array.from({ length: 10 }, (_, round) => slow.map((page) => ({ ...page, path: page.path + String(round) })));
+  const many = Array.from({ length: 10 }, (_, round) =>
+    slow.map((page) => ({ ...page, path: page.path + String(round) })),
+  );
   const documents = new Map(many.flat().map((page) => [page.path, page]));
   const filled = createSearchIndex(contentOf({ ...snapshot, documents }), fail).fill();
   let turns = 0;
-  for (let isFilled = false; !isFilled; ) {
+  for (let isFilled = false; !isFilled;) {
     const turn = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
     isFilled = await Promise.race([filled.then(() => true), turn]);
     turns += 1;

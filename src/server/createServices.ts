@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { createSearchIndex } from '#src/content/searchIndex.ts';
+import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
@@ -119,13 +119,31 @@ export async function createServices({
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     contentProblems: content,
+    ...beginAndEnd({ content, search, prices, leads, siteForms, forgetChanges, staysOpen: given !== undefined }),
+  };
+}
+
+interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
+  readonly content: OpenContent;
+  readonly search: SearchIndex;
+  readonly forgetChanges: () => void;
+  /** Whether the content outlives the services. */
+  readonly staysOpen: boolean;
+}
+
+/** What goes on beside the requests, and what ends it. */
+function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
+  const { content, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
+  return {
     async settle() {
       await search.fill();
       await content.follow();
     },
     async close(remaining) {
-      [forgetChanges, search.close, siteForms.close].forEach((end) => end());
-      await Promise.all([given ? undefined : content.close(), prices.close(), leads.close(remaining)]);
+      forgetChanges();
+      search.close();
+      siteForms.close();
+      await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
     },
   };
 }

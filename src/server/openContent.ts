@@ -38,7 +38,10 @@ function openCompiled(bundle: string, logger: Logger): CompiledContent | undefin
   try {
     return readCompiledContent(path.join(path.dirname(bundle), COMPILED_CONTENT), hashText(readFileSync(bundle)));
   } catch (error) {
-    logger.warn({ err: error }, 'The compiled content cannot be used; every file is parsed, and the start takes longer');
+    logger.warn(
+      { err: error },
+      'The compiled content cannot be used; every file is parsed, and the start takes longer',
+    );
     return undefined;
   }
 }
