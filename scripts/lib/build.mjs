@@ -29,9 +29,14 @@ const STEPS = [
     inputs: [...INPUTS, 'content', 'scripts/lib/linkPreviews', 'scripts/linkPreviews.ts'],
     command: ['scripts/linkPreviews.ts'],
   },
+  {
+    name: 'compile cache',
+    inputs: [...INPUTS, 'scripts/fillCompileCache.mjs'],
+    command: ['scripts/fillCompileCache.mjs'],
+  },
 ];
 
-const stampOf = ({ name }) => path.join(root, `dist/${name.replace(' ', '-')}-stamp`);
+const stampOf = ({ name }) => path.join(root, `dist/${name.replaceAll(' ', '-')}-stamp`);
 
 function hashInputs(inputs) {
   const hash = createHash('sha256');

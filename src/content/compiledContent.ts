@@ -26,6 +26,8 @@ export interface CompiledContent {
    * @returns of these, the ones whose text is the compiled one
    */
   recall(directory: string, names: readonly string[]): GoodFile[];
+  /** @returns the same, of a folder within the one that was compiled; names are relative to it */
+  within(folder: string): CompiledContent;
 }
 
 /** The line before the values: what they belong to, and where each is. */
@@ -67,13 +69,18 @@ export function readCompiledContent(file: string, code: string): CompiledContent
   const end = rest.indexOf(NEWLINE);
   const header = JSON.parse(rest.toString('utf8', 0, end)) as Header;
   if (header.code !== code) throw new Error(`${file} was made by another version of the site`);
-  const entries = locate(header, rest.subarray(end + 1));
+  return serve(locate(header, rest.subarray(end + 1)), '');
+}
+
+function serve(entries: ReturnType<typeof locate>, prefix: string): CompiledContent {
   return {
     recall: (directory, names) =>
       names.flatMap((name) => {
-        const entry = entries.get(name);
-        return entry && hashOf(path.join(directory, name), entry.size) === entry.hash ? [entry] : [];
+        const entry = entries.get(prefix + name);
+        if (!entry || hashOf(path.join(directory, name), entry.size) !== entry.hash) return [];
+        return [{ ...entry, name }];
       }),
+    within: (folder) => serve(entries, `${prefix}${folder}/`),
   };
 }
 

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
+import type { CompiledContent } from '#src/content/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
-import { openContent, type OpenContent } from '#src/server/openContent.ts';
+import { openCompiled, openContent, type OpenContent } from '#src/server/openContent.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { openSource } from '#src/server/openSource.ts';
@@ -60,7 +61,7 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
-  /** See `openContent`. */
+  /** The file that runs, for what the build has put beside it; without it all content is parsed. */
   readonly bundle?: string;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
@@ -85,9 +86,10 @@ export async function createServices({
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = given ?? (await openContent(env, root, logger, bundle));
+  const compiled = bundle === undefined ? undefined : openCompiled(bundle, logger);
+  const content = given ?? (await openContent(env, root, logger, compiled));
   const search = openSearch(content, logger);
-  const prices = await openPrices(env, root, logger);
+  const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const source = createPricedSource(opened.source, prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
@@ -182,9 +184,10 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
 const openSearch = (content: ContentStore, logger: Logger) =>
   createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
 
-async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {
+async function openPrices(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<Prices> {
   const files = await createPriceFiles({
     directory: path.join(contentDirectory(env, root), 'prices'),
+    compiled,
     origin: env.PRICES_ORIGIN,
     bucketOrigin: env.PRICES_BUCKET_ORIGIN,
     dataDirectory: dataDirectory(env, root),

@@ -17,24 +17,26 @@ export type OpenContent = ContentStore & PresentProblems;
  * With a CMS the folder holds menus and redirects for pages that it does not know, so its links cannot be judged.
  *
  * @param root the folder of the repository, or of the image
- * @param bundle the file of the server that runs, beside which the build has put the compiled content; without it every
- *   file is parsed
+ * @param compiled see `openCompiled`; without it every file is parsed
  * @returns the embedded content, as the environment names it; its problems are logged
  * @throws when the content cannot be served
  */
-export function openContent(env: Env, root: string, logger: Logger, bundle?: string): Promise<OpenContent> {
+export function openContent(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<OpenContent> {
   return createContentStore({
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),
-    compiled: bundle === undefined ? undefined : openCompiled(bundle, logger),
+    compiled,
     block: blockUnion,
     ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, siteAddresses, new Date()) }),
     onProblem: (message) => logger.error(message),
   });
 }
 
-/** Without it the site is the same, and its start takes longer. */
-function openCompiled(bundle: string, logger: Logger): CompiledContent | undefined {
+/**
+ * @param bundle the file of the server that runs, beside which the build has put the compiled content
+ * @returns the compiled content; undefined when it cannot be used, which is logged: the site is the same then
+ */
+export function openCompiled(bundle: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
   try {
     return readCompiledContent(path.join(path.dirname(bundle), COMPILED_CONTENT), hashText(readFileSync(bundle)));
   } catch (error) {
