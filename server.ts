@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { EnvError, readEnv } from '#config/env.ts';
 import { start } from '#src/server/start.ts';
 
-/** Boots: reads the configuration, starts, says where, and ends when told to. The bundle lies in `dist/`. */
+/** Boots: reads the configuration, starts, says where, and ends when told to. */
 async function main() {
-  const { ended } = await start(readEnv(process.env), path.dirname(__dirname), (port) =>
+  const { ended } = await start(readEnv(process.env), __filename, (port) =>
     console.log(`Listening on http://localhost:${String(port)}`),
   );
   // A thread that waits for a disk that is gone holds an orderly exit up for ever.

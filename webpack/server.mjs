@@ -13,6 +13,29 @@ const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|
  */
 const PRODUCTION_BY_DEFAULT = "process.env.NODE_ENV ||= 'production';";
 
+/** Packages are compiled once, at the build (docs/decisions/0030). Where that cannot be read or written, at each start. */
+const COMPILE_ONCE =
+  "require('node:module').enableCompileCache(require('node:path').join(__dirname, 'compile-cache'));";
+
+/** What a start can do without, and many of its first minutes: it is loaded when it is first used. */
+const LATER = /^(@fastify\/busboy|chokidar|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
+
+/** @returns the expression that stands for a package until something of it is used */
+const loadLater = (request) => `(() => {
+  let loaded;
+  const load = () => (loaded ??= require(${JSON.stringify(request)}));
+  return new Proxy(() => undefined, {
+    get: (_target, name) => (name === '__esModule' ? undefined : load()[name]),
+    apply: (_target, self, values) => Reflect.apply(load(), self, values),
+  });
+})()`;
+
+function externalize({ request }, done) {
+  if (!external.test(request)) done();
+  else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
+  else done(null, `commonjs ${request}`);
+}
+
 /**
  * CommonJS, complete when it starts: loadable requires its chunks synchronously (docs/decisions/0004). One file; in
  * development a file for each part (docs/decisions/0027). The nested package.json says to Node what it is, since the
@@ -35,9 +58,9 @@ export function serverConfiguration({ development, outputPath, entry }) {
       // So that the place where something was thrown is the file's.
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    node: { __dirname: false },
+    node: { __filename: false },
     externalsPresets: { node: true },
-    externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
+    externals: [externalize],
     optimization: {
       minimize: false,
       ...(development ? { ...quickRebuilds, chunkIds: 'named', splitChunks: byPart } : { splitChunks: false }),
@@ -46,7 +69,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
       ? [{ apply: emitPackageJson }]
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-          new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT }),
+          new webpack.BannerPlugin({ raw: true, banner: `${PRODUCTION_BY_DEFAULT}\n${COMPILE_ONCE}` }),
           { apply: emitPackageJson },
         ],
   };

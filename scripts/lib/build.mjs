@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
-/** Everything that goes into the bundles. Content does not: it is read at run time. */
+/** Everything that goes into the bundles. Content does not: it may change at run time. */
 const INPUTS = [
   'config',
   'locales',
@@ -20,13 +20,23 @@ const INPUTS = [
 const STEPS = [
   { name: 'bundles', inputs: INPUTS, command: ['node_modules/webpack-cli/bin/cli.js'] },
   {
+    name: 'content',
+    inputs: [...INPUTS, 'content', 'scripts/compileContent.ts'],
+    command: ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts'],
+  },
+  {
     name: 'link previews',
     inputs: [...INPUTS, 'content', 'scripts/lib/linkPreviews', 'scripts/linkPreviews.ts'],
     command: ['scripts/linkPreviews.ts'],
   },
+  {
+    name: 'compile cache',
+    inputs: [...INPUTS, 'scripts/fillCompileCache.mjs'],
+    command: ['scripts/fillCompileCache.mjs'],
+  },
 ];
 
-const stampOf = ({ name }) => path.join(root, `dist/${name.replace(' ', '-')}-stamp`);
+const stampOf = ({ name }) => path.join(root, `dist/${name.replaceAll(' ', '-')}-stamp`);
 
 function hashInputs(inputs) {
   const hash = createHash('sha256');

@@ -4,8 +4,6 @@ interface FollowOptions {
   readonly directory: string;
   /** Reads the folder. Returns the names of what is there and could not be read. */
   readonly read: () => Promise<readonly string[]>;
-  /** What could not be read before. */
-  readonly unreadable: readonly string[];
   /** After this, in ms, what could not be read is tried again: a change of permissions is no event of a file system. */
   readonly retryAfter: number;
   /** Told when the folder could not be read at all. */
@@ -18,13 +16,14 @@ interface FollowOptions {
 const QUIET = 80;
 
 /**
- * Reads a folder anew after each change of it, one reading at a time.
+ * Reads a folder anew after each change of it, one reading at a time, and once when it begins: to begin takes its time, and
+ * the folder was read before.
  *
  * @returns when every change from now on is followed
  */
 export async function followFolder(options: FollowOptions): Promise<{ close(): Promise<void> }> {
   const { directory, read, retryAfter, onFailure, onUnwatched } = options;
-  let { unreadable } = options;
+  let unreadable: readonly string[] = [];
   let hasFailed = false;
   let isClosed = false;
   let queue = Promise.resolve();
@@ -50,7 +49,8 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
     if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
   const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched);
-  if (unreadable.length > 0) readAfter(retryAfter, 'retry');
+  enqueue();
+  await queue;
 
   return {
     async close() {

@@ -1,4 +1,5 @@
-import { searchPages } from '#src/content/searchIndex.ts';
+import { createSearchIndex } from '#src/content/searchIndex.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const block = (words: string) => `  - { type: rich-text, id: note, body: "${words}" }`;
@@ -10,25 +11,109 @@ const files = {
   ...pageFiles('pages/avatar', 'Voice of an avatar', 'template: landing\nrobots: noindex'),
 };
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** A content that a test changes by hand. */
+function contentOf(snapshot: ContentSnapshot) {
+  const listeners = new Set<(tags: readonly 'all'[]) => void>();
+  return {
+    snapshot,
+    onChange(listener: (tags: readonly 'all'[]) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(next: ContentSnapshot) {
+      this.snapshot = next;
+      listeners.forEach((listener) => listener(['all']));
+    },
+  };
+}
+
+async function filledIndex() {
+  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  await index.fill();
+  return index;
+}
+
 test('finds by title before text, by the beginning of a word, and past a slip of the fingers', async () => {
-  const snapshot = await snapshotOf(files);
-  expect(searchPages(snapshot, 'en', 'voice')[0]).toBe('/platform/voice');
-  expect(searchPages(snapshot, 'en', 'voice')).toContain('/products/voicebot');
-  expect(searchPages(snapshot, 'en', 'channel')).toEqual(['/platform/voice']);
-  expect(searchPages(snapshot, 'en', 'voicebto')).toContain('/products/voicebot');
+  const index = await filledIndex();
+  expect(index.search('en', 'voice')[0]).toBe('/platform/voice');
+  expect(index.search('en', 'voice')).toContain('/products/voicebot');
+  expect(index.search('en', 'channel')).toEqual(['/platform/voice']);
+  expect(index.search('en', 'voicebto')).toContain('/products/voicebot');
 });
 
 test('finds in the language of the page alone, pages that have all words, and none that hide from search engines', async () => {
-  const snapshot = await snapshotOf(files);
-  expect(searchPages(snapshot, 'ru', 'робот звонки')).toEqual(['/products/voicebot']);
-  expect(searchPages(snapshot, 'en', 'робот')).toEqual([]);
-  expect(searchPages(snapshot, 'en', 'voice elephants')).toEqual([]);
-  expect(searchPages(snapshot, 'en', 'avatar')).toEqual([]);
+  const index = await filledIndex();
+  expect(index.search('ru', 'робот звонки')).toEqual(['/products/voicebot']);
+  expect(index.search('en', 'робот')).toEqual([]);
+  expect(index.search('en', 'voice elephants')).toEqual([]);
+  expect(index.search('en', 'avatar')).toEqual([]);
 });
 
 test.each(['', '   ', 'a b '.repeat(50), '<script>', '"', '*', 'a'.repeat(100), '%00', '__proto__', 'constructor'])(
   '%j harms nothing',
   async (words) => {
-    expect(Array.isArray(searchPages(await snapshotOf(files), 'en', words))).toBe(true);
+    expect(Array.isArray((await filledIndex()).search('en', words))).toBe(true);
   },
 );
+
+test('a question before anything is in it finds nothing, and makes nothing', async () => {
+  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  expect(index.search('en', 'voice')).toEqual([]);
+});
+
+test('a change is taken in behind the questions, which find what was there until then', async () => {
+  const content = contentOf(await snapshotOf(files));
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  content.change(await snapshotOf({ ...pageFiles('pages/home', 'Home'), ...pageFiles('pages/b', 'Elephants') }));
+  expect(index.search('en', 'voice')).not.toEqual([]);
+  expect(index.search('en', 'elephants')).toEqual([]);
+  await index.fill();
+  expect(index.search('en', 'voice')).toEqual([]);
+  expect(index.search('en', 'elephants')).toEqual(['/b']);
+});
+
+test('who is closed takes no further change in', async () => {
+  const content = contentOf(await snapshotOf(files));
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  index.close();
+  content.change(await snapshotOf(pageFiles('pages/b', 'Elephants')));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(index.search('en', 'elephants')).toEqual([]);
+});
+
+test('a page whose words take long holds nobody else up for longer than itself', async () => {
+  const snapshot = await snapshotOf(files);
+  const slow = [...snapshot.documents.values()].map((document, number) => ({
+    ...document,
+    path: `/slow/${String(number)}`,
+    locales: Object.defineProperty({}, 'en', { get: () => waste(SLOW_PAGE, document.locales.en) }) as never,
+  }));
+  const many = Array.from({ length: 10 }, (_, round) =>
+    slow.map((page) => ({ ...page, path: page.path + String(round) })),
+  );
+  const documents = new Map(many.flat().map((page) => [page.path, page]));
+  const filled = createSearchIndex(contentOf({ ...snapshot, documents }), fail).fill();
+  let turns = 0;
+  for (let isFilled = false; !isFilled;) {
+    const turn = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
+    isFilled = await Promise.race([filled.then(() => true), turn]);
+    turns += 1;
+  }
+  // As a whole it would be one turn.
+  expect(turns).toBeGreaterThan(documents.size / 2);
+});
+
+/** What a page's words cost here, in ms: more than a slice. */
+const SLOW_PAGE = 6;
+
+function waste<Value>(milliseconds: number, value: Value): Value {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return value;
+}
