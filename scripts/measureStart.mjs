@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { hashInputs, INPUTS } from '../webpack/inputs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findNode, root } from './lib/install.mjs';
 import { multiplyContent } from './lib/start/multiplyContent.ts';
@@ -40,7 +41,7 @@ async function prepare(documents) {
   await cp(path.join(root, 'dist'), dist, { recursive: true, filter: (from) => path.basename(from) !== 'client' });
   await symlink(path.join(root, 'dist/client'), path.join(dist, 'client'));
   await symlink(path.join(root, 'public'), path.join(site, 'public'));
-  const compile = ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/compileContent.ts'), site];
+  const compile = ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/compileContent.ts'), hashInputs(INPUTS), site];
   const { status } = spawnSync(findNode(), compile, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The content could not be compiled');
   return first.replace(/^posts\//, '/blog/').replace(/^pages\//, '/');

@@ -5,6 +5,7 @@ import type { CompiledContent, GoodFile, ValueOf } from '#src/content/compiledCo
 import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { readFileSizes } from '#src/content/fileSizes.ts';
 import { hashText } from '#src/content/hashText.ts';
+import { once } from '#src/content/once.ts';
 import { parseFile } from '#src/content/parseFile.ts';
 import { readTextFile } from '#src/content/readTextFile.ts';
 import { walkFolder, type Unreadable } from '#src/content/walkFolder.ts';
@@ -72,7 +73,7 @@ export function createContentFiles(directory: string, { publicDirectory, compile
       const { names, unreadable: entries } = await walkFolder(directory).catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
-      const recalled = recallFiles(unasked, directory, names);
+      const recalled = recallFiles({ compiled: unasked, directory, names, schemaOf });
       unasked = undefined;
       const others = names.filter((name) => !recalled.has(name));
       const { files, unreadable } = await readAll(directory, others, schemaOf);
@@ -110,14 +111,29 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
-function recallFiles(compiled: CompiledContent | undefined, directory: string, names: readonly string[]) {
+interface Recalling {
+  readonly compiled: CompiledContent | undefined;
+  readonly directory: string;
+  readonly names: readonly string[];
+  readonly schemaOf: SchemaOf;
+}
+
+function recallFiles({ compiled, directory, names, schemaOf }: Recalling) {
   const files = compiled?.recall(directory, names) ?? [];
   return new Map(
     files.map(({ name, hash, value }): [string, KnownFile] => {
       const valueText = () => readIfSame(path.join(directory, name), hash);
-      return [name, { hash, value, valueHash: hash, valueText, problems: [] }];
+      const remake = () => parseAgain(name, valueText(), schemaOf(name));
+      return [name, { hash, value: once(() => value() ?? remake()), valueHash: hash, valueText, problems: [] }];
     }),
   );
+}
+
+/** What was compiled of a file is damaged: its text is as good as it was. */
+function parseAgain(name: string, text: string | undefined, schema: z.ZodType | undefined): unknown {
+  const value = text === undefined || !schema ? undefined : parseFile(name, text, schema).value;
+  if (value === undefined) throw new Error(`${name} was compiled, that is damaged, and its text has gone since`);
+  return value;
 }
 
 async function readAll(directory: string, names: readonly string[], schemaOf: SchemaOf) {

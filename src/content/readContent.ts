@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LocaleCode } from '#config/locales.ts';
 import type { ValueOf } from '#src/content/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
 import { findStrayFiles } from '#src/content/strayFiles.ts';
@@ -127,9 +126,12 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
     a.folder === b.folder &&
     a.settings === b.settings &&
-    (LOCALE_FILES as LocaleCode[]).every((locale) => a.locales[locale] === b.locales[locale])
+    LOCALE_FILES.every((locale) => sourceOf(a, locale) === sourceOf(b, locale))
   );
 }
+
+/** What makes the words, and keeps its identity like them: to compare the words would make them all. */
+const sourceOf = ({ locales }: PageDocument, locale: string) => Object.getOwnPropertyDescriptor(locales, locale)?.get;
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {
