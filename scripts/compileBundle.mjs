@@ -1,10 +1,11 @@
 /** Part of `npm run build`: starts the server in this process and asks for a page, and keeps what V8 has compiled for it. */
 import { rmSync } from 'node:fs';
-import { mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './lib/install.mjs';
+import { putInPlace } from './lib/putInPlace.ts';
 
 const data = await mkdtemp(path.join(os.tmpdir(), 'compile-bundle-'));
 Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data });
@@ -20,9 +21,7 @@ const origin = await listening;
 const page = await fetch(origin);
 await page.text();
 if (!page.ok) throw new Error(`The first page answered ${String(page.status)}`);
-// Under another name first: a server that starts meanwhile must not read half of it.
-await writeFile(`${COMPILED}.part`, compile());
-await rename(`${COMPILED}.part`, COMPILED);
+await putInPlace(COMPILED, compile());
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 process.kill(process.pid, 'SIGTERM');
 

@@ -3,8 +3,8 @@
  * The first argument stands for the code of the build; a second names another folder with `content` and `dist` to do it in.
  */
 import { statSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/compiledContent.ts';
@@ -22,12 +22,10 @@ const files = createContentFiles(directory);
 await files.read(createContentKinds(blockUnion).schemaOf);
 
 const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
-// Under another name first: a server that starts meanwhile must not read half of it.
-await writeFile(
-  `${target}.part`,
+await putInPlace(
+  target,
   compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
 );
-await rename(`${target}.part`, target);
 console.log(`${String(good.length)} content files compiled`);
 
 /** What is wrong with a price file, the server says. */

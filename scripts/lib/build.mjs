@@ -22,7 +22,7 @@ const STEPS = [
   {
     name: 'compiled bundle',
     inputs: [...INPUTS, 'scripts/compileBundle.mjs'],
-    command: () => ['scripts/compileBundle.mjs'],
+    command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileBundle.mjs'],
   },
 ];
 

@@ -67,16 +67,17 @@ export function createContentFiles(directory: string, { publicDirectory, compile
      * Reads the folder. A file that is broken or cannot be read keeps its last good value, and costs no other file.
      *
      * @param schemaOf the schema of a file by its relative name; undefined for a file that is not content
-     * @throws when the folder itself cannot be read
+     * @param signal ends it, file by file
+     * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
-    async read(schemaOf: SchemaOf): Promise<ContentReading> {
+    async read(schemaOf: SchemaOf, signal?: AbortSignal): Promise<ContentReading> {
       const { names, unreadable: entries } = await walkFolder(directory).catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
       const recalled = recallFiles({ compiled: unasked, directory, names, schemaOf });
       unasked = undefined;
       const others = names.filter((name) => !recalled.has(name));
-      const { files, unreadable } = await readAll(directory, others, schemaOf);
+      const { files, unreadable } = await readAll(directory, others, { schemaOf, signal });
       const closed = [...entries, ...unreadable];
       const next = new Map(recalled);
       for (const { name, source, schema } of files) next.set(name, refresh(name, source, schema, known.get(name)));
@@ -136,10 +137,16 @@ function parseAgain(name: string, text: string | undefined, schema: z.ZodType | 
   return value;
 }
 
-async function readAll(directory: string, names: readonly string[], schemaOf: SchemaOf) {
+interface ReadingOptions {
+  readonly schemaOf: SchemaOf;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function readAll(directory: string, names: readonly string[], { schemaOf, signal }: ReadingOptions) {
   const files: Read[] = [];
   const unreadable: Unreadable[] = [];
   for (const name of names) {
+    signal?.throwIfAborted();
     const schema = schemaOf(name);
     if (!schema) continue;
     const read = await readTextFile(path.join(directory, name));

@@ -156,19 +156,24 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
     .map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
 
+interface Earlier {
+  readonly before?: ContentSnapshot;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * @param files the content folder
  * @param kinds see `createContentKinds`
- * @param before the last snapshot, whose unchanged documents are taken over as they are
+ * @param earlier the last snapshot, whose unchanged documents are taken over as they are; and what ends the reading
  * @returns all content at this moment, with every problem
  * @throws {ContentError} when the folder, or a file that all pages need, cannot be read and was never good
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
   { schemaOf, words }: ContentKinds,
-  before?: ContentSnapshot,
+  { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
+  const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,

@@ -43,7 +43,7 @@ export interface Services {
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /**
-   * What no visitor waits for: fills the search, then looks for problems of the content and follows its changes.
+   * What no visitor waits for: fills the search, looks for problems of the content, and follows its changes.
    *
    * @returns when all of that is done
    */
@@ -136,8 +136,7 @@ function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
   const { content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
   return {
     async settle() {
-      await search.fill();
-      await content.follow();
+      await Promise.all([search.fill(), content.follow()]);
     },
     async close(remaining) {
       forgetChanges();

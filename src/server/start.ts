@@ -54,18 +54,19 @@ async function serve(env: Env, { dist, code }: Build, logger: Logger): Promise<{
     const metrics = createMetrics(leads);
     servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
   }
-  setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
+  const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
-  const ended = signal.then(() =>
-    shutDown({
+  const ended = signal.then(() => {
+    clearTimeout(settling);
+    return shutDown({
       servers,
       readiness,
       grace: env.SHUTDOWN_GRACE_MS,
       close: (remaining) => services.close(remaining),
       logger,
-    }),
-  );
+    });
+  });
   return { port: portOf(server) ?? env.PORT, ended };
 }
 
