@@ -1,10 +1,12 @@
-import path from 'node:path';
 import { EnvError, readEnv } from '#config/env.ts';
 import { start } from '#src/server/start.ts';
 
-/** Boots: reads the configuration, starts, says where, and ends when told to. The bundle lies in `dist/`. */
+/** Stands for all that the bundle is made of (webpack/server.mjs). */
+declare const CODE_VERSION: string;
+
+/** Boots: reads the configuration, starts, says where, and ends when told to. */
 async function main() {
-  const { ended } = await start(readEnv(process.env), path.dirname(__dirname), (port) =>
+  const { ended } = await start(readEnv(process.env), { dist: __dirname, code: CODE_VERSION }, (port) =>
     console.log(`Listening on http://localhost:${String(port)}`),
   );
   // A thread that waits for a disk that is gone holds an orderly exit up for ever.

@@ -90,9 +90,16 @@ describe('a CMS', () => {
   });
 
   test('may answer as the site itself does, and is understood: each template and block, redirects, posts and region', async () => {
-    const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
+    const files = createContentFiles(path.join(process.cwd(), 'content'), {
+      publicDirectory: path.join(process.cwd(), 'public'),
+    });
     const snapshot = await readContent(files, createContentKinds(blockUnion));
-    const source = createEmbeddedSource({ snapshot, onChange: () => () => undefined, close: () => Promise.resolve() });
+    const source = createEmbeddedSource({
+      snapshot,
+      onChange: () => () => undefined,
+      follow: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    });
     const check = createCheck('cms.openapi.yaml');
     const taken = createPageSchema(blockUnion);
     const seen = new Set<string>();

@@ -14,7 +14,9 @@ import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts
 
 const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'dist/client/og');
-const files = createContentFiles(contentDirectory(readEnv(process.env), root), path.join(root, 'public'));
+const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
+  publicDirectory: path.join(root, 'public'),
+});
 const snapshot = await readContent(files, createContentKinds(blockUnion));
 const draw = await createDrawPreview(root);
 const render = await createRenderPreview(path.join(root, 'node_modules/.cache/link-previews'), root);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import webpack from 'webpack';
-import { catalogFile, catalogLocales, compileCatalog, SERVER_CHUNK } from './catalogs.mjs';
+import { catalogFile, catalogLocales, compileCatalog, SERVER_CHUNK, splitCatalog } from './catalogs.mjs';
+import { chunksByFile } from './messageChunks.mjs';
 
 const NAME = 'CatalogsPlugin';
 
 /**
- * Emits each language's messages as one hashed file for the browser, and `catalogs.json` for the server: what is in it
- * and where it is. A catalog that cannot be compiled is an error of the build, so that a watch goes on.
+ * Emits each language's messages as one hashed file for the browser, and `catalogs.json` for the server: what is in it,
+ * by the chunks of this build that need it, and where it is. A catalog that cannot be compiled is an error of the build, so that a watch goes on.
  */
 export class CatalogsPlugin {
   constructor({ root, development, manifest }) {
@@ -44,9 +47,13 @@ export class CatalogsPlugin {
 
   emit(compilation) {
     const { RawSource } = webpack.sources;
+    const graph = {
+      byFile: chunksByFile(compilation, this.root),
+      isThere: (file) => existsSync(path.join(this.root, file)),
+    };
     const catalogs = {};
     for (const locale of catalogLocales.filter((each) => this.compiled.has(each))) {
-      const chunks = this.compiled.get(locale);
+      const chunks = splitCatalog(this.compiled.get(locale), graph);
       const { [SERVER_CHUNK]: _unsent, ...sent } = chunks;
       const all = JSON.stringify(Object.assign({}, ...Object.values(sent)));
       const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);

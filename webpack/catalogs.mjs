@@ -3,42 +3,24 @@ import path from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
+import { SHELL_CHUNK } from './messageChunks.mjs';
 import { confirmedTranslation } from './proposal.ts';
 
 const po = formatter({ lineNumbers: false });
 
-/** Features that only a few chunks use: their many messages go with those, and not with every page. */
-const CARRIERS = {
-  forms: ['block-form', 'block-hero-form', 'page-article'],
-  pricing: ['block-price-list'],
-  estimator: ['block-estimator'],
-};
-
-/** The same for files that no feature can own, since two use them. */
-const CARRIERS_OF_FILES = {
-  'src/i18n/usePriceNames.ts': ['block-price-list', 'block-estimator'],
-  'src/i18n/priceMessages.ts': ['block-price-list', 'block-estimator'],
-};
-
-/** Files that the server writes in a language, and no page: the browser never gets their messages. */
+/** What the server writes in a language, and no page: the browser never gets these messages. */
 export const SERVER_CHUNK = 'server';
 
-function chunksOfFile(file) {
-  const [, kind, name] = /^src\/(block|page|feature)s\/([^/]+)\//.exec(file) ?? [];
-  if (file.startsWith('src/server/')) return [SERVER_CHUNK];
-  if (CARRIERS_OF_FILES[file]) return CARRIERS_OF_FILES[file];
-  if (kind === 'feature') return CARRIERS[name] ?? ['shell'];
-  return kind ? [`${kind}-${name}`] : ['shell'];
-}
-
 /**
- * The message belongs to the chunks in whose folders it was written. The server has all messages, so what it uses beside a
- * page is that page's.
+ * A message belongs to the chunks that bring along a file in which it is written. The server has all messages, so what no
+ * chunk brings is the server's. A file that is there no more has moved, and the catalog does not know where to: too many
+ * messages in a page are better than one too few.
  */
-function chunksOf(origins) {
-  const chunks = new Set(origins.flatMap(([file]) => chunksOfFile(file)));
-  if (chunks.size > 1) chunks.delete(SERVER_CHUNK);
-  return chunks.size === 0 || chunks.has('shell') ? ['shell'] : [...chunks];
+function chunksOf(files, { byFile, isThere }) {
+  const chunks = new Set(files.flatMap((file) => [...(byFile.get(file) ?? [])]));
+  if (files.some((file) => !isThere(file))) chunks.add(SHELL_CHUNK);
+  if (chunks.has(SHELL_CHUNK)) return [SHELL_CHUNK];
+  return chunks.size > 0 ? [...chunks] : [SERVER_CHUNK];
 }
 
 /** @returns {string} the file that holds the messages of a locale; the pseudo-locale is made from the default one's */
@@ -47,11 +29,28 @@ export function catalogFile(root, locale) {
 }
 
 /**
- * Compiles a language's catalog, split by the chunk that uses each message, so that a page carries its own messages only.
+ * Splits a catalog by the chunks that use each message, so that a page carries its own messages only.
+ *
+ * @param {{ messages: Record<string, unknown>, files: Record<string, string[]> }} catalog see `compileCatalog`
+ * @param {{ byFile: Map<string, Set<string>>, isThere: (file: string) => boolean }} graph see `chunksByFile`, and whether a
+ *   file of the repository exists
+ * @returns {Record<string, Record<string, unknown>>} chunk → message id → compiled message
+ */
+export function splitCatalog({ messages, files }, graph) {
+  const byChunk = { [SHELL_CHUNK]: {} };
+  for (const [id, message] of Object.entries(messages)) {
+    for (const chunk of chunksOf(files[id], graph)) (byChunk[chunk] ??= {})[id] = message;
+  }
+  return byChunk;
+}
+
+/**
+ * Compiles a language's catalog.
  *
  * @param {string} root the repository
  * @param {string} locale a locale code
- * @returns {Promise<Record<string, Record<string, unknown>>>} chunk → message id → compiled message
+ * @returns {Promise<{ messages: Record<string, unknown>, files: Record<string, string[]> }>} by message id: what it compiles
+ *   to, and the files in which it is written
  * @throws when a message is not valid ICU: an error with `file` and, of the first such message, `loc`, as webpack has them
  */
 export async function compileCatalog(root, locale) {
@@ -61,12 +60,12 @@ export async function compileCatalog(root, locale) {
   const text = await readFile(filename, 'utf8');
   const catalog = await po.parse(text, context);
   const texts = {};
-  const chunks = {};
+  const files = {};
   for (const [id, message] of Object.entries(catalog)) {
     if (message.obsolete) continue;
     // English stands in for what nobody has confirmed: a wrong word in the right language is worse than a right one.
     texts[id] = confirmedTranslation(message) || message.message || id;
-    chunks[id] = chunksOf(message.origin ?? []);
+    files[id] = (message.origin ?? []).map(([file]) => file);
   }
   const { source, errors } = createCompiledCatalog(locale, texts, {
     namespace: 'json',
@@ -74,11 +73,7 @@ export async function compileCatalog(root, locale) {
     ...(pseudo ? { pseudoLocale: PSEUDO_LOCALE } : {}),
   });
   if (errors.length > 0) throw createCatalogError(path.relative(root, filename), text, errors);
-  const byChunk = { shell: {} };
-  for (const [id, message] of Object.entries(JSON.parse(source).messages)) {
-    for (const chunk of chunks[id]) (byChunk[chunk] ??= {})[id] = message;
-  }
-  return byChunk;
+  return { messages: JSON.parse(source).messages, files };
 }
 
 /** A translation may say the same as another: what counts is that the line holds it whole. */

@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { hashInputs, INPUTS } from './inputs.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
-/** A package of the dependencies is required at run time; everything of ours is bundled. */
-const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|$))`);
+const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /**
- * The default of config/env.ts, before any package is required: React and others choose their build by the variable itself,
- * and their development builds halve what the site can answer.
+ * The `dependencies` are required at run time, and nothing else is: our code and all other packages are one file, since to
+ * look for some thousand files takes longer than a start may. In development all packages stay outside: a build is quicker.
  */
-const PRODUCTION_BY_DEFAULT = "process.env.NODE_ENV ||= 'production';";
+const externalIn = (development) => {
+  const names = Object.keys(development ? { ...devDependencies, ...dependencies } : dependencies);
+  return new RegExp(`^(node:|(${names.join('|')})(/|$))`);
+};
+
+/** Of these, what is loaded by its first use: a start can do without, and many of its first minutes. */
+const LATER = /^(@fastify\/busboy|chokidar|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
+
+/** @returns the expression that stands for a package until something of it is used */
+const loadLater = (request) => `(() => {
+  let loaded;
+  const load = () => (loaded ??= require(${JSON.stringify(request)}));
+  return new Proxy(() => undefined, {
+    get: (_target, name) => (name === '__esModule' ? undefined : load()[name]),
+    apply: (_target, self, values) => Reflect.apply(load(), self, values),
+  });
+})()`;
+
+function externalize(development) {
+  const external = externalIn(development);
+  return ({ request }, done) => {
+    if (!external.test(request)) done();
+    else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
+    else done(null, `commonjs ${request}`);
+  };
+}
 
 /**
  * CommonJS, complete when it starts: loadable requires its chunks synchronously (docs/decisions/0004). One file; in
@@ -27,7 +51,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
     // Chunks of their own would not be there when loadable requires them.
     module: development ? { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } } : shared.module,
     target: 'node24',
-    entry: { server: entry, ...(development ? {} : { leads: './scripts/leads.ts' }) },
+    entry: development ? { server: entry } : { site: entry, leads: './scripts/leads.ts' },
     output: {
       path: outputPath,
       filename: '[name].js',
@@ -35,9 +59,11 @@ export function serverConfiguration({ development, outputPath, entry }) {
       // So that the place where something was thrown is the file's.
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    node: { __dirname: false },
+    node: { __filename: false },
     externalsPresets: { node: true },
-    externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
+    externals: [externalize(development)],
+    // Templates of views, and drivers of databases, that nobody here has.
+    ignoreWarnings: [{ module: /node_modules/, message: /the request of a dependency is an expression/ }],
     optimization: {
       minimize: false,
       ...(development ? { ...quickRebuilds, chunkIds: 'named', splitChunks: byPart } : { splitChunks: false }),
@@ -46,8 +72,9 @@ export function serverConfiguration({ development, outputPath, entry }) {
       ? [{ apply: emitPackageJson }]
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-          new webpack.BannerPlugin({ raw: true, banner: PRODUCTION_BY_DEFAULT }),
+          new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
           { apply: emitPackageJson },
+          { apply: emitBeginning },
         ],
   };
 }
@@ -66,9 +93,15 @@ function partOf(module) {
   return `parts/${folders[0] === 'src' ? folders.slice(0, folders[1] === 'server' ? 3 : 2).join('-') : 'rest'}`;
 }
 
-function emitPackageJson(compiler) {
-  const source = new webpack.sources.RawSource('{"type":"commonjs"}\n');
-  compiler.hooks.thisCompilation.tap('PackageJson', (compilation) => {
-    compilation.hooks.processAssets.tap('PackageJson', () => compilation.emitAsset('package.json', source));
+const emitPackageJson = (compiler) => emit(compiler, 'package.json', '{"type":"commonjs"}\n');
+
+/** What is run: it begins the bundle. */
+const emitBeginning = (compiler) =>
+  emit(compiler, 'server.js', readFileSync(path.join(root, 'webpack/beginning.cjs'), 'utf8'));
+
+function emit(compiler, name, text) {
+  const source = new webpack.sources.RawSource(text);
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap(name, () => compilation.emitAsset(name, source));
   });
 }

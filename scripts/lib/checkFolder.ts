@@ -14,8 +14,8 @@ import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readCo
  * @throws when the folder itself cannot be read
  */
 export async function checkFolder(directory: string, publicDirectory?: string) {
-  const files = createContentFiles(directory, publicDirectory);
-  const snapshot = await readContent(files, createContentKinds(blockUnion), NO_CONTENT);
+  const files = createContentFiles(directory, { publicDirectory });
+  const snapshot = await readContent(files, createContentKinds(blockUnion), { before: NO_CONTENT });
   const problems = checkContent(snapshot, siteAddresses, new Date());
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

@@ -277,7 +277,9 @@ test('a redirect to a host of ours leads there, and one to another host is found
 });
 
 test('the content of this repository has no problem', async () => {
-  const files = createContentFiles(path.join(process.cwd(), 'content'), path.join(process.cwd(), 'public'));
+  const files = createContentFiles(path.join(process.cwd(), 'content'), {
+    publicDirectory: path.join(process.cwd(), 'public'),
+  });
   const snapshot = await readContent(files, createContentKinds(blockUnion));
   expect(snapshot.documents.size).toBeGreaterThan(0);
   expect(checkContent(snapshot, siteAddresses, new Date()).map(describeProblem)).toEqual([]);

@@ -4,6 +4,7 @@ import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/checkLi
 import { checkTemplate } from '#src/content/checkTemplate.ts';
 import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
+import { atOnce } from '#src/content/inSlices.ts';
 import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
@@ -20,7 +21,15 @@ export type Report = (file: string, path: Path, rule: string, text?: string) => 
  * @param now the moment for which `publishAt` and `until` are read
  * @returns every problem, those of single files first; none for content that may be published
  */
-export function checkContent(snapshot: ContentSnapshot, addresses: Addresses, now: Date): ContentProblem[] {
+export const checkContent = (snapshot: ContentSnapshot, addresses: Addresses, now: Date): ContentProblem[] =>
+  atOnce(checkInSteps(snapshot, addresses, now));
+
+/** The same, page by page: beside visitors it is done in slices. */
+export function* checkInSteps(
+  snapshot: ContentSnapshot,
+  addresses: Addresses,
+  now: Date,
+): Generator<undefined, ContentProblem[]> {
   const problems = [...snapshot.problems];
   const titles = new Map<string, string>();
   for (const document of snapshot.documents.values()) {

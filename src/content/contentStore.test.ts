@@ -24,10 +24,10 @@ async function setUp({ live = true, parent = '' } = {}) {
   const store = await createContentStore({
     directory: folder.directory,
     block: testBlocks,
-    live,
     retryAfter: 200,
     onProblem: (message) => problems.push(message),
   });
+  if (live) await store.follow();
   const changes: (readonly string[])[] = [];
   store.onChange((tags) => changes.push(tags));
   cleanups.push(folder.dispose, () => store.close());
@@ -128,7 +128,7 @@ test('a content folder below a hidden folder is watched like any other', async (
 test('a folder that cannot be served is an error at start that says why', async () => {
   const folder = await createContentFolder({ 'menus.yaml': 'x' });
   cleanups.push(folder.dispose);
-  const options = { directory: folder.directory, block: testBlocks, live: false, onProblem: () => undefined };
+  const options = { directory: folder.directory, block: testBlocks, onProblem: () => undefined };
   await expect(createContentStore(options)).rejects.toThrow('no valid menus.yaml');
 });
 
@@ -168,7 +168,6 @@ test.each(forEverybody)(
     const options = {
       directory: folder.directory,
       block: testBlocks,
-      live: true,
       onProblem: (message: string) => problems.push(message),
     };
     const store = await createContentStore(options);
@@ -208,6 +207,15 @@ async function writeAsOwner(body: () => Promise<void>) {
 }
 const chmodAsOwner = (file: string, mode: number) => writeAsOwner(() => chmod(file, mode));
 
+function* claimAll(names: Iterable<string>) {
+  const found: { file: string; rule: string }[] = [];
+  for (const name of names) {
+    found.push({ file: name, rule: 'is nobody’s' });
+    yield;
+  }
+  return found;
+}
+
 test('what no single file can show is a problem too, is told once, and goes away', async () => {
   const folder = await createContentFolder(pageFiles('pages/about', 'About'));
   cleanups.push(folder.dispose);
@@ -215,11 +223,11 @@ test('what no single file can show is a problem too, is told once, and goes away
   const store = await createContentStore({
     directory: folder.directory,
     block: testBlocks,
-    live: true,
-    check: ({ documents }) => [...documents.keys()].map((name) => ({ file: name, rule: 'is nobody’s' })),
+    check: ({ documents }) => claimAll(documents.keys()),
     onProblem: (message) => told.push(message),
   });
   cleanups.push(() => store.close());
+  await store.follow();
   const heard: (readonly string[])[] = [];
   store.onProblems((problems) => heard.push(problems));
   await folder.write('pages/about/en.yaml', pageFile('Other'));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CompiledContent } from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { followFolder } from '#src/content/followFolder.ts';
@@ -18,6 +19,13 @@ export interface ContentStore {
   readonly snapshot: ContentSnapshot;
   /** Calls back after each change that was taken over. Returns the function that ends it. */
   onChange(listener: (tags: readonly ContentTag[]) => void): () => void;
+  /**
+   * Looks for every problem, and takes changes of the folder over from now on; until then the content is what it was when it
+   * was read. A server that starts does it behind its first answers.
+   *
+   * @returns when every problem is told, and every change is followed
+   */
+  follow(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,11 +33,11 @@ interface ContentStoreOptions {
   readonly directory: string;
   /** See `createContentFiles`. Its files are part of the build and are not watched. */
   readonly publicDirectory?: string;
+  /** See `createContentFiles`. */
+  readonly compiled?: CompiledContent | undefined;
   readonly block: z.ZodType<AnyBlock>;
-  /** Watches the folder and takes changes over while running. */
-  readonly live: boolean;
-  /** Finds what no single file can show, too; without it only the problems of single files are known. */
-  readonly check?: (snapshot: ContentSnapshot) => readonly ContentProblem[];
+  /** See `createProblemLedger`. */
+  readonly check?: (snapshot: ContentSnapshot) => Iterator<unknown, readonly ContentProblem[]>;
   /** Told of each problem once, when it is found. */
   readonly onProblem: (message: string) => void;
   /** What cannot be read is tried again after this, in ms: a change of permissions is no change that can be watched. */
@@ -39,32 +47,31 @@ interface ContentStoreOptions {
 const RETRY_AFTER = 2000;
 
 /**
- * The embedded CMS: reads the content folder, watches it, and keeps what is good of it.
+ * The embedded CMS: reads the content folder, keeps what is good of it, and follows its changes when told to.
  *
  * @throws {ContentError} when the content cannot be served at all
  */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
-  const { directory, publicDirectory, block, live, retryAfter = RETRY_AFTER } = options;
-  const files = createContentFiles(directory, publicDirectory);
+  const { directory, publicDirectory, compiled, block, retryAfter = RETRY_AFTER } = options;
+  const files = createContentFiles(directory, { publicDirectory, compiled });
   const kinds = createContentKinds(block);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, kinds);
+  let following: Promise<{ close(): Promise<void> }> | undefined;
+  const closing = new AbortController();
   const ledger = createProblemLedger(options);
-  ledger.take(snapshot);
+  ledger.takeFirst(snapshot);
 
   const read = async () => {
     const before = snapshot;
-    snapshot = await readContent(files, kinds, before);
-    ledger.take(snapshot);
+    snapshot = await readContent(files, kinds, { before, signal: closing.signal });
     const tags = changedTags(before, snapshot);
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));
+    await ledger.take(snapshot, closing.signal);
     return snapshot.unreadable;
   };
-  const { unreadable } = snapshot;
   const { fail: onFailure, failToWatch: onUnwatched } = ledger;
-  const following = live
-    ? await followFolder({ directory, read, unreadable, retryAfter, onFailure, onUnwatched })
-    : undefined;
+  const begin = () => followFolder({ directory, read, retryAfter, signal: closing.signal, onFailure, onUnwatched });
 
   return {
     get snapshot() {
@@ -74,11 +81,18 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    async follow() {
+      following ??= begin();
+      await following;
+    },
     get problems() {
       return ledger.problems;
     },
     onProblems: (listener) => ledger.onProblems(listener),
-    close: () => following?.close() ?? Promise.resolve(),
+    async close() {
+      closing.abort();
+      await (await following)?.close();
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
+import { inSlices } from '#src/content/inSlices.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 
 /** What is wrong with the content now, in sentences. */
@@ -9,14 +10,14 @@ export interface PresentProblems {
 }
 
 interface LedgerOptions {
-  /** Finds every problem; without it only those of single files are known. */
-  readonly check?: (snapshot: ContentSnapshot) => readonly ContentProblem[];
+  /** Finds every problem, step by step; without it only those of single files are known. */
+  readonly check?: ((snapshot: ContentSnapshot) => Iterator<unknown, readonly ContentProblem[]>) | undefined;
   /** Told of each problem once, when it is found. */
   readonly onProblem: (message: string) => void;
 }
 
 /** Keeps what is wrong with the content, and tells of what is new among it. */
-export function createProblemLedger({ check = ({ problems }) => problems, onProblem }: LedgerOptions) {
+export function createProblemLedger({ check, onProblem }: LedgerOptions) {
   const listeners = new Set<(problems: readonly string[]) => void>();
   let present: readonly string[] = [];
   const write = (next: readonly string[]) => {
@@ -30,7 +31,13 @@ export function createProblemLedger({ check = ({ problems }) => problems, onProb
     get problems() {
       return present;
     },
-    take: (snapshot: ContentSnapshot) => write(check(snapshot).map(describeProblem)),
+    /** What was seen while reading it: the rest takes longer than a start may. */
+    takeFirst: (snapshot: ContentSnapshot) => write(snapshot.problems.map(describeProblem)),
+    /** Checks all content, in slices: every page may have to be asked. */
+    async take(snapshot: ContentSnapshot, signal: AbortSignal): Promise<void> {
+      const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
+      write(found.map(describeProblem));
+    },
     fail: (error: unknown) =>
       write([`The last good content stays: ${error instanceof Error ? error.message : String(error)}`]),
     failToWatch: (error: unknown) => onProblem(`The content folder cannot be watched: ${String(error)}`),

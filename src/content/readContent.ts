@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocaleCode } from '#config/locales.ts';
+import type { ValueOf } from '#src/content/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
 import { findStrayFiles } from '#src/content/strayFiles.ts';
 import {
@@ -7,7 +7,6 @@ import {
   LOCALE_FILES,
   settingsSchema,
   taxonomySchema,
-  type LocalizedContent,
   type PageDocument,
   type PageSettings,
   type Taxonomy,
@@ -100,18 +99,19 @@ export function documentPath(folder: string): string {
 
 const SETTINGS = '/page.yaml';
 
-function assembleDocuments(values: ReadonlyMap<string, unknown>, problems: ContentProblem[], before?: ContentSnapshot) {
+function assembleDocuments(values: ReadonlyMap<string, ValueOf>, problems: ContentProblem[], before?: ContentSnapshot) {
   const documents = new Map<string, PageDocument>();
   for (const [name, value] of values) {
     if (!name.endsWith(SETTINGS)) continue;
     const folder = name.slice(0, -SETTINGS.length);
     const path = documentPath(folder);
-    const locales: Partial<Record<LocaleCode, LocalizedContent>> = {};
-    for (const locale of LOCALE_FILES as LocaleCode[]) {
+    const locales: PageDocument['locales'] = {};
+    for (const locale of LOCALE_FILES) {
       const content = values.get(`${folder}/${locale}.yaml`);
-      if (content) locales[locale] = content as LocalizedContent;
+      // Made when it is first asked for: a start needs the words of few pages.
+      if (content) Object.defineProperty(locales, locale, { get: content, enumerable: true });
     }
-    const next = { path, folder, settings: value as PageSettings, locales };
+    const next = { path, folder, settings: value() as PageSettings, locales };
     const last = before?.documents.get(path);
     const other = documents.get(path)?.folder;
     if (other)
@@ -126,15 +126,18 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
     a.folder === b.folder &&
     a.settings === b.settings &&
-    (LOCALE_FILES as LocaleCode[]).every((locale) => a.locales[locale] === b.locales[locale])
+    LOCALE_FILES.every((locale) => sourceOf(a, locale) === sourceOf(b, locale))
   );
 }
 
+/** What makes the words, and keeps its identity like them: to compare the words would make them all. */
+const sourceOf = ({ locales }: PageDocument, locale: string) => Object.getOwnPropertyDescriptor(locales, locale)?.get;
+
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
-function readShared(values: ReadonlyMap<string, unknown>, before?: ContentSnapshot) {
+function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {
   const missing: string[] = [];
   const read = <Name extends keyof typeof SHARED_FILES>(name: Name, last: unknown) => {
-    const value = values.get(name) ?? last;
+    const value = values.get(name)?.() ?? last;
     if (value === undefined) missing.push(name);
     return value as z.output<(typeof SHARED_FILES)[Name]>;
   };
@@ -153,19 +156,24 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
     .map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
 
+interface Earlier {
+  readonly before?: ContentSnapshot;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * @param files the content folder
  * @param kinds see `createContentKinds`
- * @param before the last snapshot, whose unchanged documents are taken over as they are
+ * @param earlier the last snapshot, whose unchanged documents are taken over as they are; and what ends the reading
  * @returns all content at this moment, with every problem
  * @throws {ContentError} when the folder, or a file that all pages need, cannot be read and was never good
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
   { schemaOf, words }: ContentKinds,
-  before?: ContentSnapshot,
+  { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
+  const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,

@@ -1,4 +1,6 @@
-import { searchPages } from '#src/content/searchIndex.ts';
+import { createSearchIndex } from '#src/content/searchIndex.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const block = (words: string) => `  - { type: rich-text, id: note, body: "${words}" }`;
@@ -10,25 +12,145 @@ const files = {
   ...pageFiles('pages/avatar', 'Voice of an avatar', 'template: landing\nrobots: noindex'),
 };
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** A content that a test changes by hand. */
+function contentOf(snapshot: ContentSnapshot) {
+  const listeners = new Set<(tags: readonly 'all'[]) => void>();
+  return {
+    snapshot,
+    onChange(listener: (tags: readonly 'all'[]) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(next: ContentSnapshot) {
+      this.snapshot = next;
+      listeners.forEach((listener) => listener(['all']));
+    },
+  };
+}
+
+async function filledIndex() {
+  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  await index.fill();
+  return index;
+}
+
 test('finds by title before text, by the beginning of a word, and past a slip of the fingers', async () => {
-  const snapshot = await snapshotOf(files);
-  expect(searchPages(snapshot, 'en', 'voice')[0]).toBe('/platform/voice');
-  expect(searchPages(snapshot, 'en', 'voice')).toContain('/products/voicebot');
-  expect(searchPages(snapshot, 'en', 'channel')).toEqual(['/platform/voice']);
-  expect(searchPages(snapshot, 'en', 'voicebto')).toContain('/products/voicebot');
+  const index = await filledIndex();
+  expect((await index.search('en', 'voice'))[0]).toBe('/platform/voice');
+  expect(await index.search('en', 'voice')).toContain('/products/voicebot');
+  expect(await index.search('en', 'channel')).toEqual(['/platform/voice']);
+  expect(await index.search('en', 'voicebto')).toContain('/products/voicebot');
 });
 
 test('finds in the language of the page alone, pages that have all words, and none that hide from search engines', async () => {
-  const snapshot = await snapshotOf(files);
-  expect(searchPages(snapshot, 'ru', 'робот звонки')).toEqual(['/products/voicebot']);
-  expect(searchPages(snapshot, 'en', 'робот')).toEqual([]);
-  expect(searchPages(snapshot, 'en', 'voice elephants')).toEqual([]);
-  expect(searchPages(snapshot, 'en', 'avatar')).toEqual([]);
+  const index = await filledIndex();
+  expect(await index.search('ru', 'робот звонки')).toEqual(['/products/voicebot']);
+  expect(await index.search('en', 'робот')).toEqual([]);
+  expect(await index.search('en', 'voice elephants')).toEqual([]);
+  expect(await index.search('en', 'avatar')).toEqual([]);
 });
 
 test.each(['', '   ', 'a b '.repeat(50), '<script>', '"', '*', 'a'.repeat(100), '%00', '__proto__', 'constructor'])(
   '%j harms nothing',
   async (words) => {
-    expect(Array.isArray(searchPages(await snapshotOf(files), 'en', words))).toBe(true);
+    expect(Array.isArray(await (await filledIndex()).search('en', words))).toBe(true);
   },
 );
+
+test('the first question waits until every page is in it', async () => {
+  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  expect(await index.search('ru', 'робот')).toEqual(['/products/voicebot']);
+});
+
+test('where a page cannot be taken in, that is told, and questions are answered from the rest', async () => {
+  const snapshot = await snapshotOf(files);
+  const told: unknown[] = [];
+  const broken = { ...snapshot.documents.get('/products/voicebot'), locales: Object.defineProperty({}, 'en', { get: () => fail('broken') }) };
+  const documents = new Map([['/broken', broken as never] as const, ...snapshot.documents]);
+  const index = createSearchIndex(contentOf({ ...snapshot, documents }), (error) => told.push(error));
+  expect(await index.search('en', 'channel')).toEqual(['/platform/voice']);
+  expect(told).toHaveLength(1);
+});
+
+test('a change is taken in behind the questions, which find what was there until then', async () => {
+  const content = contentOf(await snapshotOf(files));
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  content.change(await snapshotOf({ ...pageFiles('pages/home', 'Home'), ...pageFiles('pages/b', 'Elephants') }));
+  expect(await index.search('en', 'voice')).not.toEqual([]);
+  expect(await index.search('en', 'elephants')).toEqual([]);
+  await index.fill();
+  expect(await index.search('en', 'voice')).toEqual([]);
+  expect(await index.search('en', 'elephants')).toEqual(['/b']);
+});
+
+test('who is closed takes no further change in', async () => {
+  const content = contentOf(await snapshotOf(files));
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  index.close();
+  content.change(await snapshotOf(pageFiles('pages/b', 'Elephants')));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await index.search('en', 'elephants')).toEqual([]);
+});
+
+test('a question that waits for hundreds of pages holds nobody else up: no turn of the loop takes a tenth of it', async () => {
+  const snapshot = await snapshotOf(files);
+  const page = snapshot.documents.get('/platform/voice');
+  const words = Array.from({ length: 300 }, (_, number) => `word${String(number * 7919)}`).join(' ');
+  const locales = { en: { ...page?.locales.en, title: words, blocks: [] } };
+  const pages = Array.from({ length: 300 }, (_, number) => ({ ...page, path: `/page-${String(number)}`, locales }));
+  const documents = new Map(pages.map((each) => [each.path, each as never]));
+  const index = createSearchIndex(contentOf({ ...snapshot, documents }), fail);
+  const { value: found, turns } = await watchTurns(index.search('en', 'word7919'));
+  expect(found).toHaveLength(300);
+  expect(Math.max(...turns)).toBeLessThan(turns.reduce((sum, turn) => sum + turn) / 10);
+});
+
+/** Of processor: a busy machine takes others' time. */
+async function watchTurns<Value>(waiting: Promise<Value>) {
+  const turns: number[] = [];
+  let isOver = false;
+  void waiting.finally(() => (isOver = true));
+  while (!isOver) {
+    const timeOf = startCpuClock();
+    await new Promise((resolve) => setImmediate(resolve));
+    turns.push(timeOf());
+  }
+  return { value: await waiting, turns };
+}
+
+test('a page whose words take long holds nobody else up for longer than itself', async () => {
+  const snapshot = await snapshotOf(files);
+  const slow = [...snapshot.documents.values()].map((document, number) => ({
+    ...document,
+    path: `/slow/${String(number)}`,
+    locales: Object.defineProperty({}, 'en', { get: () => waste(SLOW_PAGE, document.locales.en) }) as never,
+  }));
+  const many = Array.from({ length: 10 }, (_, round) =>
+    slow.map((page) => ({ ...page, path: page.path + String(round) })),
+  );
+  const documents = new Map(many.flat().map((page) => [page.path, page]));
+  const filled = createSearchIndex(contentOf({ ...snapshot, documents }), fail).fill();
+  let turns = 0;
+  for (let isFilled = false; !isFilled;) {
+    const turn = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
+    isFilled = await Promise.race([filled.then(() => true), turn]);
+    turns += 1;
+  }
+  // As a whole it would be one turn.
+  expect(turns).toBeGreaterThan(documents.size / 2);
+});
+
+/** What a page's words cost here, in ms: more than a slice. */
+const SLOW_PAGE = 6;
+
+function waste<Value>(milliseconds: number, value: Value): Value {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return value;
+}

@@ -69,7 +69,7 @@ describe('the content of the site', () => {
 
   beforeAll(async () => {
     const root = path.resolve(import.meta.dirname, '../..');
-    const files = createContentFiles(path.join(root, 'content'), path.join(root, 'public'));
+    const files = createContentFiles(path.join(root, 'content'));
     const { documents, words } = await readContent(files, createContentKinds(blockUnion));
     rows = [...documents.values()].flatMap(({ path: page, locales }) =>
       Object.entries(locales).flatMap(([locale, content]) => {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
+import { createSearchIndex } from '#src/content/searchIndex.ts';
 import { createNearestPages } from '#src/server/createNearestPages.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
@@ -17,21 +18,27 @@ const source = { listPaths: () => PATHS.map((path) => ({ path, locales: ALL })) 
 
 const found = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
 async function createPages() {
   const files = PATHS.map((path) => pageFiles(`pages${path}`, 'Stories'));
-  return createNearestPages(source, {
-    snapshot: await snapshotOf(Object.assign({}, ...files) as Record<string, string>),
-  });
+  const snapshot = await snapshotOf(Object.assign({}, ...files) as Record<string, string>);
+  const content = { snapshot, onChange: () => () => undefined };
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  return createNearestPages(source, content, index);
 }
 
 test('a search finds the pages that the site shows, and neither the filters of a list nor what search engines must not', async () => {
   const pages = await createPages();
-  expect(found(pages.search('stories', sites.main, 'en')).toSorted()).toEqual([
+  expect(found(await pages.search('stories', sites.main, 'en')).toSorted()).toEqual([
     '/blog',
     '/blog/stories',
     '/products/voicebot',
   ]);
-  expect(found(pages.search('stories', sites.kz, 'ru'))).toContain('/legal/aup-kz');
+  expect(found(await pages.search('stories', sites.kz, 'ru'))).toContain('/legal/aup-kz');
 });
 
 test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too', async (path) => {
@@ -42,7 +49,8 @@ test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too'
 });
 
 test('a page without a document is named by its path', async () => {
-  const pages = createNearestPages(source, { snapshot: await snapshotOf(pageFiles('pages/home', 'Home')) });
+  const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
+  const pages = createNearestPages(source, { snapshot }, { search: () => Promise.resolve([]) });
   expect(pages.near('/products/voicebo', sites.main, 'en')[0]).toEqual({
     href: '/products/voicebot',
     label: 'Voicebot',

@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { searchPages } from '#src/content/searchIndex.ts';
+import type { SearchIndex } from '#src/content/searchIndex.ts';
 import type { MenuLink } from '#src/shared/menus.ts';
 import { findNearest } from '#src/server/nearestPaths.ts';
 import { listOfferedPaths } from '#src/server/sitePaths.ts';
@@ -10,7 +10,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 /** What the error page offers: pages whose address is near, or those that have the words of a search. */
 export interface NearestPages {
   near(path: string, site: Site, locale: LocaleCode): readonly MenuLink[];
-  search(words: string, site: Site, locale: LocaleCode): readonly MenuLink[];
+  search(words: string, site: Site, locale: LocaleCode): Promise<readonly MenuLink[]>;
 }
 
 const MOST_FOUND = 8;
@@ -26,11 +26,13 @@ export function humanizePath(path: string): string {
 /**
  * @param source the pages
  * @param content where titles and texts are at hand; a page that only a CMS has is named by its path, and found by it alone
+ * @param index finds them by their words
  * @returns what finds the pages that a visitor may have meant by an address without one; only such as the site shows
  */
 export function createNearestPages(
   source: Pick<ContentSource, 'listPaths'>,
   content: Pick<ContentStore, 'snapshot'>,
+  index: Pick<SearchIndex, 'search'>,
 ): NearestPages {
   const languageOf = (locale: LocaleCode) => locales[locale].file;
   const link = (locale: LocaleCode) => (href: string) => ({
@@ -39,9 +41,9 @@ export function createNearestPages(
   });
   return {
     near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
-    search(words, site, locale) {
+    async search(words, site, locale) {
       const shown = new Set(listOfferedPaths(source, site, locale));
-      const found = searchPages(content.snapshot, languageOf(locale), words.slice(0, LONGEST_QUESTION));
+      const found = await index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION));
       return found
         .filter((path) => shown.has(path))
         .slice(0, MOST_FOUND)

@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
+import type { CompiledContent } from '#src/content/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts';
 import { createFilledSource } from '#src/server/blocks/createFilledSource.ts';
 import { createMenusOf } from '#src/server/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/createNearestPages.ts';
 import { readLinkPreviews } from '#src/server/linkPreviews.ts';
-import { openContent, type OpenContent } from '#src/server/openContent.ts';
+import { openCompiled, openContent, type OpenContent } from '#src/server/openContent.ts';
 import { openForms, type SiteForms } from '#src/server/openForms.ts';
 import { openLeads, type SiteLeads } from '#src/server/openLeads.ts';
 import { openSource } from '#src/server/openSource.ts';
@@ -40,6 +42,12 @@ export interface Services {
   readonly onContentChange: ContentStore['onChange'];
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
+  /**
+   * What no visitor waits for: fills the search, looks for problems of the content, and follows its changes.
+   *
+   * @returns when all of that is done
+   */
+  settle(): Promise<void>;
   /** @param remaining what is left of the grace, in ms */
   close(remaining: number): Promise<void>;
 }
@@ -51,6 +59,8 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
+  /** Stands for the code of the build, see `openCompiled`; without it all content is parsed. */
+  readonly code?: string | undefined;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
 }
@@ -69,12 +79,15 @@ export async function createServices({
   logger,
   root,
   dist = path.join(root, 'dist'),
+  code,
   content: given,
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const content = given ?? (await openContent(env, root, logger));
-  const prices = await openPrices(env, root, logger);
+  const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
+  const content = given ?? (await openContent(env, root, logger, compiled));
+  const search = openSearch(content, logger);
+  const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const source = createFilledSource(opened.source, blockServers, prices);
   const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
@@ -102,13 +115,35 @@ export async function createServices({
     cache: askAnewWhenPurged(cache, opened),
     catalogOf,
     renderError: createErrorRenderer({ assets, catalogOf }),
-    nearestPages: createNearestPages(source, content),
+    nearestPages: createNearestPages(source, content, search),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
+    ...beginAndEnd({ content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen: given !== undefined }),
+  };
+}
+
+interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
+  readonly content: OpenContent;
+  readonly compiled: CompiledContent | undefined;
+  readonly search: SearchIndex;
+  readonly forgetChanges: () => void;
+  /** Whether the content outlives the services. */
+  readonly staysOpen: boolean;
+}
+
+/** What goes on beside the requests, and what ends it. */
+function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
+  const { content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
+  return {
+    async settle() {
+      await Promise.all([search.fill(), content.follow()]);
+    },
     async close(remaining) {
       forgetChanges();
+      search.close();
       siteForms.close();
-      await Promise.all([given ? undefined : content.close(), prices.close(), leads.close(remaining)]);
+      await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
+      compiled?.close();
     },
   };
 }
@@ -144,9 +179,13 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
   };
 }
 
-async function openPrices(env: Env, root: string, logger: Logger): Promise<Prices> {
+const openSearch = (content: ContentStore, logger: Logger) =>
+  createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
+
+async function openPrices(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<Prices> {
   const files = await createPriceFiles({
     directory: path.join(contentDirectory(env, root), 'prices'),
+    compiled,
     origin: env.PRICES_ORIGIN,
     bucketOrigin: env.PRICES_BUCKET_ORIGIN,
     dataDirectory: dataDirectory(env, root),

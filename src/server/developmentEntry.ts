@@ -35,6 +35,7 @@ export async function createDevelopmentApp(options: DevelopmentOptions) {
   const logger = pino({ level: env.LOG_LEVEL, base: null });
   const content = options.content ?? (await openContent(env, root, logger));
   const services = await createServices({ env, root, dist, logger, content });
+  await services.settle();
   const listening = [services.onContentChange(onContentChange), content.onProblems(onContentProblems)];
   onContentProblems(content.problems);
   const app = createSpecimenApp({ services, root, dist });

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
-import { checkContent } from '#src/content/checkContent.ts';
+import { checkInSteps } from '#src/content/checkContent.ts';
+import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
 
@@ -14,16 +15,35 @@ export type OpenContent = ContentStore & PresentProblems;
  * With a CMS the folder holds menus and redirects for pages that it does not know, so its links cannot be judged.
  *
  * @param root the folder of the repository, or of the image
- * @returns the embedded content, as the environment names it, watched; its problems are logged
+ * @param compiled see `openCompiled`; without it every file is parsed
+ * @returns the embedded content, as the environment names it; its problems are logged
  * @throws when the content cannot be served
  */
-export function openContent(env: Env, root: string, logger: Logger): Promise<OpenContent> {
+export function openContent(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<OpenContent> {
   return createContentStore({
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),
+    compiled,
     block: blockUnion,
-    live: true,
-    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkContent(snapshot, siteAddresses, new Date()) }),
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, siteAddresses, new Date()) }),
     onProblem: (message) => logger.error(message),
   });
+}
+
+/**
+ * @param dist the folder of the build
+ * @param code stands for the code that runs, see `compileContent`
+ * @returns the compiled content; undefined when it cannot be used, which is logged: the site is the same then
+ */
+export function openCompiled(dist: string, code: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
+  try {
+    const onDamage = (message: string) => logger.warn(`${message}; the file that it was made of is parsed instead`);
+    return openCompiledContent(path.join(dist, COMPILED_CONTENT), code, onDamage);
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      'The compiled content cannot be used; every file is parsed, and the start takes longer',
+    );
+    return undefined;
+  }
 }

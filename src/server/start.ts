@@ -1,31 +1,37 @@
 import type { Server } from 'node:http';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createLog } from '#src/server/createLog.ts';
-import { createServices } from '#src/server/createServices.ts';
+import { createServices, type Services } from '#src/server/createServices.ts';
 import { listen } from '#src/server/listen.ts';
 import { createMetrics } from '#src/server/metrics.ts';
 import { shutDown } from '#src/server/shutdown.ts';
+
+interface Build {
+  readonly dist: string;
+  readonly code: string;
+}
 
 /**
  * Serves until a signal ends it.
  *
  * @param env the validated environment
- * @param root the folder of the repository, or of the image
+ * @param build the folder of the build, `dist` of the repository or of the image, and what stands for its code
  * @param onListening told the port; it comes before the first line of the log
  * @returns when it is over: whether everything did end
  * @throws when it cannot start; what was logged until then is out
  */
 export async function start(
   env: Env,
-  root: string,
+  build: Build,
   onListening: (port: number) => void,
 ): Promise<{ ended: Promise<boolean> }> {
   const log = createLog(env.LOG_LEVEL);
   try {
-    const { port, ended } = await serve(env, root, log.logger);
+    const { port, ended } = await serve(env, build, log.logger);
     onListening(port);
     log.release();
     return { ended };
@@ -35,8 +41,11 @@ export async function start(
   }
 }
 
-async function serve(env: Env, root: string, logger: Logger): Promise<{ port: number; ended: Promise<boolean> }> {
-  const services = await createServices({ env, logger, root });
+/** The first visitors have waited for the start already, and are answered before what nobody waits for; in ms. */
+const SETTLE_AFTER = 250;
+
+async function serve(env: Env, { dist, code }: Build, logger: Logger): Promise<{ port: number; ended: Promise<boolean> }> {
+  const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
   const servers = [server];
@@ -45,18 +54,28 @@ async function serve(env: Env, root: string, logger: Logger): Promise<{ port: nu
     const metrics = createMetrics(leads);
     servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
   }
+  const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
-  const ended = signal.then(() =>
-    shutDown({
+  const ended = signal.then(() => {
+    clearTimeout(settling);
+    return shutDown({
       servers,
       readiness,
       grace: env.SHUTDOWN_GRACE_MS,
       close: (remaining) => services.close(remaining),
       logger,
-    }),
-  );
+    });
+  });
   return { port: portOf(server) ?? env.PORT, ended };
+}
+
+async function settle(services: Services, logger: Logger): Promise<void> {
+  try {
+    await services.settle();
+  } catch (error) {
+    logger.error({ err: error }, 'The content cannot be followed');
+  }
 }
 
 function portOf(server: Server): number | undefined {

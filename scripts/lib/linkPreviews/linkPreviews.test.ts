@@ -13,7 +13,7 @@ import { wrapTitle } from './wrapTitle.ts';
 
 const root = process.cwd();
 const NOW = new Date('2026-11-20T12:00:00Z');
-const files = createContentFiles(path.join(root, 'content'), path.join(root, 'public'));
+const files = createContentFiles(path.join(root, 'content'), { publicDirectory: path.join(root, 'public') });
 
 let wanted: WantedPreview[];
 let documents: string[];

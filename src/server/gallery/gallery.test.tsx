@@ -43,7 +43,6 @@ beforeAll(async () => {
     directory,
     publicDirectory: path.resolve('public'),
     block: blockUnion,
-    live: false,
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { CompiledContent } from '#src/content/compiledContent.ts';
 import { readTextFile } from '#src/content/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/server/pricing/priceSchema.ts';
@@ -23,6 +24,8 @@ export interface PriceFiles {
 interface PriceFilesOptions {
   /** Our own files. They are read when there is no origin, and never beside one: samples are no last good copy. */
   readonly directory: string;
+  /** What the build has made of our own files, by their names in `directory`. */
+  readonly compiled?: CompiledContent | undefined;
   /** `PRICES_ORIGIN` */
   readonly origin?: string | undefined;
   /** `PRICES_BUCKET_ORIGIN`: asked for the platform's prices when the origin has none. */
@@ -60,9 +63,11 @@ interface Kept {
  * kept from before. Never throws: what cannot be had is missing, and logged.
  */
 export async function createPriceFiles(options: PriceFilesOptions): Promise<PriceFiles> {
-  const { origin, dataDirectory, directory, refreshEvery = REFRESH_EVERY, logger } = options;
+  const { origin, dataDirectory, directory, compiled, refreshEvery = REFRESH_EVERY, logger } = options;
   const folder = origin ? dataDirectory && path.join(dataDirectory, 'prices') : directory;
-  const kept = folder ? await readFolder(folder, Boolean(origin), logger) : new Map<PriceFileKey, Kept>();
+  const kept = folder
+    ? await readFolder(folder, { failing: Boolean(origin), compiled, logger })
+    : new Map<PriceFileKey, Kept>();
   const listeners = new Set<() => void>();
   let current = toSet(kept);
   let timer: NodeJS.Timeout | undefined;
@@ -110,9 +115,19 @@ function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
   return Object.fromEntries([...kept].map(([key, { value }]) => [key, value]));
 }
 
-/** @param failing whether these are last good copies: stale until confirmed, and missing at the first start */
-async function readFolder(folder: string, failing: boolean, logger: PriceFilesOptions['logger']) {
+interface FolderOptions extends Pick<PriceFilesOptions, 'compiled' | 'logger'> {
+  /** Whether these are last good copies: stale until confirmed, and missing at the first start. */
+  readonly failing: boolean;
+}
+
+async function readFolder(folder: string, { failing, compiled, logger }: FolderOptions) {
   const kept = new Map<PriceFileKey, Kept>();
+  const recalled =
+    compiled?.recall(
+      folder,
+      KEYS.map((key) => PRICE_FILES[key].name),
+    ) ?? [];
+  const known = new Map(recalled.map((file) => [file.name, file.value]));
   for (const key of KEYS) {
     const { name, schema } = PRICE_FILES[key];
     const file = path.join(folder, name);
@@ -120,7 +135,7 @@ async function readFolder(folder: string, failing: boolean, logger: PriceFilesOp
       const read = await readTextFile(file, MAX_PRICE_BYTES);
       if (!read && failing) continue;
       if (read?.source === undefined) throw new Error(`${name}: ${read?.why ?? 'is missing'}`);
-      const value = schema.parse(JSON.parse(read.source));
+      const value = known.get(name)?.() ?? schema.parse(JSON.parse(read.source));
       kept.set(key, { value, text: JSON.stringify(value), goodAt: (await stat(file)).mtime, failing });
     } catch (error) {
       logger.error({ err: error, file: name }, 'A price file could not be read');

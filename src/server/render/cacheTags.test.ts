@@ -41,8 +41,9 @@ test('a changed page drops the cached pages beside it that name it, and no other
     ...pageFiles('pages/platform/voice', 'Voice', 'template: platform'),
     ...pageFiles('pages/platform/sms', 'Sms', 'template: platform'),
   });
-  const options = { directory: folder.directory, block: testBlocks, live: true, onProblem: () => undefined };
+  const options = { directory: folder.directory, block: testBlocks, onProblem: () => undefined };
   const store = await createContentStore(options);
+  await store.follow();
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1_000_000, views: 1000 } });
   const pages = {
     sms: pageAt('/platform/sms', { siblings: [] }),

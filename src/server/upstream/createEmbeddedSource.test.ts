@@ -19,7 +19,10 @@ beforeAll(async () => {
   });
 });
 const source = () =>
-  createEmbeddedSource({ snapshot, onChange: () => () => undefined, close: () => Promise.resolve() }, () => NOW);
+  createEmbeddedSource(
+    { snapshot, onChange: () => () => undefined, follow: () => Promise.resolve(), close: () => Promise.resolve() },
+    () => NOW,
+  );
 
 test('the sitemap lists what is public and may be found, in the languages that exist', () => {
   const listed = Object.fromEntries(

@@ -1,0 +1,42 @@
+/**
+ * Part of `npm run build`: what the server would make of each content file when it starts, for texts that stay the same.
+ * The first argument stands for the code of the build; a second names another folder with `content` and `dist` to do it in.
+ */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { putInPlace } from '#scripts/lib/putInPlace.ts';
+import { contentDirectory, readEnv } from '#config/env.ts';
+import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/compiledContent.ts';
+import { createContentFiles } from '#src/content/contentFiles.ts';
+import { hashText } from '#src/content/hashText.ts';
+import { createContentKinds } from '#src/content/readContent.ts';
+import { readTextFile } from '#src/content/readTextFile.ts';
+import { MAX_PRICE_BYTES } from '#src/server/pricing/priceFiles.ts';
+import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
+
+const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.argv;
+const directory = contentDirectory(readEnv(process.env), root);
+const target = path.join(root, 'dist', COMPILED_CONTENT);
+const files = createContentFiles(directory);
+await files.read(createContentKinds(blockUnion).schemaOf);
+
+const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
+await putInPlace(
+  target,
+  compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
+);
+console.log(`${String(good.length)} content files compiled`);
+
+/** What is wrong with a price file, the server says. */
+async function readPrices({ name, schema }: (typeof PRICE_FILES)[keyof typeof PRICE_FILES]): Promise<GoodFile[]> {
+  const read = await readTextFile(path.join(directory, 'prices', name), MAX_PRICE_BYTES);
+  const { source } = read ?? {};
+  if (source === undefined) return [];
+  try {
+    const value: unknown = schema.parse(JSON.parse(source));
+    return [{ name: `prices/${name}`, hash: hashText(source), value: () => value }];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,41 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SETTINGS = 'page.yaml';
+
+/**
+ * Makes a content folder as large as the site may become, of what is there: each page that lies below another is copied
+ * beside itself, in all its languages, until there are enough.
+ *
+ * @param from a content folder
+ * @param to where the larger one is to be; its shared files, menus and redirects are the same
+ * @param count how many documents it is to have
+ * @returns the folders of the documents that were added
+ */
+export async function multiplyContent(from: string, to: string, count: number): Promise<string[]> {
+  await cp(from, to, { recursive: true });
+  const names = await readdir(from, { recursive: true });
+  const documents = names.filter((name) => path.basename(name) === SETTINGS).map((name) => path.dirname(name));
+  const models = documents.filter((folder) => folder.startsWith('posts/') || folder.split('/').length > 2).sort();
+  if (models.length === 0) throw new Error(`${from} has no page below another`);
+  const added: string[] = [];
+  for (let number = 1; documents.length + added.length < count; number += 1) {
+    const model = models[number % models.length] ?? '';
+    const folder = `${model}-${String(number)}`;
+    await copyDocument(path.join(from, model), path.join(to, folder), number);
+    added.push(folder);
+  }
+  return added;
+}
+
+async function copyDocument(from: string, to: string, number: number): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const text = await readFile(path.join(from, entry.name), 'utf8');
+    await writeFile(path.join(to, entry.name), text.replace(TITLE, `$<title> ${String(number)}$<quote>`));
+  }
+}
+
+/** No two pages may have the same. */
+const TITLE = /^(?<title>title: .*?)(?<quote>["']?)$/m;
