@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { followFolder } from '#src/content/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/problemLedger.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { PageParts } from '#src/shared/page.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 
@@ -25,7 +24,8 @@ interface ContentStoreOptions {
   readonly directory: string;
   /** See `createContentFiles`. Its files are part of the build and are not watched. */
   readonly publicDirectory?: string;
-  readonly block: z.ZodType<AnyBlock>;
+  /** What pages are made of. */
+  readonly parts: PageParts;
   /** Watches the folder and takes changes over while running. */
   readonly live: boolean;
   /** Finds what no single file can show, too; without it only the problems of single files are known. */
@@ -44,9 +44,9 @@ const RETRY_AFTER = 2000;
  * @throws {ContentError} when the content cannot be served at all
  */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
-  const { directory, publicDirectory, block, live, retryAfter = RETRY_AFTER } = options;
+  const { directory, publicDirectory, parts, live, retryAfter = RETRY_AFTER } = options;
   const files = createContentFiles(directory, publicDirectory);
-  const kinds = createContentKinds(block);
+  const kinds = createContentKinds(parts);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, kinds);
   const ledger = createProblemLedger(options);

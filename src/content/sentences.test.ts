@@ -1,11 +1,11 @@
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { parseFile } from '#src/content/parseFile.ts';
 import { createContentKinds } from '#src/content/readContent.ts';
 
 /** What an editor reads of a file that is wrong: each sentence to the letter, as nothing else shows that it is one. */
 
-const { schemaOf } = createContentKinds(blockUnion);
+const { schemaOf } = createContentKinds(pageParts);
 const DESCRIPTION = 'meta_description: A description that is long enough to be worth showing in a list.';
 const EN = 'pages/x/en.yaml';
 const PAGE = 'pages/x/page.yaml';

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+
+const site = { addresses: siteAddresses, templates: pageTemplates };
 
 /** The content, and what is wrong with it. */
 export type OpenContent = ContentStore & PresentProblems;
@@ -21,9 +24,9 @@ export function openContent(env: Env, root: string, logger: Logger): Promise<Ope
   return createContentStore({
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),
-    block: blockUnion,
+    parts: pageParts,
     live: true,
-    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkContent(snapshot, siteAddresses, new Date()) }),
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkContent(snapshot, site, new Date()) }),
     onProblem: (message) => logger.error(message),
   });
 }
