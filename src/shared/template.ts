@@ -7,11 +7,8 @@ import type { SlotsOf } from '#src/shared/slots.ts';
 /** Fields by their names. */
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** No fields at all. */
-type None = Readonly<Partial<Record<never, never>>>;
-
 /** What fields say once they are checked. */
-type Fields<Of extends Shape> = [keyof Of] extends [never] ? None : z.output<z.ZodObject<Of>>;
+type Fields<Of extends Shape> = [keyof Of] extends [never] ? unknown : z.output<z.ZodObject<Of>>;
 
 /** What a template asks of editors and of the site, beside what every page has. */
 interface TemplateParts<Settings extends Shape, Words extends Shape, Filled extends Shape, Slot extends string> {
@@ -44,6 +41,9 @@ export interface TemplateSchema<
 /** The schemas of all templates by name. */
 export type TemplateSchemas = Readonly<Record<string, TemplateSchema>>;
 
+/** Most templates have no fields of their own. */
+const NONE = {} as const satisfies Shape;
+
 /**
  * @param name of the template's folder
  * @param about what kind of page it is, in a sentence for editors
@@ -52,16 +52,16 @@ export type TemplateSchemas = Readonly<Record<string, TemplateSchema>>;
  */
 export function templateSchema<
   Name extends string,
-  Settings extends Shape = None,
-  Words extends Shape = None,
-  Filled extends Shape = None,
+  Settings extends Shape = typeof NONE,
+  Words extends Shape = typeof NONE,
+  Filled extends Shape = typeof NONE,
   Slot extends string = 'body',
 >(
   name: Name,
   about: string,
   parts: Partial<TemplateParts<Settings, Words, Filled, Slot>> = {},
 ): TemplateSchema<Name, Settings, Words, Filled, Slot> {
-  const none = { settings: {}, words: {}, filled: {}, slots: { body: 'All blocks.' }, example: undefined };
+  const none = { settings: NONE, words: NONE, filled: NONE, slots: { body: 'All blocks.' }, example: undefined };
   return { name, about, ...none, ...parts } as TemplateSchema<Name, Settings, Words, Filled, Slot>;
 }
 
