@@ -7,6 +7,7 @@ import { TEMPLATE_DOCUMENT, templateDocument } from './lib/templateDocument.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'content/schema');
 mkdirSync(folder, { recursive: true });
+mkdirSync(path.join(root, path.dirname(TEMPLATE_DOCUMENT)), { recursive: true });
 for (const [name, schema] of Object.entries(contentSchemas())) {
   writeFileSync(path.join(folder, `${name}.schema.json`), `${JSON.stringify(schema, null, 2)}\n`);
 }

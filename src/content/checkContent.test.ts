@@ -171,7 +171,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'parts that nothing shows',
     pageFiles('pages/help', 'Help', 'template: landing\nparts: [/about]'),
-    'pages/help/page.yaml, line 2, parts: the template landing does not show them; take them away, or write "template: solution".',
+    'pages/help/page.yaml, line 2: "parts" belongs to the template solution; take it away, or write that template.',
   ],
   [
     'a redirect that hides a page',

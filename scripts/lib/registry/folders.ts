@@ -30,7 +30,6 @@ export interface PartFolder {
  */
 export function partFolders(root: string, { place, needed }: FolderKind): PartFolder[] {
   const folder = path.join(root, place);
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {

@@ -13,7 +13,7 @@ const REPOSITORY = process.cwd();
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
-  mkdirSync(path.join(root, 'src/app/registry'), { recursive: true });
+  for (const folder of ['src/app/registry', 'src/pages']) mkdirSync(path.join(root, folder), { recursive: true });
   addBlock('quote', 'schema.ts', 'block.ts');
 });
 afterEach(() => {
