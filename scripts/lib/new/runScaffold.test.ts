@@ -159,8 +159,8 @@ import { templateEntry } from '#src/app/registry/templates.ts';
 import { fillSlots } from '#src/shared/slots.ts';
 
 test('it is drawn', async () => {
-  const { view: View, slots } = templateEntry('call-story');
-  await View.load();
+  const { view, slots } = templateEntry('call-story');
+  const { CallStory: View } = await view.load();
   const blocks = ['faq', 'hero'].map((type) => ({ type, id: type }));
   const drawn = fillSlots(slots, blocks, ({ id }) => <i key={id} id={id} />);
   expect(renderToString(<View page={{} as never} slots={drawn} />)).toMatch(/id="hero".*<hr.*id="faq"/);
