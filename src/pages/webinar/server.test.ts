@@ -47,14 +47,24 @@ test('its recording is a part of the page once it is over, and the rest is alway
 });
 
 test.each([
-  ['the template without a webinar', 'template: webinar\n', '', /page\.yaml, line 1: "webinar" is missing; write its fields/],
+  [
+    'the template without a webinar',
+    'template: webinar\n',
+    '',
+    /page\.yaml, line 1: "webinar" is missing; write its fields/,
+  ],
   [
     'a webinar in another template',
     unrecorded.replace('template: webinar', 'template: landing'),
     TEXTS,
     /"webinar" belongs to the template webinar/,
   ],
-  ['a language without its part', unrecorded, '', /pt\.yaml: "webinar" is missing, which the template webinar needs in every language/],
+  [
+    'a language without its part',
+    unrecorded,
+    '',
+    /pt\.yaml: "webinar" is missing, which the template webinar needs in every language/,
+  ],
   [
     'a recording that no block holds',
     recorded.replace('replay', 'other'),
