@@ -24,6 +24,10 @@ const TESTS = '\\.test\\.tsx?$';
 /** A block's part on the server stands in its folder, and belongs to the layer of the server. */
 const BLOCK_SERVERS = '^src/blocks/[^/]+/server\\.ts$';
 
+/** A template's part on the server stands in its folder, too; it fills pages from the content alone. */
+const TEMPLATE_SERVERS = '^src/pages/[^/]+/server\\.ts$';
+const PART_SERVERS = [BLOCK_SERVERS, TEMPLATE_SERVERS];
+
 /** What it may reach beside the block's own folder: what fills blocks, and what it has to fill them with. */
 const FILLS_BLOCKS = '^src/(shared|i18n|content|server/(blocks|pricing))/';
 
@@ -31,7 +35,7 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports`,
   severity: 'error',
   comment: `src/${layer} may import: ${['itself', ...allowed].join(', ')}`,
-  from: { path: `^src/${layer}/`, pathNot: [TESTS, BLOCK_SERVERS] },
+  from: { path: `^src/${layer}/`, pathNot: [TESTS, ...PART_SERVERS] },
   to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/|^src/types.d.ts` },
 }));
 
@@ -81,20 +85,27 @@ export default {
       to: { path: '^src/', pathNot: ['^src/blocks/$1/', FILLS_BLOCKS] },
     },
     {
-      name: 'block-servers-on-the-server',
+      name: 'template-servers-imports',
+      severity: 'error',
+      comment: 'A server part may import what its template may, and the content that fills its pages',
+      from: { path: '^src/pages/([^/]+)/server\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/pages/$1/', '^src/(shared|i18n|content)/'] },
+    },
+    {
+      name: 'part-servers-on-the-server',
       severity: 'error',
       comment: 'Their types are free: a view is held to what its server part fills in',
       from: {
         path: '^(server|config|src)',
-        pathNot: ['^src/app/registry/blockServers\\.gen\\.ts$', '^src/server/', TESTS],
+        pathNot: ['^src/app/registry/(block|template)Servers\\.gen\\.ts$', '^src/server/', TESTS, ...PART_SERVERS],
       },
-      to: { path: BLOCK_SERVERS, dependencyTypesNot: ['type-only'] },
+      to: { path: `(${PART_SERVERS.join('|')})`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'registry-of-block-servers-on-the-server',
+      name: 'registry-of-servers-on-the-server',
       severity: 'error',
       from: { path: '^(server|config|src)', pathNot: ['^src/server/', TESTS] },
-      to: { path: '^src/app/registry/blockServers\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/app/registry/(block|template)Servers\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'specimens-in-development-only',

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { hashText } from '#src/content/hashText.ts';
@@ -19,7 +19,7 @@ const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 const files = createContentFiles(directory);
-await files.read(createContentKinds(blockUnion).schemaOf);
+await files.read(createContentKinds(pageParts).schemaOf);
 
 const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { findField, isPassedOn } from '#src/server/forms/intake/fieldNames.ts';
@@ -76,7 +76,7 @@ describe('a CMS', () => {
   test('is asked the calls of the contract with their parameters, and no other', async () => {
     upstream.behave(behaviours.status(404));
     const { logger } = recordingLogger();
-    const options = { origin: upstream.origin, block: blockUnion, timeout: 500, pageTtl: 0, logger };
+    const options = { origin: upstream.origin, parts: pageParts, timeout: 500, pageTtl: 0, logger };
     const source = createRemoteSource(options);
     await source.getPage({ contentPath: '/a', path: '/a', params: {}, locale: 'es' });
     await Promise.all([source.getRedirects(), source.getFavoritePosts('es')]);
@@ -93,7 +93,7 @@ describe('a CMS', () => {
     const files = createContentFiles(path.join(process.cwd(), 'content'), {
       publicDirectory: path.join(process.cwd(), 'public'),
     });
-    const snapshot = await readContent(files, createContentKinds(blockUnion));
+    const snapshot = await readContent(files, createContentKinds(pageParts));
     const source = createEmbeddedSource({
       snapshot,
       onChange: () => () => undefined,
@@ -101,7 +101,7 @@ describe('a CMS', () => {
       close: () => Promise.resolve(),
     });
     const check = createCheck('cms.openapi.yaml');
-    const taken = createPageSchema(blockUnion);
+    const taken = createPageSchema(pageParts);
     const seen = new Set<string>();
     for (const { path: at } of source.listPaths()) {
       const page = await source.getPage({ contentPath: at, path: at, params: {}, locale: 'es' });

@@ -16,12 +16,12 @@ import { describeBuildError } from './lib/dev/describeBuildError.ts';
 import { describeThrown } from './lib/dev/describeThrown.ts';
 import { describePlace, followChanges, problemPage } from './lib/dev/problemPage.ts';
 import { writeManifests } from './lib/dev/writeManifests.mjs';
-import { followBlocks } from './lib/registry/followBlocks.ts';
+import { followFolders } from './lib/registry/followFolders.ts';
 
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
 const outputPath = path.join(root, 'node_modules/.cache/dev');
-await followBlocks(root, (file) => console.log(`wrote ${file}`));
+await followFolders(root, (file) => console.log(`wrote ${file}`));
 const compiler = webpack(clientConfiguration({ development: true, outputPath }));
 // Naming all modules of a build takes as long as building one: only what is new.
 const statsOptions = { cachedModules: false };

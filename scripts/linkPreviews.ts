@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brand } from '#config/brand.ts';
 import { LINK_PREVIEW } from '#config/constants.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import type { LinkPreviews } from '#src/shared/linkPreview.ts';
@@ -17,7 +17,7 @@ const images = path.join(root, 'dist/client/og');
 const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
   publicDirectory: path.join(root, 'public'),
 });
-const snapshot = await readContent(files, createContentKinds(blockUnion));
+const snapshot = await readContent(files, createContentKinds(pageParts));
 const draw = await createDrawPreview(root);
 const render = await createRenderPreview(path.join(root, 'node_modules/.cache/link-previews'), root);
 

@@ -1,4 +1,4 @@
-/** `npm run registry`: writes which blocks there are, from their folders. */
+/** `npm run registry`: writes which blocks and templates there are, from their folders. */
 import path from 'node:path';
 import { writeRegistry } from './lib/registry/writeRegistry.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LAYOUTS, TEMPLATES } from '#src/shared/page.ts';
+import { LAYOUTS } from '#src/shared/page.ts';
 
 /** What a document names in backticks is there: a path, a command, a variable, a name in the sources. */
 
@@ -95,17 +95,6 @@ test('README names every variable of the environment, and no other', () => {
   const rows = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]{3,}/g) ?? []);
   expect(keys.length).toBeGreaterThan(15);
   expect(rows.toSorted()).toEqual(keys.toSorted());
-});
-
-/** The names in backticks of a table's first cells. */
-const firstCells = (text: string) =>
-  [...text.matchAll(/^ *\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
-  );
-
-test('the how-to for pages tells every template, and no other', () => {
-  const [, table = ''] = readFileSync('docs/how-to/add-a-page.md', 'utf8').split('| template | for |');
-  expect(firstCells(table.split('\n\n')[0] ?? '').toSorted()).toEqual(TEMPLATES.toSorted());
 });
 
 test('the how-to for content tells every layout', () => {

@@ -1,5 +1,4 @@
 import type { Page, Viewport } from 'puppeteer';
-import { TEMPLATES } from '#src/shared/page.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
@@ -35,11 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await chromium.close();
-});
-
-test('every template has its exemplar', () => {
-  const [named, templates] = [Object.keys(EXEMPLARS), TEMPLATES.filter((name) => name !== 'landing')];
-  expect(named.filter((name) => name !== 'error').sort()).toEqual([...templates].sort());
 });
 
 interface Visit {

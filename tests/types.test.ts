@@ -129,3 +129,77 @@ test('a block that is wrongly paired does not compile', async () => {
   for (const [what, , , , error] of MISPAIRED) expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
   expect(errors).toMatch(/app\/registry\/blocks\.ts/);
 });
+
+/** Each in another template. */
+const MISPAIRED_TEMPLATES: readonly Change[] = [
+  [
+    'another template’s view',
+    'src/pages/legal/template.ts',
+    "'#src/pages/legal/Legal.tsx'), {\n    resolveComponent: (module) => module.Legal",
+    "'#src/pages/promo/Promo.tsx'), {\n    resolveComponent: (module) => module.Promo",
+    /legal\/template\.ts.*LoadableComponent/,
+  ],
+  [
+    'a view that asks for a setting that its schema does not have',
+    'src/pages/comparison/schema.ts',
+    'settings: {\n      comparison: z',
+    'settings: {\n      compared: z',
+    /comparison\/Comparison\.tsx.*Property 'comparison' does not exist/,
+  ],
+  [
+    'a view that draws a slot that there is not',
+    'src/pages/platform/Platform.tsx',
+    '{slots.head}',
+    '{slots.top}',
+    /platform\/Platform\.tsx.*Property 'top' does not exist/,
+  ],
+  [
+    'a slot that says not what stands in it',
+    'src/pages/solution/template.ts',
+    ", end: { of: ['cta'], most: 1 }",
+    '',
+    /solution\/template\.ts.*Property 'end' is missing/,
+  ],
+  [
+    'a template without the slot for all others',
+    'src/pages/thank-you/template.ts',
+    ", body: 'others'",
+    '',
+    /thank-you\/template\.ts.*Property 'body' is missing/,
+  ],
+  [
+    'a server part that fills in something else',
+    'src/pages/listing/server.ts',
+    'listing: {',
+    'listing: [], lists: {',
+    /listing\/server\.ts.*TS2322/,
+  ],
+  [
+    'a server part that takes what it does not name',
+    'src/pages/industry/server.ts',
+    "from: 'moment'",
+    "from: 'content'",
+    /industry\/server\.ts.*'MomentFacts/,
+  ],
+  [
+    'a name that is not the folder’s',
+    'src/pages/kit/schema.ts',
+    "templateSchema(\n  'kit'",
+    "templateSchema(\n  'kits'",
+    /kit\/template\.ts.*'"kit"' is not assignable to type '"kits"'/,
+  ],
+];
+
+test('a template that is wrongly paired does not compile', async () => {
+  for (const [, file, from, to] of MISPAIRED_TEMPLATES) await copy.edit(file, from, to);
+  const files = ['src/app/registry/templates.ts', 'src/app/registry/templateServers.gen.ts'];
+  const errors = (await copy.typeErrors([...files, 'src/pages'])).join('\n');
+  for (const [what, , , , error] of MISPAIRED_TEMPLATES)
+    expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
+});
+
+test('a slot for a block that there is not does not compile', async () => {
+  await copy.edit('src/pages/contact/template.ts', "'timeline', ", "'timelime', ");
+  const errors = await copy.typeErrors(['src/app/registry/templates.ts']);
+  expect(filesOf(errors)).toEqual(['src/app/registry/templates.ts']);
+});

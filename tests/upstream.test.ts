@@ -1,5 +1,5 @@
 import { sites } from '#config/sites.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createNotFound } from '#src/server/middleware/notFound.ts';
@@ -60,7 +60,7 @@ beforeEach(async () => {
   const { logger } = recordingLogger();
   const source = createRemoteSource({
     origin: cms.origin,
-    block: blockUnion,
+    parts: pageParts,
     timeout: TIMEOUT,
     logger,
     pageTtl: 60_000,

@@ -1,9 +1,12 @@
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+
+const site = { addresses: siteAddresses, templates: pageTemplates };
 
 /**
  * Checks a content folder as a whole. Where menus, redirects or taxonomy are broken, the rest is checked all the same.
@@ -15,7 +18,7 @@ import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readCo
  */
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, { publicDirectory });
-  const snapshot = await readContent(files, createContentKinds(blockUnion), { before: NO_CONTENT });
-  const problems = checkContent(snapshot, siteAddresses, new Date());
+  const snapshot = await readContent(files, createContentKinds(pageParts), { before: NO_CONTENT });
+  const problems = checkContent(snapshot, site, new Date());
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

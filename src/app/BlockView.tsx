@@ -16,7 +16,8 @@ export interface KeptBlock extends AnyBlock {
 
 /** @returns the block as hydration needs it: whole where it behaves, by name where it does not */
 export function toHydratedBlock(block: AnyBlock): AnyBlock | KeptBlock {
-  return blockEntry(block.type).hydrate ? block : { type: block.type, id: block.id, kept: true };
+  const { type, id, slot } = block;
+  return blockEntry(type).hydrate ? block : { type, id, ...(slot === undefined ? {} : { slot }), kept: true };
 }
 
 /** One block of a page in its wrapper, whose id is the anchor of the block. */

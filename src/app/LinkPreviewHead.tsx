@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { locales } from '#config/locales.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { headTitle } from '#src/shared/headTitle.ts';
+import { headTitle } from '#src/app/headTitle.ts';
 import type { LinkImage } from '#src/shared/linkPreview.ts';
 import type { Page } from '#src/shared/page.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
-import { headTitle } from '#src/shared/headTitle.ts';
+import { headTitle } from '#src/app/headTitle.ts';
 import type { Page } from '#src/shared/page.ts';
 
 /** Title, description and links of a page (SPEC part 3, page metadata); React puts them into the head. */

@@ -2,15 +2,15 @@ import { ScrollRestoration, useLoaderData } from 'react-router';
 import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { QueryScope } from '#src/app/QueryScope.tsx';
-import { blockEntry } from '#src/app/registry/blocks.ts';
 import { layouts } from '#src/app/registry/layouts.ts';
-import { templates } from '#src/app/registry/templates.ts';
+import { templateEntry } from '#src/app/registry/templates.ts';
 import { useVisit } from '#src/app/useVisit.ts';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
 import { Outbox } from '#src/features/outbox/Outbox.tsx';
 import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
 import type { Page } from '#src/shared/page.ts';
+import { fillSlots } from '#src/shared/slots.ts';
 
 /**
  * A page from its data: the layout around the template around the blocks. What follows the visitor from page to page stands
@@ -20,18 +20,18 @@ export function PageView() {
   const page = useLoaderData<Page>();
   useVisit();
   const Layout = layouts[page.layout];
-  const { view: Template } = templates[page.template];
-  const wide = page.blocks.filter(({ type }) => blockEntry(type).wide).map(({ id }) => id);
+  const { view: Template, slots } = templateEntry(page.template);
   return (
     <QueryScope page={page}>
       <LoadingBar />
       <Layout page={page}>
         <PageHead page={page} />
-        <Template page={page} wide={wide}>
-          {page.blocks.map((block) => (
+        <Template
+          page={page}
+          slots={fillSlots(slots, page.blocks, (block) => (
             <BlockView key={`${page.path} ${block.id}`} block={block} />
           ))}
-        </Template>
+        />
       </Layout>
       <Outbox />
       <Announcer page={page} />

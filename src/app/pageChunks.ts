@@ -1,5 +1,5 @@
 import { blockEntry, chunkOf } from '#src/app/registry/blocks.ts';
-import { templates } from '#src/app/registry/templates.ts';
+import { templateChunk, templateEntry } from '#src/app/registry/templates.ts';
 import type { Page } from '#src/shared/page.ts';
 
 /** The chunks of a page: what runs in the browser, and what only has to look right there. */
@@ -15,7 +15,7 @@ export function pageChunks(page: Page): PageChunks {
   const types = [...new Set(page.blocks.map(({ type }) => type))];
   const behaves = (type: string) => blockEntry(type).hydrate;
   return {
-    hydrated: [templates[page.template].chunk, ...types.filter(behaves).map(chunkOf)],
+    hydrated: [templateChunk(page.template), ...types.filter(behaves).map(chunkOf)],
     staticOnly: types.filter((type) => !behaves(type)).map(chunkOf),
   };
 }
@@ -29,5 +29,5 @@ export function pageChunks(page: Page): PageChunks {
  */
 export async function loadPageChunks(page: Page, which: 'hydrated' | 'all'): Promise<void> {
   const entries = page.blocks.map(({ type }) => blockEntry(type)).filter(({ hydrate }) => which === 'all' || hydrate);
-  await Promise.all([templates[page.template].view, ...entries.map(({ view }) => view)].map((view) => view.load()));
+  await Promise.all([templateEntry(page.template).view, ...entries.map(({ view }) => view)].map((view) => view.load()));
 }

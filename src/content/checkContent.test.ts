@@ -1,16 +1,18 @@
 import path from 'node:path';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
+const site = { addresses: siteAddresses, templates: pageTemplates };
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
-  checkContent(await snapshotOf({ ...GOOD, ...files }), siteAddresses, NOW).map(describeProblem);
+  checkContent(await snapshotOf({ ...GOOD, ...files }), site, NOW).map(describeProblem);
 const NAMES = '{ en: N, es: N, pt: N, ru: N }';
 const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
 const linking = (href: string, folder = 'pages/help', settings?: string) =>
@@ -169,7 +171,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'parts that nothing shows',
     pageFiles('pages/help', 'Help', 'template: landing\nparts: [/about]'),
-    'pages/help/page.yaml, line 2, parts: the template landing does not show them; take them away, or write "template: solution".',
+    'pages/help/page.yaml, line 2: "parts" belongs to the template solution; take it away, or write that template.',
   ],
   [
     'a redirect that hides a page',
@@ -280,7 +282,7 @@ test('the content of this repository has no problem', async () => {
   const files = createContentFiles(path.join(process.cwd(), 'content'), {
     publicDirectory: path.join(process.cwd(), 'public'),
   });
-  const snapshot = await readContent(files, createContentKinds(blockUnion));
+  const snapshot = await readContent(files, createContentKinds(pageParts));
   expect(snapshot.documents.size).toBeGreaterThan(0);
-  expect(checkContent(snapshot, siteAddresses, new Date()).map(describeProblem)).toEqual([]);
+  expect(checkContent(snapshot, site, new Date()).map(describeProblem)).toEqual([]);
 });

@@ -5,29 +5,36 @@ import { checkTemplate } from '#src/content/checkTemplate.ts';
 import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
 import { atOnce } from '#src/content/inSlices.ts';
-import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { PageTemplates } from '#src/content/templatePart.ts';
 import type { Path } from '#src/content/yamlFile.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 
 /** A problem of a page, by the name of its file and the path of its field. */
 export type Report = (file: string, path: Path, rule: string, text?: string) => void;
 
+/** What content is checked against, beside itself. */
+export interface CheckedSite {
+  readonly addresses: Addresses;
+  readonly templates: PageTemplates;
+}
+
 /**
  * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
  * not true, languages that differ in their blocks, titles that two pages share, pages that no address leads to.
  *
  * @param snapshot all content
- * @param addresses the route table
+ * @param site the route table and the templates
  * @param now the moment for which `publishAt` and `until` are read
  * @returns every problem, those of single files first; none for content that may be published
  */
-export const checkContent = (snapshot: ContentSnapshot, addresses: Addresses, now: Date): ContentProblem[] =>
-  atOnce(checkInSteps(snapshot, addresses, now));
+export const checkContent = (snapshot: ContentSnapshot, site: CheckedSite, now: Date): ContentProblem[] =>
+  atOnce(checkInSteps(snapshot, site, now));
 
 /** The same, page by page: beside visitors it is done in slices. */
 export function* checkInSteps(
   snapshot: ContentSnapshot,
-  addresses: Addresses,
+  { addresses, templates }: CheckedSite,
   now: Date,
 ): Generator<undefined, ContentProblem[]> {
   const problems = [...snapshot.problems];
@@ -37,9 +44,7 @@ export function* checkInSteps(
     checkAddress(document, addresses, report);
     checkLanguages(document, snapshot, report);
     checkTitles(document, titles, report);
-    checkTemplate(document, report);
-    checkTaxonomy(document, snapshot, report);
-    checkParts(document, snapshot, report);
+    checkTemplate(document, { templates, snapshot }, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
   }
   problems.push(...checkMenus(snapshot, addresses), ...checkRedirects(snapshot, addresses));
@@ -95,7 +100,7 @@ function checkLanguages({ folder, locales }: PageDocument, { problems }: Content
 
 function checkBlocks({ blocks }: LocalizedContent, reference: LocalizedContent, file: string, report: Report) {
   const name = (block: LocalizedContent['blocks'][number] | undefined) =>
-    block ? `"${block.id}" (${block.type})` : 'nothing';
+    block ? `"${block.id}" (${block.type}${block.slot === undefined ? '' : `, slot ${block.slot}`})` : 'nothing';
   const count = Math.max(blocks.length, reference.blocks.length);
   for (let index = 0; index < count; index += 1) {
     const [here, there] = [name(blocks[index]), name(reference.blocks[index])];
@@ -116,44 +121,4 @@ function checkTitles({ path, locales }: PageDocument, titles: Map<string, string
     if (other) report(`${locale}.yaml`, ['title'], `${other} has the same title; give one of the two another`);
     titles.set(`${locale} ${title}`, path);
   }
-}
-
-function checkTaxonomy({ settings: { post } }: PageDocument, { taxonomy }: ContentSnapshot, report: Report) {
-  // Broken, it is a problem of its own.
-  if (!post || taxonomy === NO_CONTENT.taxonomy) return;
-  const known = (names: object) => Object.keys(names).join(', ');
-  const { categories, tags } = taxonomy;
-  if (!Object.hasOwn(categories, post.category)) {
-    report(
-      SETTINGS,
-      ['post', 'category'],
-      `"${post.category}" is no category; write one of ${known(categories)}, or add it to taxonomy.yaml`,
-    );
-  }
-  post.tags.forEach((tag, index) => {
-    if (Object.hasOwn(tags, tag)) return;
-    report(
-      SETTINGS,
-      ['post', 'tags', index],
-      `"${tag}" is no tag; write one of ${known(tags)}, or add it to taxonomy.yaml`,
-    );
-  });
-}
-
-function checkParts(
-  { path, settings: { template, parts } }: PageDocument,
-  { documents }: ContentSnapshot,
-  report: Report,
-) {
-  if (parts && template !== 'solution') {
-    report(
-      SETTINGS,
-      ['parts'],
-      `the template ${template} does not show them; take them away, or write "template: solution"`,
-    );
-  }
-  parts?.forEach((part, index) => {
-    if (!documents.has(part)) report(SETTINGS, ['parts', index], `${part} does not exist; write the address of a page`);
-    if (part === path) report(SETTINGS, ['parts', index], 'a page is no part of itself; take the line away');
-  });
 }

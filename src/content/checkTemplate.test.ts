@@ -1,71 +1,55 @@
-import { checkTemplate } from '#src/content/checkTemplate.ts';
-import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
-import type { AnyBlock, Template } from '#src/shared/page.ts';
+import { rulesOf } from '#tests/support/templateRules.ts';
 
-const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';
-
-function rulesOf(
-  template: Template,
-  content: Partial<LocalizedContent>,
-  settings: Partial<PageDocument['settings']> = {},
-) {
-  const document: PageDocument = {
-    path: '/x',
-    folder: 'pages/x',
-    settings: { template, layout: 'default', ...settings },
-    locales: { en: { title: 'X', meta_description: DESCRIPTION, blocks: [], ...content } },
-  };
-  const rules: string[] = [];
-  checkTemplate(document, (_file, _path, rule) => rules.push(rule));
-  return rules;
-}
-
-const lesson = (id: string): AnyBlock => ({ type: 'lesson', id });
-const button = (href: string) => ({ type: 'cta', id: `to-${href.slice(1)}`, actions: [{ label: 'Go', href }] });
-const table = (...rows: object[]) => ({ type: 'compare', id: 'table', rows });
-const limits = { type: 'feature-grid', id: 'limits' };
-const action = { label: 'Get it', href: '/contacts' };
-const checked = { comparison: { checked: '2026-11-16' } };
+const hero = { type: 'hero', id: 'top' };
+const webinar = { zones: [], speakers: [] };
 
 describe('checkTemplate', () => {
-  it('asks nothing of the other templates', () => {
+  it('asks nothing of a plain page', () => {
     expect(rulesOf('landing', {})).toEqual([]);
   });
 
-  it('wants two lessons of a tutorial', () => {
-    expect(rulesOf('tutorial', { blocks: [lesson('a')] })).toEqual([
-      'a tutorial needs at least two blocks of the type lesson',
+  it('wants the words of the template, and no other’s', () => {
+    expect(rulesOf('webinar', {}, { webinar: {} })).toEqual([
+      'en.yaml: "webinar" is missing, which the template webinar needs in every language; write its fields, each as "name: value": zones, speakers',
     ]);
-    expect(rulesOf('tutorial', { blocks: [lesson('a'), lesson('b')] })).toEqual([]);
-  });
-
-  it('wants one action of a promo page, and only one', () => {
-    expect(rulesOf('promo', { blocks: [button('/contacts')] })).toEqual([
-      'a promo page needs its action; write it as action: { label: …, href: … }',
-    ]);
-    expect(rulesOf('promo', { action, blocks: [button('/contacts'), button('/kit')] })).toEqual([
-      '/kit is a second action, and a promo page has one: write /contacts',
-    ]);
-    expect(rulesOf('promo', { action, blocks: [button('/contacts')] })).toEqual([]);
-    const here = { label: 'Get it', href: '#offer' };
-    expect(
-      rulesOf('promo', { action: here, blocks: [{ type: 'hero-form', id: 'offer', form: 'demo' } as AnyBlock] }),
-    ).toEqual([]);
-    expect(rulesOf('promo', { action: here, blocks: [{ type: 'hero', id: 'offer' }] })).toEqual([
-      'no block with a form has the id "offer"',
+    expect(rulesOf('webinar', { webinar }, { webinar: {} })).toEqual([]);
+    expect(rulesOf('landing', { webinar })).toEqual([
+      'en.yaml webinar: "webinar" belongs to the template webinar; take it away, or write that template',
     ]);
   });
 
-  it('wants a comparison that is dated, can be checked line by line, and says where it does not win', () => {
-    const row = { label: 'Time', verify: 'Ask.' };
-    expect(rulesOf('comparison', { blocks: [table(row), limits] }, checked)).toEqual([]);
-    expect(rulesOf('comparison', { blocks: [table(row), limits] })).toHaveLength(1);
-    expect(rulesOf('comparison', { blocks: [limits] }, checked)).toEqual([
-      'a comparison needs a block of the type compare',
+  it('wants the blocks that a slot needs, and no more than there is room for', () => {
+    expect(rulesOf('platform', { blocks: [{ type: 'faq', id: 'faq' }] })).toEqual([
+      'en.yaml blocks: the template platform needs a block of the type hero or hero-form, for its slot "head"',
     ]);
-    expect(rulesOf('comparison', { blocks: [table({ label: 'Price' }), limits] }, checked)).toEqual([
-      '"Price" does not say how to check it; write verify: …',
+    expect(rulesOf('platform', { blocks: [hero, { ...hero, id: 'second' }] })).toEqual([
+      'en.yaml blocks 1: the slot "head" has room for one block; write slot: body, or take it away',
     ]);
-    expect(rulesOf('comparison', { blocks: [table(row)] }, checked)[0]).toMatch('"limits"');
+    expect(rulesOf('platform', { blocks: [hero, { ...hero, id: 'second', slot: 'body' }] })).toEqual([]);
+    expect(rulesOf('tutorial', { blocks: [hero, { type: 'lesson', id: 'a' }] })).toEqual([
+      'en.yaml blocks: the template tutorial needs at least 2 blocks of the type lesson, for its slot "lessons"',
+    ]);
+  });
+
+  it('wants blocks in the order in which the page shows them', () => {
+    expect(rulesOf('platform', { blocks: [{ type: 'faq', id: 'faq' }, hero] })).toEqual([
+      'en.yaml blocks 1: it stands in the slot "head", which the page shows before "body"; put it before the blocks of that slot, or write slot: body',
+    ]);
+  });
+
+  it.each([
+    ['platform', 'hed', 'en.yaml blocks 1 slot: "hed" is no slot of the template platform; did you mean "head"?'],
+    [
+      'platform',
+      'end',
+      'en.yaml blocks 1 slot: "end" is no slot of the template platform; write one of head, body, or take the line away',
+    ],
+    [
+      'platform',
+      'head',
+      'en.yaml blocks 1 slot: "head" takes no block of the type faq, only hero or hero-form; take the line away',
+    ],
+  ])('in %s refuses a block that asks for "%s"', (template, slot, sentence) => {
+    expect(rulesOf(template, { blocks: [hero, { type: 'faq', id: 'faq', slot }] })).toEqual([sentence]);
   });
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { compileContent, openCompiledContent, type CompiledContent, type GoodFile } from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
-import { createContentFolder, pageFile, pageFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';
 const damaged: string[] = [];
@@ -36,7 +36,7 @@ async function compileFolder(
   replace = (good: GoodFile): unknown => good.value(),
 ) {
   const folder = await createContentFolder(content);
-  const kinds = createContentKinds(testBlocks);
+  const kinds = createContentKinds(testParts);
   const files = createContentFiles(folder.directory);
   await files.read(kinds.schemaOf);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
@@ -51,7 +51,7 @@ const marked = (good: GoodFile) =>
 
 test('of all real content, what is compiled is what is parsed', async () => {
   const directory = path.join(process.cwd(), 'content');
-  const { schemaOf } = createContentKinds(blockUnion);
+  const { schemaOf } = createContentKinds(pageParts);
   const files = createContentFiles(directory);
   const { names, values } = await files.read(schemaOf);
   await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
@@ -85,7 +85,7 @@ test('another folder with the same names is read from its own files; what was de
   const { readWith, dispose, remove } = await compileFolder(pageFiles('pages/about', 'About'), marked);
   const mounted = await createContentFolder(pageFiles('pages/about', 'Mounted'));
   const files = createContentFiles(mounted.directory, { compiled: open() });
-  const snapshot = await readContent(files, createContentKinds(testBlocks));
+  const snapshot = await readContent(files, createContentKinds(testParts));
   expect(snapshot.documents.get('/about')?.locales.en?.title).toBe('Mounted en');
   await remove('pages/about');
   expect((await readWith()).documents.has('/about')).toBe(false);

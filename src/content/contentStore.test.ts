@@ -1,7 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createContentStore } from '#src/content/contentStore.ts';
-import { createContentFolder, pageFile, pageFiles, sharedFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import { createContentFolder, pageFile, pageFiles, sharedFiles, testParts } from '#tests/support/contentFolder.ts';
 import { asNobody, oddEntries } from '#tests/support/oddEntries.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -23,7 +23,7 @@ async function setUp({ live = true, parent = '' } = {}) {
   const problems: string[] = [];
   const store = await createContentStore({
     directory: folder.directory,
-    block: testBlocks,
+    parts: testParts,
     retryAfter: 200,
     onProblem: (message) => problems.push(message),
   });
@@ -128,7 +128,7 @@ test('a content folder below a hidden folder is watched like any other', async (
 test('a folder that cannot be served is an error at start that says why', async () => {
   const folder = await createContentFolder({ 'menus.yaml': 'x' });
   cleanups.push(folder.dispose);
-  const options = { directory: folder.directory, block: testBlocks, onProblem: () => undefined };
+  const options = { directory: folder.directory, parts: testParts, onProblem: () => undefined };
   await expect(createContentStore(options)).rejects.toThrow('no valid menus.yaml');
 });
 
@@ -167,7 +167,7 @@ test.each(forEverybody)(
     const problems: string[] = [];
     const options = {
       directory: folder.directory,
-      block: testBlocks,
+      parts: testParts,
       onProblem: (message: string) => problems.push(message),
     };
     const store = await createContentStore(options);
@@ -222,7 +222,7 @@ test('what no single file can show is a problem too, is told once, and goes away
   const told: string[] = [];
   const store = await createContentStore({
     directory: folder.directory,
-    block: testBlocks,
+    parts: testParts,
     check: ({ documents }) => claimAll(documents.keys()),
     onProblem: (message) => told.push(message),
   });

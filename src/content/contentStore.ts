@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import type { CompiledContent } from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { followFolder } from '#src/content/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/problemLedger.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { PageParts } from '#src/shared/page.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
 
@@ -35,7 +34,8 @@ interface ContentStoreOptions {
   readonly publicDirectory?: string;
   /** See `createContentFiles`. */
   readonly compiled?: CompiledContent | undefined;
-  readonly block: z.ZodType<AnyBlock>;
+  /** What pages are made of. */
+  readonly parts: PageParts;
   /** See `createProblemLedger`. */
   readonly check?: (snapshot: ContentSnapshot) => Iterator<unknown, readonly ContentProblem[]>;
   /** Told of each problem once, when it is found. */
@@ -52,9 +52,9 @@ const RETRY_AFTER = 2000;
  * @throws {ContentError} when the content cannot be served at all
  */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
-  const { directory, publicDirectory, compiled, block, retryAfter = RETRY_AFTER } = options;
+  const { directory, publicDirectory, compiled, parts, retryAfter = RETRY_AFTER } = options;
   const files = createContentFiles(directory, { publicDirectory, compiled });
-  const kinds = createContentKinds(block);
+  const kinds = createContentKinds(parts);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, kinds);
   let following: Promise<{ close(): Promise<void> }> | undefined;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
-import { pageMetadataShape, pageSettingsShape, type AnyBlock } from '#src/shared/page.ts';
+import { descriptionOf } from '#src/content/schemaParts.ts';
+import { pageMetadataShape, pageSettingsShape, type AnyBlock, type PageParts } from '#src/shared/page.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
 import { slug, text } from '#src/shared/schema.ts';
+import type { PostSettings } from '#src/shared/postSummary.ts';
+import type { TemplateSchema, TemplateSchemas } from '#src/shared/template.ts';
 
 /** The files of the content folder, one schema each. */
 
@@ -16,28 +19,77 @@ export const perLocale = z.strictObject({
 /** A text by language; the pseudo-locale reads the one that `file` names. */
 export type PerLocale = z.output<typeof perLocale>;
 
-/** `page.yaml` */
-export const settingsSchema = z.strictObject(pageSettingsShape);
-/** What is the same in all languages of a page. */
-export type PageSettings = z.output<typeof settingsSchema>;
+/** What the content itself reads of `page.yaml`, whatever the template. */
+export type PageSettings = z.output<z.ZodObject<typeof pageSettingsShape>> & {
+  readonly template: string;
+  /** Of a post. */
+  readonly post?: PostSettings | undefined;
+};
 
 /**
- * @param block the schema of one block
+ * @param templates the schemas of all templates
+ * @returns the schema of `page.yaml`: a form for each template, so that a setting of another one is refused
+ */
+export function createSettingsSchema(templates: TemplateSchemas): z.ZodType<PageSettings> {
+  const forms = Object.values(templates).map(({ name, about, settings }) => settingsForm(name, about, settings));
+  return z.discriminatedUnion('template', forms as [ReturnType<typeof settingsForm>]);
+}
+
+function settingsForm(name: string, about: string, settings: TemplateSchema['settings']) {
+  return z
+    .strictObject({ template: z.literal(name).describe(about), ...pageSettingsShape, ...settings })
+    .describe(about);
+}
+
+/**
+ * A language file does not say its template, so any template's words may stand in it; whether they are those of its own is
+ * found when the page is checked as a whole.
+ *
+ * @param parts what pages are made of
  * @returns the schema of `<locale>.yaml`
  */
-export function createLocalizedSchema<Block extends z.ZodType<AnyBlock>>(block: Block) {
+export function createLocalizedSchema({ block, templates }: PageParts) {
   const blocks = withFormLinks(z.array(block).min(1)).describe('What the page is made of, from top to bottom.');
-  return z.strictObject({ ...pageMetadataShape, blocks }).superRefine(({ blocks }, context) => {
-    const seen = new Set<string>();
-    blocks.forEach(({ id }, index) => {
-      if (seen.has(id))
-        context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
-      seen.add(id);
+  return z
+    .strictObject({ ...pageMetadataShape, ...wordsOfAll(templates), blocks })
+    .superRefine(({ blocks }, context) => {
+      const seen = new Set<string>();
+      blocks.forEach(({ id }, index) => {
+        if (seen.has(id))
+          context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message: `"${id}" is used twice` });
+        seen.add(id);
+      });
     });
-  });
 }
+
+/** @throws where two templates call different things by the same name: no file could then say which it means */
+function wordsOfAll(templates: TemplateSchemas): Readonly<Record<string, z.ZodOptional>> {
+  const owners = new Map<string, TemplateSchema>();
+  for (const template of Object.values(templates)) {
+    for (const [name, field] of Object.entries(template.words)) {
+      const owner = owners.get(name);
+      if (owner && owner.words[name] !== field)
+        throw new Error(
+          `The templates ${owner.name} and ${template.name} both have "${name}", and mean different things`,
+        );
+      owners.set(name, template);
+    }
+  }
+  return Object.fromEntries(
+    [...owners].flatMap(
+      ([
+        name,
+        {
+          name: template,
+          words: { [name]: field },
+        },
+      ]) => (field ? [[name, field.optional().describe(`Template ${template} only: ${descriptionOf(field)}`)]] : []),
+    ),
+  );
+}
+
 /** A page in one language, with its blocks checked and filled with defaults. */
-export type LocalizedContent = Omit<z.output<ReturnType<typeof createLocalizedSchema>>, 'blocks'> & {
+export type LocalizedContent = z.output<z.ZodObject<typeof pageMetadataShape>> & {
   blocks: readonly AnyBlock[];
 };
 

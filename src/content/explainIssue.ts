@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
-import { fieldsOf, formatOf, formOf, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
+import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/editDistance.ts';
 
 /** What a message is made from, beside the issue itself. */
@@ -60,7 +60,7 @@ function explainMissing({ path }: Issue, { schema, data }: IssueContext): string
   const key = String(path.at(-1));
   const isLanguage = WRITTEN_LOCALES.some((code) => locales[code].file === key);
   if (isLanguage) return `the ${LANGUAGE_NAMES.of(key) ?? key} text is missing; write it as ${key}: …`;
-  return `"${key}" is missing; ${wanted(schemaAt(schema, path, data))}`;
+  return `"${key}" is missing; ${wantedOf(schemaAt(schema, path, data))}`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** @returns what to write, by the schema */
-function wanted(schema: z.ZodType | undefined): string {
+export function wantedOf(schema: z.ZodType | undefined): string {
   const words = wordsOf(schema);
   if (words.length > 0) return words.length === 1 ? `write ${words.join('')}` : `write one of ${words.join(', ')}`;
   const union = typesOf(schema);
@@ -92,11 +92,11 @@ function explainType(
   const { path } = issue;
   if (issue.expected === 'int') return `${String(value)} is no whole number; write one`;
   const field = schemaAt(schema, path, data);
-  if (value === null) return `is empty; ${wanted(field)}`;
+  if (value === null) return `is empty; ${wantedOf(field)}`;
   const isText = kindOf(field) === 'string' && !FORMATS[formatOf(field) ?? ''] && typeof value !== 'object';
   const text = written(path) ?? describeValue(value);
   if (isText) return `${text} is no text as it stands; write it in quotes: "${text}"`;
-  return `is ${describeValue(value)}; ${wanted(field)}`;
+  return `is ${describeValue(value)}; ${wantedOf(field)}`;
 }
 
 function describeValue(value: unknown): string {
@@ -110,6 +110,10 @@ function explainUnknown(key: string, { path }: Issue, value: unknown, { schema, 
   const fields = fieldsOf(here && formOf(here, value));
   const free = fields.filter((field) => !Object.hasOwn(value ?? {}, field));
   const near = findNearestWord(key, free) ?? findNearestWord(key, fields);
+  const [union, owners = []] = near ? [] : formsWith(here, key);
+  if (union && owners.length === 1) {
+    return `"${key}" belongs to the ${union} ${owners.join('')}; take it away, or write that ${union}`;
+  }
   return `"${key}" is no field here; ${near ? `did you mean "${near}"?` : `the fields are ${fields.join(', ')}`}`;
 }
 

@@ -1,10 +1,10 @@
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { parseFile } from '#src/content/parseFile.ts';
 import { createContentKinds } from '#src/content/readContent.ts';
 
 /** What may be written without quotes: the sentences about what may not are in sentences.test.ts. */
 
-const { schemaOf } = createContentKinds(blockUnion);
+const { schemaOf } = createContentKinds(pageParts);
 const DESCRIPTION = 'meta_description: A description that is long enough to be worth showing in a list.';
 const EN = 'pages/x/en.yaml';
 const PAGE = 'pages/x/page.yaml';

@@ -111,7 +111,7 @@ interface Finding {
 function describeIssues(yaml: YamlFile, found: readonly Issue[], context: IssueContext): Finding[] {
   const issues = found.flatMap((issue) => narrow(issue, context));
   return issues
-    .filter((issue) => !isMisspelt(issue, issues))
+    .filter((issue) => !isMisspelt(issue, issues) && !isOfAnotherKind(issue, issues))
     .map((issue) => {
       const field = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
       const path = isMissing(issue, context.data) ? issue.path.slice(0, -1) : issue.path;
@@ -129,6 +129,12 @@ function isMisspelt(issue: Issue, issues: readonly Issue[]): boolean {
       other.path.join('\n') === parent &&
       other.keys.some((key) => findNearestWord(key, [name]) === name),
   );
+}
+
+/** @returns whether it is the size of a value that is of the wrong kind, which is the problem: a text has a length, as a list has */
+function isOfAnotherKind({ code, path }: Issue, issues: readonly Issue[]): boolean {
+  if (code !== 'too_big' && code !== 'too_small') return false;
+  return issues.some((other) => other.code === 'invalid_type' && other.path.join('\n') === path.join('\n'));
 }
 
 /** Of the forms that a value may take, what is wrong with the one that its writer had in mind. */

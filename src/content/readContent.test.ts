@@ -1,7 +1,7 @@
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
-import { createContentFolder, pageFile, pageFiles, snapshotOf, testBlocks } from '#tests/support/contentFolder.ts';
+import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 test.each([
   ['pages/home', '/'],
@@ -24,7 +24,7 @@ test.each([
   'posts/a/ru.yaml',
   'pages/a/b/pt.yaml',
 ])('%s is content', (name) => {
-  expect(createContentKinds(testBlocks).schemaOf(name)).toBeDefined();
+  expect(createContentKinds(testParts).schemaOf(name)).toBeDefined();
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   '__proto__/a/page.yaml',
   'pages/a/page.yaml~',
 ])('%s is not', (name) => {
-  expect(createContentKinds(testBlocks).schemaOf(name) === undefined).toBe(true);
+  expect(createContentKinds(testParts).schemaOf(name) === undefined).toBe(true);
 });
 
 test('without a file that all pages need, the error names it and every problem', async () => {
@@ -97,7 +97,7 @@ test('Markdown is sanitised when it is read', async () => {
 test('a menu that was never there is named', async () => {
   const folder = await createContentFolder({});
   await folder.remove('footer.yaml');
-  const read = readContent(createContentFiles(folder.directory), createContentKinds(testBlocks));
+  const read = readContent(createContentFiles(folder.directory), createContentKinds(testParts));
   await expect(read).rejects.toThrow('footer.yaml: is missing, and every page needs it;');
   await folder.dispose();
 });

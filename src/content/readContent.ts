@@ -4,8 +4,8 @@ import type { ContentReading, createContentFiles } from '#src/content/contentFil
 import { findStrayFiles } from '#src/content/strayFiles.ts';
 import {
   createLocalizedSchema,
+  createSettingsSchema,
   LOCALE_FILES,
-  settingsSchema,
   taxonomySchema,
   type PageDocument,
   type PageSettings,
@@ -15,7 +15,7 @@ import { describeProblem, type ContentProblem } from '#src/content/contentProble
 import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
 import { createWordWalker, type WordWalker } from '#src/content/words.ts';
-import { createPageSchema, type AnyBlock } from '#src/shared/page.ts';
+import { createPageSchema, type PageParts } from '#src/shared/page.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {
@@ -64,7 +64,7 @@ const SHARED_FILES = {
   'footer.yaml': footerSchema,
 } as const;
 
-/** What content can be, given the blocks that there are. */
+/** What content can be, given the blocks and templates that there are. */
 export interface ContentKinds {
   /** The schema of each content file by its name; undefined for what is not content. */
   readonly schemaOf: (name: string) => z.ZodType | undefined;
@@ -72,19 +72,20 @@ export interface ContentKinds {
 }
 
 /**
- * @param block the schema of one block
+ * @param parts what pages are made of
  * @returns what content files may hold, and where its words are
  */
-export function createContentKinds(block: z.ZodType<AnyBlock>): ContentKinds {
-  const localized = createLocalizedSchema(block);
+export function createContentKinds(parts: PageParts): ContentKinds {
+  const localized = createLocalizedSchema(parts);
+  const settings = createSettingsSchema(parts.templates);
   return {
-    words: { ofLanguage: createWordWalker(localized), ofPage: createWordWalker(createPageSchema(block)) },
+    words: { ofLanguage: createWordWalker(localized), ofPage: createWordWalker(createPageSchema(parts)) },
     schemaOf(name) {
       if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
       const [collection = '', ...rest] = name.split('/');
       if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
       const file = rest.at(-1) ?? '';
-      if (file === 'page.yaml') return settingsSchema;
+      if (file === 'page.yaml') return settings;
       return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;
     },
   };

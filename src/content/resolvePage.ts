@@ -1,23 +1,24 @@
 import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
 import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
 import type { PageBlocks } from '#src/content/pageBlocks.ts';
-import { isPublic, readingMinutes } from '#src/content/posts.ts';
-import { contentsOf, namePage, openingOf, partsOf, siblingsOf } from '#src/content/placePage.ts';
+import { isPublic } from '#src/content/posts.ts';
+import { namePage } from '#src/content/placePage.ts';
 import { pseudoLocalize } from '#src/content/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolveWebinar } from '#src/content/webinar.ts';
-import type { AnyBlock, Page } from '#src/shared/page.ts';
+import type { PageTemplates, TemplatePart } from '#src/content/templatePart.ts';
+import type { Page } from '#src/shared/page.ts';
 
 /** See `createResolvePage`. */
 type ResolvePage = (snapshot: ContentSnapshot, query: PageQuery, now: Date) => Page | undefined;
 
 /**
  * @param blocks what the blocks are filled with, and what they add to their page
+ * @param templates what each template puts around them
  * @returns the function that finds a page in one language in all content: query and moment say which. It returns undefined
  *   when there is none: no document, not in this language, not public then, or a filter value that is neither a category
  *   nor a tag
  */
-export function createResolvePage(blocks: PageBlocks): ResolvePage {
+export function createResolvePage(blocks: PageBlocks, templates: PageTemplates): ResolvePage {
   // What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too.
   const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
   return function resolvePage(snapshot, query, now) {
@@ -26,51 +27,46 @@ export function createResolvePage(blocks: PageBlocks): ResolvePage {
     const pages = resolved.get(snapshot) ?? new Map<string, Page>();
     resolved.set(snapshot, pages);
     const key = `${query.locale} ${query.path}`;
-    const page = pages.get(key) ?? buildPage({ snapshot, document, query, now, blocks });
-    // What depends on other pages being public now is made anew, and so is a webinar, which may be over by now. Whatever
-    // else is on the site depends on its files alone.
-    if (page && !page.webinar && !namesOthers(page) && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
+    const { part = {} } = templates[document.settings.template] ?? {};
+    const page = pages.get(key) ?? buildPage({ snapshot, document, query, now, blocks, part });
+    // What depends on other pages being public now, or on being over by now, is made anew. Whatever else is on the site
+    // depends on its files alone.
+    if (page && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
     return page;
   };
 }
 
-function namesOthers({ siblings, builtFrom }: Page): boolean {
-  return siblings !== undefined || builtFrom !== undefined;
-}
-
-interface PageParts {
+interface Making {
   readonly snapshot: ContentSnapshot;
   readonly document: PageDocument;
   readonly query: PageQuery;
   readonly now: Date;
   readonly blocks: PageBlocks;
+  /** Of its template. */
+  readonly part: TemplatePart;
 }
 
-function buildPage({ snapshot, document, query, now, blocks }: PageParts): Page | undefined {
+function buildPage({ snapshot, document, query, now, blocks, part }: Making): Page | undefined {
   const language = locales[query.locale].file;
   const content = document.locales[language];
   const filter = resolveFilter(snapshot.taxonomy, query.params, language);
   if (!content || !filter) return undefined;
   const filled = fillPlaceholders(content, filter.placeholders);
-  const webinar = resolveWebinar(document.settings.webinar, content.webinar, now);
+  const facts = { snapshot, language, params: query.params, now };
+  const { hidden, added } = askTemplate(part, { ...facts, document, content: filled, isSection: blocks.isSection });
   const page: Page = {
     path: query.path,
     locale: query.locale,
     locales: Object.keys(document.locales) as LocaleCode[],
     ...document.settings,
     ...filled,
-    webinar,
     breadcrumbs: breadcrumbs(snapshot, query.path, language),
-    blocks: blocks.fill(blocksAt(filled, webinar), { snapshot, language, params: query.params, now }),
+    blocks: blocks.fill(
+      filled.blocks.filter(({ id }) => !hidden.includes(id)),
+      facts,
+    ),
     ...blocks.addUp(filled.blocks),
-    ...siblingsOf(snapshot, document, language, now),
-    ...partsOf(snapshot, document, language, now),
-    ...contentsOf(document, filled, blocks),
-    ...openingOf(document, filled),
-    ...articleOf(snapshot, document, filled, language),
-    ...(document.settings.template === 'listing'
-      ? { listing: listingOf(snapshot.taxonomy, query.params, language) }
-      : {}),
+    ...added,
   };
   return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page, snapshot.words.ofPage) : page;
 }
@@ -104,9 +100,9 @@ function fillPlaceholders(content: LocalizedContent, placeholders: Record<string
   };
 }
 
-/** A recording is part of the page once there can be one. */
-function blocksAt({ blocks }: LocalizedContent, webinar: Page['webinar']): readonly AnyBlock[] {
-  return webinar?.recording && !webinar.over ? blocks.filter(({ id }) => id !== webinar.recording) : blocks;
+/** The facts are those that a part may name: which of them it is given is its type's concern. */
+function askTemplate({ fill, hides }: TemplatePart, facts: object) {
+  return { hidden: hides?.(facts as never) ?? [], added: fill?.(facts as never) ?? {} };
 }
 
 /** A filter's page is shown for its values only, so it is nobody's ancestor. */
@@ -120,32 +116,4 @@ function breadcrumbs({ documents }: ContentSnapshot, path: string, language: key
     const label = content && namePage(content);
     return label && !FILTERS.some((filter) => ancestor.endsWith(`/${filter}`)) ? [{ label, path: ancestor }] : [];
   });
-}
-
-function articleOf(
-  { taxonomy, words }: ContentSnapshot,
-  { settings: { post } }: PageDocument,
-  content: LocalizedContent,
-  language: keyof PerLocale,
-) {
-  if (!post) return {};
-  const name = (names: Record<string, PerLocale>) => (slug: string) => ({
-    slug,
-    name: names[slug]?.[language] ?? slug,
-  });
-  return {
-    article: {
-      date: post.date,
-      category: name(taxonomy.categories)(post.category),
-      tags: post.tags.map(name(taxonomy.tags)),
-      minutes: readingMinutes(content, words.ofLanguage),
-    },
-  };
-}
-
-function listingOf({ categories }: Taxonomy, { category }: PageQuery['params'], language: keyof PerLocale) {
-  return {
-    categories: Object.entries(categories).map(([slug, names]) => ({ slug, name: names[language] })),
-    ...(category ? { current: category } : {}),
-  };
 }

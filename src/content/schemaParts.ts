@@ -10,6 +10,8 @@ export interface Definition {
   readonly element?: z.ZodType;
   readonly valueType?: z.ZodType;
   readonly options?: readonly z.ZodType[];
+  readonly left?: z.ZodType;
+  readonly right?: z.ZodType;
   readonly discriminator?: string;
   readonly format?: string;
   readonly entries?: Readonly<Record<string, string>>;
@@ -57,6 +59,21 @@ export function typesOf(schema: z.ZodType | undefined): { field: string; types: 
 }
 
 /**
+ * @param schema a union, or anything else
+ * @param field of an object
+ * @returns the field by which the union's forms are told apart, and of which of them a field is
+ */
+export function formsWith(schema: z.ZodType | undefined, field: string): [discriminator: string, forms: string[]] | [] {
+  const { discriminator, options = [] } = schema ? definitionOf(bare(schema)) : {};
+  if (discriminator === undefined) return [];
+  const forms = options.map((option) => definitionOf(bare(option)).shape ?? {});
+  return [
+    discriminator,
+    forms.filter((form) => Object.hasOwn(form, field)).flatMap((form) => wordsOf(form[discriminator])),
+  ];
+}
+
+/**
  * Of the forms that a value may take, the one that its writer had in mind: the one with the fewest fields that it does not
  * know and fields that it misses.
  *
@@ -78,7 +95,15 @@ export function nearestForm(union: z.ZodType | undefined, value: unknown): numbe
   return misfits.indexOf(Math.min(...misfits));
 }
 
-const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
+/** @returns what a field is, in a sentence; zod keeps it with the schema that was described, and not with what wraps it */
+export function descriptionOf(schema: z.ZodType): string {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return schema.description ?? (inner ? descriptionOf(inner) : '');
+}
+
+/** @returns whether a field may be left out */
+export const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
 /**
  * @param schema of the whole file

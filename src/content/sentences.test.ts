@@ -1,11 +1,11 @@
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { parseFile } from '#src/content/parseFile.ts';
 import { createContentKinds } from '#src/content/readContent.ts';
 
 /** What an editor reads of a file that is wrong: each sentence to the letter, as nothing else shows that it is one. */
 
-const { schemaOf } = createContentKinds(blockUnion);
+const { schemaOf } = createContentKinds(pageParts);
 const DESCRIPTION = 'meta_description: A description that is long enough to be worth showing in a list.';
 const EN = 'pages/x/en.yaml';
 const PAGE = 'pages/x/page.yaml';
@@ -180,7 +180,7 @@ test.each([
   [
     EN,
     page('  - { type: rich-text, id: a, body: x, colour: red }'),
-    'line 4, block "a" (rich-text): "colour" is no field here; the fields are type, id, nav, body.',
+    'line 4, block "a" (rich-text): "colour" is no field here; the fields are type, id, nav, slot, body.',
   ],
   [
     EN,
@@ -210,6 +210,25 @@ test.each([
     'template: webinar\nwebinar: { startsAt: 2026-12-01T09:00:00+01:00, minutes: 45, join: https://example.com/a }',
     'line 2, webinar: "language" is missing; write one of en, es, pt, ru.',
   ],
+  // Settings of a template, and of another one.
+  [PAGE, 'template: comparison', 'line 1: "comparison" is missing; write its fields, each as "name: value": checked.'],
+  [
+    PAGE,
+    'template: landing\nparts: [/contacts]',
+    'line 2: "parts" belongs to the template solution; take it away, or write that template.',
+  ],
+  [PAGE, 'template: solution\npart: [/contacts]', 'line 2: "part" is no field here; did you mean "parts"?'],
+  [
+    PAGE,
+    'template: landing\ncolour: red',
+    'line 2: "colour" is no field here; the fields are template, layout, robots, publishAt, until.',
+  ],
+  [
+    PAGE,
+    'template: solution\nparts: /contacts',
+    'line 2, parts: is a text; write a list, with "- " before each entry.',
+  ],
+  [PAGE, 'landing\n', 'line 1: is a text; write its fields, each as "name: value", the first of them "template".'],
   // Missing languages, sizes, formats.
   [
     'menus.yaml',
@@ -258,6 +277,14 @@ test.each([
   ],
 ])('%s %j: %s', (file, source, sentence) => {
   expect(explain(file, source)).toEqual([`${file}, ${sentence}`]);
+});
+
+test('a page without a template is told all of them', () => {
+  const [sentence, ...more] = explain(PAGE, 'layout: dark');
+  expect(sentence).toMatch(
+    /^pages\/x\/page\.yaml, line 1: "template" is missing; write one of article, .*, webinar\.$/,
+  );
+  expect(more).toEqual([]);
 });
 
 test('a block without a type is told all of them', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { countWords, createWordWalker, plainText } from '#src/content/words.ts';
@@ -70,7 +70,7 @@ describe('the content of the site', () => {
   beforeAll(async () => {
     const root = path.resolve(import.meta.dirname, '../..');
     const files = createContentFiles(path.join(root, 'content'));
-    const { documents, words } = await readContent(files, createContentKinds(blockUnion));
+    const { documents, words } = await readContent(files, createContentKinds(pageParts));
     rows = [...documents.values()].flatMap(({ path: page, locales }) =>
       Object.entries(locales).flatMap(([locale, content]) => {
         const found = new Set(words.ofLanguage.list(content).map((piece) => piece.path.join('.')));

@@ -71,11 +71,23 @@ function makeStep(schema: z.ZodType): Step {
   if (mark) {
     return (value, path, change) => (typeof value === 'string' ? change({ ...mark, text: value, path }) : value);
   }
-  const { innerType, in: input, out, shape, element, valueType, options, discriminator } = definitionOf(schema);
+  const {
+    innerType,
+    in: input,
+    out,
+    shape,
+    element,
+    valueType,
+    options,
+    discriminator,
+    left,
+    right,
+  } = definitionOf(schema);
   if (innerType) return stepOf(innerType);
   // Of a transformation the side that says what there is; the other is a function.
   if (input && out) return stepOf(definitionOf(input).type === 'transform' ? out : input);
   if (shape) return stepThroughFields(shape);
+  if (left && right) return stepThroughBoth(stepOf(left), stepOf(right));
   const each = element ?? valueType;
   if (each) return stepThroughAll(stepOf(each));
   return options && stepThroughForms(options, discriminator);
@@ -97,6 +109,12 @@ function stepThroughFields(shape: Readonly<Record<string, z.ZodType>>): Step {
     });
     return changed.length > 0 ? { ...fields, ...Object.fromEntries(changed) } : value;
   };
+}
+
+/** A value that is two things at once: what one side has changed, the other goes on with. */
+function stepThroughBoth(one: Step, other: Step): Step {
+  if (!one || !other) return one ?? other;
+  return (value, path, change) => other(one(value, path, change), path, change);
 }
 
 function stepThroughAll(step: Step): Step {

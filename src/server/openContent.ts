@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkInSteps } from '#src/content/checkContent.ts';
 import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+
+const site = { addresses: siteAddresses, templates: pageTemplates };
 
 /** The content, and what is wrong with it. */
 export type OpenContent = ContentStore & PresentProblems;
@@ -24,8 +27,8 @@ export function openContent(env: Env, root: string, logger: Logger, compiled?: C
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),
     compiled,
-    block: blockUnion,
-    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, siteAddresses, new Date()) }),
+    parts: pageParts,
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, site, new Date()) }),
     onProblem: (message) => logger.error(message),
   });
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
@@ -23,7 +23,7 @@ type UpstreamEnv = Pick<Env, 'CMS_ORIGIN' | 'ENGLISH_SITE_ORIGIN' | 'UPSTREAM_TI
  * @returns where the pages of this site come from, as its environment says
  */
 export function openSource(env: UpstreamEnv, content: ContentStore, logger: Pick<Logger, 'error'>): OpenedSource {
-  const calls = { block: blockUnion, timeout: env.UPSTREAM_TIMEOUT_MS, pageTtl: env.PAGE_TTL * 1000, logger };
+  const calls = { parts: pageParts, timeout: env.UPSTREAM_TIMEOUT_MS, pageTtl: env.PAGE_TTL * 1000, logger };
   const remote = env.CMS_ORIGIN ? createRemoteSource({ ...calls, origin: env.CMS_ORIGIN }) : undefined;
   const own = remote ?? createEmbeddedSource(content);
   const english = env.ENGLISH_SITE_ORIGIN

@@ -25,8 +25,6 @@ export interface BlockDefinition<Props extends AnyBlock> {
   readonly hydrate: boolean;
   /** It waits for slow data of its own: it is streamed behind the shell. */
   readonly late?: true;
-  /** It is made for the full width, and looks lost in a column. */
-  readonly wide?: true;
 }
 
 /**

@@ -1,36 +1,13 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { cta } from '#src/shared/cta.ts';
 import { linkImageSchema } from '#src/shared/linkPreview.ts';
 import { withFormLinks } from '#src/shared/pointToForm.ts';
 import type { QueryLists } from '#src/shared/queryRules.ts';
-import { filledText, href, lead, pagePath, slug, surface, text } from '#src/shared/schema.ts';
-import { webinarSettings, webinarShape, webinarTexts } from '#src/shared/webinar.ts';
+import { filledText, lead, surface, text } from '#src/shared/schema.ts';
+import type { TemplateSchema, TemplateSchemas } from '#src/shared/template.ts';
+import { webinarShape } from '#src/shared/webinar.ts';
 
 /** A page as editors write it (DESIGN part 5), and as it is served in one language. */
-
-/** What stands around the blocks of a page; each has a component in `src/app/registry/templates.ts`. */
-export const TEMPLATES = [
-  'home',
-  'landing',
-  'listing',
-  'article',
-  'legal',
-  'thank-you',
-  'kit',
-  'tutorial',
-  'promo',
-  'comparison',
-  'contact',
-  'webinar',
-  'pricing',
-  'platform',
-  'product',
-  'solution',
-  'industry',
-] as const;
-/** As `template` stands in `page.yaml`. */
-export type Template = (typeof TEMPLATES)[number];
 
 /** SPEC part 2. */
 export const LAYOUTS = [
@@ -47,11 +24,8 @@ export const LAYOUTS = [
 /** Header, footer and ground of a page; the component is in `src/app/registry/layouts.ts`. */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The fields that hold for every language: `page.yaml`. */
+/** The fields that hold for every language, whatever the template: `page.yaml`. */
 export const pageSettingsShape = {
-  template: z
-    .enum(TEMPLATES)
-    .describe('What kind of page it is: what stands around its blocks, and what it must have.'),
   layout: z
     .enum(LAYOUTS)
     .describe('Header, footer and ground of the page: empty has no header and footer, kit is that of the no-code line.')
@@ -68,25 +42,6 @@ export const pageSettingsShape = {
     .datetime({ offset: true })
     .describe('The moment from which the page is gone, with time zone.')
     .optional(),
-  parts: z
-    .array(pagePath.describe('A page without language: /platform/voice.'))
-    .max(6)
-    .describe('Template solution only: the pages of what the solution is built from.')
-    .optional(),
-  post: z
-    .strictObject({
-      date: z.iso.date().describe('The day of the post: 2026-03-14.'),
-      category: slug.describe('Its category, by the name that it has in taxonomy.yaml.'),
-      tags: z.array(slug.describe('A tag, by the name that it has in taxonomy.yaml.')).max(6).describe('Its tags.'),
-      favorite: z.boolean().describe('True offers it to the blocks that show favorite posts.').default(false),
-    })
-    .describe('Posts of the blog only.')
-    .optional(),
-  comparison: z
-    .strictObject({ checked: z.iso.date().describe('The day on which every line was last checked: 2026-11-16.') })
-    .describe('Template comparison only.')
-    .optional(),
-  webinar: webinarSettings.describe('Template webinar only: what holds for all languages.').optional(),
 };
 
 /** SPEC part 3, page metadata: `<locale>.yaml`, next to `blocks`. */
@@ -107,11 +62,6 @@ export const pageMetadataShape = {
     .max(200)
     .describe('What link previews say about the page. Without it: meta_description.')
     .optional(),
-  action: z
-    .strictObject({ label: text.max(32).describe('The words on the button.'), href })
-    .describe('Template promo only: the one thing that the page asks for.')
-    .optional(),
-  webinar: webinarTexts.describe('Template webinar only: what this language says.').optional(),
 };
 
 const crumb = z.object({ label: filledText, path: z.string() });
@@ -122,22 +72,12 @@ const part = crumb.extend({ text: filledText });
 /** A page that this one is built from, with a sentence about it. */
 export type Part = z.output<typeof part>;
 
-const namedSlug = z.object({ slug: z.string(), name: filledText });
+/** A category or a tag with its name in the language. */
+export const namedSlug = z.object({ slug: z.string(), name: filledText });
 
-/** What the templates show around the blocks; filled in when the page is resolved. */
-export const pageExtrasShape = {
+/** Where a page is; filled in when it is resolved. */
+const placeShape = {
   breadcrumbs: z.array(crumb).default([]),
-  /** The pages beside this one and itself, in one order for all languages. */
-  siblings: z.array(crumb).optional(),
-  /** What `parts` names. */
-  builtFrom: z.array(part).optional(),
-  /** What is on the page, and what it asks its reader to do. */
-  contents: z
-    .object({ sections: z.array(z.object({ id: slug, label: filledText })), action: cta.optional() })
-    .optional(),
-  /** The surface of the first block: what stands above that block continues it. */
-  opening: surface.optional(),
-  article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
   /** Where search engines find this page and its twins in other languages. */
   links: z
     .object({
@@ -146,41 +86,76 @@ export const pageExtrasShape = {
       image: linkImageSchema.optional(),
     })
     .optional(),
+};
+
+/**
+ * What templates show around the blocks, and more than one room knows: several templates, the page's head, a calendar file.
+ * What a template alone knows is in its folder. Filled in when the page is resolved; a template names those that it shows.
+ */
+export const extras = {
+  /** The pages beside this one and itself, in one order for all languages. */
+  siblings: z.array(crumb).optional(),
+  /** What `parts` names. */
+  builtFrom: z.array(part).optional(),
+  /** The surface of the first block: what stands above that block continues it. */
+  opening: surface.optional(),
+  article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
   /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
   course: z
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: filledText, minutes: z.int() })) })
     .optional(),
-  /** The categories that a listing offers, and the one that it shows. */
-  listing: z.object({ categories: z.array(namedSlug), current: z.string().optional() }).optional(),
   /** Both parts of the webinar, and whether it is over. */
   webinar: webinarShape.optional(),
 };
 
-/**
- * @param block the schema of one block
- * @returns the schema of a page in one language: what `GET /api/getPage` answers, from here or from a CMS
- */
-export function createPageSchema<Block extends z.ZodType<AnyBlock>>(block: Block) {
+/** What pages are made of: the schemas of all blocks and of all templates. */
+export interface PageParts {
+  /** Of one block. */
+  readonly block: z.ZodType<AnyBlock>;
+  readonly templates: TemplateSchemas;
+}
+
+/** What every page has. */
+function createBaseSchema(block: z.ZodType<AnyBlock>) {
   return z.object({
     path: z.string().startsWith('/'),
     locale: z.enum(LOCALE_CODES),
     /** The languages in which this page exists. */
     locales: z.array(z.enum(LOCALE_CODES)).min(1),
+    template: z.string(),
     ...pageSettingsShape,
     ...pageMetadataShape,
-    ...pageExtrasShape,
+    ...placeShape,
     blocks: withFormLinks(z.array(block)),
   });
+}
+
+/** @returns the schema of what one template adds to a page; a CMS may leave any of it out */
+export function createOwnSchema({ name, about, settings, words, filled }: TemplateSchema) {
+  const own = z.object({ ...settings, ...words, ...filled }).partial();
+  return z.object({ template: z.literal(name), ...own.shape }).describe(about);
+}
+
+/** @returns the schema of a page in one language: what `GET /api/getPage` answers, from here or from a CMS */
+export function createPageSchema({ block, templates }: PageParts): z.ZodType<Page> {
+  const own = Object.values(templates).map(createOwnSchema) as [ReturnType<typeof createOwnSchema>];
+  return z.intersection(createBaseSchema(block), z.discriminatedUnion('template', own));
 }
 
 /** Any block, for code that only passes blocks on. */
 export interface AnyBlock {
   readonly type: string;
   readonly id: string;
+  /** Where on the page it stands, if not where its type belongs. */
+  readonly slot?: string | undefined;
 }
 
+type Extras = z.output<z.ZodObject<typeof extras>>;
+
 /** A page in one language as it is served: content, and what the site has filled in. */
-export type Page = Omit<z.output<ReturnType<typeof createPageSchema<z.ZodType<AnyBlock>>>>, 'blocks'> & {
+export type Page = Omit<z.output<ReturnType<typeof createBaseSchema>>, 'blocks'> & {
+  [Extra in keyof Extras]?: Extras[Extra] | undefined;
+} & {
   blocks: readonly AnyBlock[];
   /** What the address may choose from; the server's own, so that no CMS can widen it. */
   lists?: QueryLists | undefined;

@@ -1,4 +1,5 @@
 import { createPageSchema } from '#src/shared/page.ts';
+import { templateSchema } from '#src/shared/template.ts';
 import { blockSchema, href, markdown, slug, text } from '#src/shared/schema.ts';
 import { postSummarySchema } from '#src/shared/postSummary.ts';
 
@@ -62,7 +63,10 @@ const page = {
   blocks: [],
   meta_description: 'A description that is long enough to be worth showing in a list of results.',
 };
-const pageSchema = createPageSchema(blockSchema('note', 'A note.', { title: text }));
+const pageSchema = createPageSchema({
+  block: blockSchema('note', 'A note.', { title: text }),
+  templates: { landing: templateSchema('landing', 'A page.') },
+});
 
 test.each([
   ['a page', {}, true],

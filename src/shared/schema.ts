@@ -86,11 +86,16 @@ const navLabel = text
   .describe('What the contents of a product page call this block, where its title is too long for that.')
   .optional();
 
+const slotName = slug
+  .describe('Where on the page the block stands, if not where its type belongs: the name of a slot of the template.')
+  .optional();
+
 /**
  * @param type the block's name, as in `blocks/<type>/`
  * @param about what the block is for, in a sentence for editors
  * @param shape the block's own fields, each with a description
- * @returns the schema of a block: its fields, plus `type`, the `id` by which links point at it, and its short name
+ * @returns the schema of a block: its fields, plus `type`, the `id` by which links point at it, its short name and
+ *   its slot
  */
 export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(
   type: Type,
@@ -98,6 +103,6 @@ export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>
   shape: Shape,
 ) {
   return z
-    .strictObject({ type: z.literal(type).describe(about), id: blockId, nav: navLabel, ...shape })
+    .strictObject({ type: z.literal(type).describe(about), id: blockId, nav: navLabel, slot: slotName, ...shape })
     .describe(about);
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { blockSchema, href, markdown, text } from '#src/shared/schema.ts';
+import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
+import type { PageParts } from '#src/shared/page.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 
 /** Blocks enough to try content with. */
@@ -13,6 +15,9 @@ export const testBlocks = z.discriminatedUnion('type', [
   blockSchema('rich-text', 'A text.', { body: markdown }),
   postCardsSchema,
 ]);
+
+/** What the pages of such content are made of: those blocks, and the templates of the site. */
+export const testParts: PageParts = { block: testBlocks, templates: templateSchemas };
 
 const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} pt, ru: ${name} ru }`;
 
@@ -65,7 +70,7 @@ export async function createContentFolder(files: Readonly<Record<string, string>
 export async function snapshotOf(files: Readonly<Record<string, string>>): Promise<ContentSnapshot> {
   const folder = await createContentFolder(files);
   try {
-    return await readContent(createContentFiles(folder.directory), createContentKinds(testBlocks));
+    return await readContent(createContentFiles(folder.directory), createContentKinds(testParts));
   } finally {
     await folder.dispose();
   }

@@ -1,23 +1,13 @@
-import type { Template } from '#src/shared/page.ts';
+import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
+import type { TemplateSchema } from '#src/shared/template.ts';
+
+const schemas: Readonly<Record<string, TemplateSchema>> = templateSchemas;
 
 /** The page that shows what each template can be, by template; `error` is what an unknown address answers. */
-export const EXEMPLARS: Readonly<Record<Exclude<Template, 'landing'> | 'error', string>> = {
-  home: '/',
-  platform: '/platform/voice',
-  product: '/products/voicebot',
-  solution: '/solutions/inbound-contact-center',
-  industry: '/industries/banking',
-  kit: '/kit',
-  tutorial: '/voicebot-kit-tutorials',
-  promo: '/promo/call-center-software',
-  comparison: '/promo/genesys-alternative',
-  pricing: '/kit/pricing',
-  listing: '/blog',
-  article: '/blog/when-the-line-goes-quiet',
-  legal: '/legal/privacy',
-  contact: '/contacts',
-  'thank-you': '/thank-you',
-  webinar: '/webinar/platform',
+export const EXEMPLARS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.values(schemas).flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  ),
   error: '/platform/voise',
 };
 

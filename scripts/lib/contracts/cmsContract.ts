@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 import { CMS_PATHS, favoritePostsSchema, regionSchema } from '#src/server/upstream/cmsCalls.ts';
 import { MAX_BYTES } from '#src/server/upstream/fetchUpstream.ts';
@@ -91,7 +92,7 @@ const paths = {
 /** @returns the contract of a CMS, made from the schemas by which its answers are checked */
 export function cmsContract(): Contract {
   const schemas = componentsOf({
-    Page: createPageSchema(blockUnion),
+    Page: createPageSchema(pageParts),
     Redirects: redirectsSchema,
     FavoritePosts: favoritePostsSchema,
     PostSummary: postSummarySchema,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
@@ -19,7 +19,7 @@ let wanted: WantedPreview[];
 let documents: string[];
 let draw: Awaited<ReturnType<typeof createDrawPreview>>;
 beforeAll(async () => {
-  const snapshot = await readContent(files, createContentKinds(blockUnion));
+  const snapshot = await readContent(files, createContentKinds(pageParts));
   documents = [...snapshot.documents.keys()];
   wanted = listPreviews(snapshot, NOW);
   draw = await createDrawPreview(root);

@@ -2,6 +2,9 @@ import { parse } from 'yaml';
 import { addLanguage } from './addLanguage.ts';
 import { appendBlock } from './appendBlock.ts';
 
+/** A page whose blocks all stand in one slot. */
+const PLAIN = { slots: { body: 'others' }, type: 'form' } as const;
+
 const known = ['en', 'es'];
 
 test('labels on one line and on several get the new language in English; all else stays as it was written', () => {
@@ -35,7 +38,7 @@ test('what is no label is left alone, though it has a key of that name', () => {
 
 test('a block is put behind the last one, as deep as that', () => {
   const source = 'title: A\nblocks:\n  - type: hero\n    id: top\n    items:\n      - { a: 1 }\n\n# The end.\n';
-  const result = appendBlock(source, ['type: form', 'id: write']);
+  const result = appendBlock(source, ['type: form', 'id: write'], PLAIN);
   expect(result).toContain('      - { a: 1 }\n  - type: form\n    id: write\n');
   expect(parse(result)).toEqual({
     title: 'A',
@@ -47,5 +50,5 @@ test('a block is put behind the last one, as deep as that', () => {
 });
 
 test('a file without blocks is refused', () => {
-  expect(() => appendBlock('title: A\n', ['type: form'])).toThrow('has no blocks');
+  expect(() => appendBlock('title: A\n', ['type: form'], PLAIN)).toThrow('has no blocks');
 });

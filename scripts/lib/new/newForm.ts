@@ -1,5 +1,7 @@
+import { parse } from 'yaml';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
 import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
 import { appendBlock } from './appendBlock.ts';
 import { folderOf } from './contentFolder.ts';
@@ -31,11 +33,13 @@ export const newForm: Scaffold = {
     draft.change(CASES, /(?<=export const FORM_PAGES\b[^]*?)\n\};/, (found) => {
       return `\n  ${key}: { path: '${page}', id: '${name}' },${found}`;
     });
+    const { template } = parse(draft.read(`${folder}/page.yaml`)) as { readonly template: string };
+    const { slots = {} } = pageTemplates[template] ?? {};
     for (const locale of WRITTEN_LOCALES) {
       const file = `${folder}/${locale}.yaml`;
       const { title, submit } = FORM_WORDS[locale] ?? FORM_WORDS.en;
       const lines = ['type: form', `id: ${name}`, `form: ${name}`, `title: ${title}`, `submit: ${submit}`];
-      draft.rewrite(file, appendBlock(draft.read(file), lines));
+      draft.rewrite(file, appendBlock(draft.read(file), lines, { slots, type: 'form' }));
     }
     return {
       then: ['content:schema'],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
-import { TEMPLATES, type Template } from '#src/shared/page.ts';
+import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
+import type { TemplateName } from '#src/app/registry/templateTypes.ts';
 import { folderOf, isPost } from './contentFolder.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
@@ -46,17 +47,18 @@ interface Settings {
   readonly layout?: string;
 }
 
-function chooseTemplate(root: string, address: string, wanted: string | undefined): Template {
+function chooseTemplate(root: string, address: string, wanted: string | undefined): TemplateName {
   const beside = path.posix.dirname(folderOf(address));
   const files = globSync(`${beside}/*/page.yaml`, { cwd: root }).sort();
   const [neighbour] = files.map((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template);
   const chosen = wanted ?? (isPost(address) ? 'article' : neighbour) ?? 'landing';
-  const template = TEMPLATES.find((known) => known === chosen);
-  if (!template) throw new Refusal(`There is no template ${chosen}; the templates are ${TEMPLATES.join(', ')}.`);
+  const known = Object.keys(templateSchemas) as TemplateName[];
+  const template = known.find((name) => name === chosen);
+  if (!template) throw new Refusal(`There is no template ${chosen}; the templates are ${known.join(', ')}.`);
   return STARTS[template] || wanted !== undefined ? template : 'landing';
 }
 
-function noStart(root: string, template: Template): string {
+function noStart(root: string, template: TemplateName): string {
   const example = globSync('content/pages/**/page.yaml', { cwd: root })
     .sort()
     .find((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template === template);

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { WrittenLocale } from '#config/locales.ts';
-import type { Template } from '#src/shared/page.ts';
+import type { TemplateName } from '#src/app/registry/templateTypes.ts';
 
 /** What a page of a template begins with. */
 interface PageStart {
@@ -99,7 +99,7 @@ const withBlocks = (settings: Fields = {}): PageStart => ({
 });
 
 /** The templates that a few blocks make whole. The others promise more: an event, a comparison, a course. */
-export const STARTS: Readonly<Partial<Record<Template, PageStart>>> = {
+export const STARTS: Readonly<Partial<Record<TemplateName, PageStart>>> = {
   landing: withBlocks(),
   platform: withBlocks({ layout: 'purple955' }),
   product: withBlocks({ layout: 'purple955' }),
@@ -122,7 +122,7 @@ export const STARTS: Readonly<Partial<Record<Template, PageStart>>> = {
 };
 
 /** @returns `page.yaml` of a new page: kept from search engines until somebody has written it */
-export function settingsText(start: PageStart, template: Template, facts: Facts): string {
+export function settingsText(start: PageStart, template: TemplateName, facts: Facts): string {
   const rest = stringify(start.settings(facts));
   const lines = [`template: ${template}`, '# Take this line out when the page is written.', 'robots: noindex'];
   return `${lines.join('\n')}\n${rest === '{}\n' ? '' : rest}`;

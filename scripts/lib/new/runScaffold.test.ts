@@ -63,6 +63,8 @@ test.each([
   [['page', 'industries/fishing', '--template', 'none'], 'There is no template none'],
   [['block', 'CallMap'], 'lower-case words'],
   [['block', 'hero'], 'is there already'],
+  [['template', 'CallStory'], 'lower-case words'],
+  [['template', 'kit'], 'is there already'],
   [['form', 'contact', '--page', '/contacts'], 'There is a form contact already'],
   [['form', 'recall'], '--page /contacts'],
   [['form', 'recall', '--page', '/nowhere'], '--page /contacts'],
@@ -151,6 +153,55 @@ test('a block is its folder and nothing else: content may hold it, and it is dra
   expect([code, output]).toEqual([0, expect.stringContaining('Tests:       2 passed')]);
 });
 
+/** Of the copy: a page of the template that the registry knows, as the server draws it. */
+const DRAW_PAGE = `import { renderToString } from 'react-dom/server';
+import { templateEntry } from '#src/app/registry/templates.ts';
+import { fillSlots } from '#src/shared/slots.ts';
+
+test('it is drawn', async () => {
+  const { view, slots } = templateEntry('call-story');
+  const { CallStory: View } = await view.load();
+  const blocks = ['faq', 'hero'].map((type) => ({ type, id: type }));
+  const drawn = fillSlots(slots, blocks, ({ id }) => <i key={id} id={id} />);
+  expect(renderToString(<View page={{} as never} slots={drawn} />)).toMatch(/id="hero".*<hr.*id="faq"/);
+});
+`;
+
+test('a template is its folder and nothing else: a page may have it, and it is drawn', async () => {
+  const before = filesOf(copy.root);
+  const { written, left, then } = await make('template', 'call-story', '--about', 'What became of a caller’s call.');
+  const added = filesOf(copy.root).filter((line) => !before.includes(line));
+  expect(added.every((line) => line.startsWith(path.join(copy.root, 'src/pages/call-story/')))).toBe(true);
+  expect(readdirSync(path.join(copy.root, 'src/pages/call-story'))).toEqual([
+    'CallStory.module.css',
+    'CallStory.test.tsx',
+    'CallStory.tsx',
+    'schema.ts',
+    'template.ts',
+  ]);
+  await expectFormatted(written);
+  await expectDescribed(written);
+  expect(left.join('\n')).toContain('template: call-story');
+  expect(then).toEqual(['registry', 'content:schema']);
+  expect(writeRegistry(copy.root)).toEqual([
+    'src/app/registry/templates.gen.ts',
+    'src/app/registry/templateSchemas.gen.ts',
+  ]);
+  expect((await copy.run('scripts/contentSchema.ts')).code).toBe(0);
+  expect(await copy.read('content/schema/page.schema.json')).toContain('What became of a caller’s call.');
+  expect(await copy.read('docs/templates.md')).toContain('## `call-story`');
+  const settings = 'content/pages/industries/new-landing/page.yaml';
+  await copy.edit(settings, 'template: landing', 'template: call-story');
+  expect(await problemsOfContent()).toEqual([expect.stringMatching(/^\d+ documents, 0 problems$/)]);
+  await copy.edit(settings, 'template: call-story', 'template: call-story\nparts: [/contacts]');
+  expect((await problemsOfContent())[0]).toContain('"parts" belongs to the template solution');
+  await copy.edit(settings, '\nparts: [/contacts]', '');
+  await copy.write('src/app/drawPage.test.tsx', DRAW_PAGE);
+  const chosen = ['--selectProjects', 'node', '--testPathPatterns', 'src/app/drawPage', 'src/pages/call-story'];
+  const { code, output } = await copy.run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...chosen);
+  expect([code, output]).toEqual([0, expect.stringContaining('Tests:       2 passed')]);
+});
+
 test('a form has its definition, its block in every language, and its cases', async () => {
   const { written } = await make('form', 'call-back', '--page', '/contacts');
   await expectFormatted(written);
@@ -181,6 +232,7 @@ test('the types of all that was made are right', async () => {
   const files = [
     'config',
     'src/app/registry/blocks.ts',
+    'src/app/registry/templates.ts',
     'src/content/document.ts',
     'src/server/render/describeLinks.ts',
   ];

@@ -5,12 +5,14 @@ import { newForm } from './newForm.ts';
 import { newLocale } from './newLocale.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
+import { newTemplate } from './newTemplate.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold, ScaffoldPlan } from './Scaffold.ts';
 
 const SCAFFOLDS: Readonly<Record<string, Scaffold>> = {
   page: newPage,
   block: newBlock,
+  template: newTemplate,
   form: newForm,
   locale: newLocale,
   site: newSite,

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { check } from 'prettier';
 import { waitUntil } from '#tests/support/waitUntil.ts';
-import { blockFolders } from './blockFolders.ts';
-import { followBlocks } from './followBlocks.ts';
+import { BLOCKS, partFolders, TEMPLATES } from './folders.ts';
+import { followFolders } from './followFolders.ts';
 import { registryFiles } from './registryFiles.ts';
 import { staleRegistry, writeRegistry } from './writeRegistry.ts';
 
@@ -13,15 +13,17 @@ const REPOSITORY = process.cwd();
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
-  mkdirSync(path.join(root, 'src/app/registry'), { recursive: true });
+  for (const folder of ['src/app/registry', 'src/pages']) mkdirSync(path.join(root, folder), { recursive: true });
   addBlock('quote', 'schema.ts', 'block.ts');
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function addBlock(type: string, ...files: readonly string[]) {
-  const folder = path.join(root, 'src/blocks', type);
+const addBlock = (type: string, ...files: readonly string[]) => add(`src/blocks/${type}`, files);
+
+function add(place: string, files: readonly string[]) {
+  const folder = path.join(root, place);
   mkdirSync(folder, { recursive: true });
   for (const file of files) writeFileSync(path.join(folder, file), '');
 }
@@ -32,8 +34,8 @@ test('the committed registry is what the folders say; if not: npm run registry',
   expect(staleRegistry(REPOSITORY)).toEqual([]);
 });
 
-test('every folder of blocks is a whole block', () => {
-  expect(blockFolders(REPOSITORY).filter(({ missing }) => missing.length > 0)).toEqual([]);
+test.each([BLOCKS, TEMPLATES])('every folder of $place is a whole one', (kind) => {
+  expect(partFolders(REPOSITORY, kind).filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
 
 test('what is written is formatted as everything else', async () => {
@@ -50,11 +52,19 @@ test('a block is in it with what its folder has', () => {
   expect(read('blockServers')).toContain("{\n  'call-map': callMapServer,\n}");
 });
 
+test('a template is in it with what its folder has', () => {
+  add('src/pages/thank-you', ['schema.ts', 'template.ts', 'server.ts']);
+  writeRegistry(root);
+  expect(read('templates')).toContain("{\n  'thank-you': thankYouTemplate,\n}");
+  expect(read('templateSchemas')).toContain("import { thankYouSchema } from '#src/pages/thank-you/schema.ts';");
+  expect(read('templateServers')).toContain("{\n  'thank-you': thankYouServer,\n}");
+});
+
 test('a folder that is still being written is left out, and named', () => {
   addBlock('call-map', 'schema.ts');
   writeRegistry(root);
   expect(read('blockSchemas')).not.toContain('callMap');
-  expect(blockFolders(root)).toContainEqual({ type: 'call-map', server: false, missing: ['block.ts'] });
+  expect(partFolders(root, BLOCKS)).toContainEqual({ name: 'call-map', server: false, missing: ['block.ts'] });
 });
 
 test('what has not changed is not written', () => {
@@ -67,8 +77,8 @@ test('what has not changed is not written', () => {
 
 test('while the development server runs, it follows folders that come and go', async () => {
   const written: string[] = [];
-  const end = await followBlocks(root, (file) => written.push(file));
-  expect(written).toHaveLength(3);
+  const end = await followFolders(root, (file) => written.push(file));
+  expect(written).toHaveLength(6);
   addBlock('call-map', 'schema.ts', 'block.ts');
   await waitUntil(() => read('blocks').includes('callMap'), 10_000);
   rmSync(path.join(root, 'src/blocks/call-map'), { recursive: true });

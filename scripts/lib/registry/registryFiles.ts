@@ -1,61 +1,93 @@
 import { camelCase } from '../new/words.ts';
-import { BLOCKS, blockFolders, type BlockFolder } from './blockFolders.ts';
+import { BLOCKS, partFolders, TEMPLATES, type FolderKind, type PartFolder } from './folders.ts';
 
-const HEADER = `// Written by \`npm run registry\` from the folders of ${BLOCKS}; the commands that build and test run it too. Not to be edited.\n`;
+const headerOf = ({ place }: FolderKind) =>
+  `// Written by \`npm run registry\` from the folders of ${place}; the commands that build and test run it too. Not to be edited.\n`;
 
-/** One of the files: which part of each block it holds. */
+/** One of the files: which part of each folder it holds. */
 interface RegistryFile {
   readonly file: string;
-  /** The module in the block's folder. */
+  readonly kind: FolderKind;
+  /** The module in the folder. */
   readonly module: string;
-  /** What the module calls it, behind the block's name. */
+  /** What the module calls it, behind the folder's name. */
   readonly suffix: string;
   readonly name: string;
   readonly about: string;
-  readonly of: (block: BlockFolder) => boolean;
 }
 
 const FILES: readonly RegistryFile[] = [
   {
     file: 'src/app/registry/blocks.gen.ts',
+    kind: BLOCKS,
     module: 'block.ts',
     suffix: 'Block',
     name: 'blockDefinitions',
     about: 'What draws each block. For server and browser; `blocks.ts` holds it to the schemas.',
-    of: () => true,
   },
   {
     file: 'src/app/registry/blockSchemas.gen.ts',
+    kind: BLOCKS,
     module: 'schema.ts',
     suffix: 'Schema',
     name: 'schemas',
     about: 'What editors may write of each block. Server and scripts only.',
-    of: () => true,
   },
   {
     file: 'src/app/registry/blockServers.gen.ts',
+    kind: BLOCKS,
     module: 'server.ts',
     suffix: 'Server',
     name: 'blockServers',
     about: 'What the server does for a block; most need nothing. Server and scripts only.',
-    of: ({ server }) => server,
+  },
+  {
+    file: 'src/app/registry/templates.gen.ts',
+    kind: TEMPLATES,
+    module: 'template.ts',
+    suffix: 'Template',
+    name: 'templateDefinitions',
+    about: 'What draws each template. For server and browser; `templates.ts` holds it to the schemas.',
+  },
+  {
+    file: 'src/app/registry/templateSchemas.gen.ts',
+    kind: TEMPLATES,
+    module: 'schema.ts',
+    suffix: 'Schema',
+    name: 'templateSchemas',
+    about: 'What editors may write of each template. Server and scripts only.',
+  },
+  {
+    file: 'src/app/registry/templateServers.gen.ts',
+    kind: TEMPLATES,
+    module: 'server.ts',
+    suffix: 'Server',
+    name: 'templateServers',
+    about: 'What the server does for the pages of a template; most need nothing. Server and scripts only.',
   },
 ];
 
 /**
- * A folder without all that a block needs is being written, and not among them.
+ * A folder without all that it needs is being written, and not among them.
  *
  * @param root the repository
  * @returns the text of each file of the registry by its path: what the folders say
  */
 export function registryFiles(root: string): ReadonlyMap<string, string> {
-  const blocks = blockFolders(root).filter(({ missing }) => missing.length === 0);
-  return new Map(FILES.map((file) => [file.file, textOf(file, blocks.filter(file.of))]));
+  return new Map(
+    FILES.map((file) => {
+      const whole = partFolders(root, file.kind).filter(({ missing }) => missing.length === 0);
+      return [file.file, textOf(file, file.module === 'server.ts' ? whole.filter(({ server }) => server) : whole)];
+    }),
+  );
 }
 
-function textOf({ module, suffix, name, about }: RegistryFile, blocks: readonly BlockFolder[]): string {
-  const part = (type: string) => camelCase(type) + suffix;
-  const imports = blocks.map(({ type }) => `import { ${part(type)} } from '#${BLOCKS}/${type}/${module}';\n`);
-  const rows = blocks.map(({ type }) => `  ${type.includes('-') ? `'${type}'` : type}: ${part(type)},\n`);
-  return `${HEADER}${imports.join('')}\n/** ${about} */\nexport const ${name} = {\n${rows.join('')}} as const;\n`;
+function textOf({ kind, module, suffix, name, about }: RegistryFile, folders: readonly PartFolder[]): string {
+  const part = (folder: PartFolder) => camelCase(folder.name) + suffix;
+  const imports = folders.map(
+    (folder) => `import { ${part(folder)} } from '#${kind.place}/${folder.name}/${module}';\n`,
+  );
+  const key = (folder: PartFolder) => (folder.name.includes('-') ? `'${folder.name}'` : folder.name);
+  const rows = folders.map((folder) => `  ${key(folder)}: ${part(folder)},\n`);
+  return `${headerOf(kind)}${imports.join('')}\n/** ${about} */\nexport const ${name} = {\n${rows.join('')}} as const;\n`;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
-import { createLocalizedSchema, settingsSchema, taxonomySchema } from '#src/content/document.ts';
+import { createLocalizedSchema, createSettingsSchema, taxonomySchema } from '#src/content/document.ts';
 import { footerSchema, menusSchema } from '#src/content/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
 export function contentSchemas(): Record<string, EditorSchema> {
   const schemas = {
-    page: settingsSchema,
-    locale: createLocalizedSchema(blockUnion),
+    page: createSettingsSchema(pageParts.templates),
+    locale: createLocalizedSchema(pageParts),
     redirects: redirectsSchema,
     taxonomy: taxonomySchema,
     menus: menusSchema,

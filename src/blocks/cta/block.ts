@@ -9,5 +9,4 @@ export const ctaBlock = defineBlock<typeof ctaSchema>({
     resolveComponent: (module) => module.CallToAction,
   }),
   hydrate: false,
-  wide: true,
 });

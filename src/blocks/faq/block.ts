@@ -9,5 +9,4 @@ export const faqBlock = defineBlock<typeof faqSchema>({
     resolveComponent: (module) => module.Faq,
   }),
   hydrate: false,
-  wide: true,
 });

@@ -12,5 +12,4 @@ export const partnerCardsBlock = defineBlock<typeof partnerCardsSchema>({
     },
   ),
   hydrate: false,
-  wide: true,
 });

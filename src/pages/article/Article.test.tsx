@@ -23,7 +23,7 @@ const page: Page = {
 
 const articleOf = (shown: Page) => (
   <MemoryRouter initialEntries={[shown.path]}>
-    <Article page={shown}>text</Article>
+    <Article page={shown} slots={{ body: 'text' }} />
   </MemoryRouter>
 );
 

@@ -1,8 +1,9 @@
 import { Comparison } from '#src/pages/comparison/Comparison.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
+import type { PageOf } from '#src/shared/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
-const page: Page = {
+const page: PageOf<typeof comparisonSchema> = {
   path: '/promo/genesys-alternative',
   locale: 'es',
   locales: ['es'],
@@ -14,10 +15,10 @@ const page: Page = {
   blocks: [],
   comparison: { checked: '2026-11-16' },
 };
-const blocks = ['hero', 'table'].map((id) => <i key={id} id={id} />);
+const slots = { head: <i id="hero" />, body: <i id="table" /> };
 
 describe('Comparison', () => {
-  const html = renderBlock(<Comparison page={page}>{blocks}</Comparison>, { locale: 'es' });
+  const html = renderBlock(<Comparison page={page} slots={slots} />, { locale: 'es' });
 
   it('says when it was checked before it compares, in the language of the page', () => {
     expect(html).toContain('<time dateTime="2026-11-16">16 de noviembre de 2026</time>');

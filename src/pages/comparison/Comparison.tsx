@@ -1,23 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { Children } from 'react';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import styles from '#src/pages/comparison/Comparison.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
+import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { JsonLd } from '#src/ui/JsonLd.tsx';
 import { Ruler } from '#src/ui/Ruler.tsx';
 
-/** A comparison that says when it was checked, before it compares. The hero, the first block, carries the h1. */
-export function Comparison({ page, children }: TemplateProps) {
+/** A comparison that says when it was checked, before it compares. The hero carries the h1. */
+export function Comparison({ page, slots }: TemplateProps<typeof comparisonSchema>) {
   const { iso } = useSite();
-  const [hero, ...rest] = Children.toArray(children);
   const { checked } = page.comparison ?? {};
   return (
     <>
       {checked && (
         <JsonLd data={{ '@type': 'WebPage', name: page.title, inLanguage: page.locale, lastReviewed: checked }} />
       )}
-      {hero}
+      {slots.head}
       {checked && (
         <div className={styles.checked}>
           <div className={styles.container}>
@@ -37,7 +36,7 @@ export function Comparison({ page, children }: TemplateProps) {
           <Ruler className={styles.ruler} ticks={60} />
         </div>
       )}
-      {rest}
+      {slots.body}
     </>
   );
 }

@@ -13,27 +13,16 @@ const page: Page = {
   lead: 'A person answers.',
   meta_description: 'How to reach us',
   breadcrumbs: [],
-  blocks: ['b0', 'b1', 'b2', 'b3'].map((id) => ({ type: 'note', id })),
+  blocks: [],
 };
 type Variant = keyof typeof brand.hours;
-const render = (variant: Variant = 'en', shown = page) =>
-  renderBlock(
-    <Contact page={shown} wide={['b2', 'b3']}>
-      {shown.blocks.map(({ id }) => (
-        <p key={id}>{id}</p>
-      ))}
-    </Contact>,
-    { variant },
-  );
+const render = (variant: Variant = 'en', body = <p>body</p>) =>
+  renderBlock(<Contact page={page} slots={{ ways: <p>ways</p>, body }} />, { variant });
 
 describe('Contact', () => {
-  it('keeps the blocks before the first wide one in the main column, and the order of all', () => {
-    const html = render();
-    expect(html).toMatch(
-      /<div class="main"><p>b0<\/p><p>b1<\/p><\/div><aside[\s\S]*<\/aside><\/div><p>b2<\/p><p>b3<\/p>$/,
-    );
-    const narrow = render('en', { ...page, blocks: page.blocks.slice(0, 2) });
-    expect(narrow).toMatch(/<div class="main"><p>b0<\/p><p>b1<\/p><\/div><aside[\s\S]*<\/aside><\/div>$/);
+  it('has the ways to reach somebody in its main column, and the rest below', () => {
+    expect(render()).toMatch(/<div class="main"><p>ways<\/p><\/div><aside[\s\S]*<\/aside><\/div><p>body<\/p>$/);
+    expect(render('en', <></>)).toMatch(/<div class="main"><p>ways<\/p><\/div><aside[\s\S]*<\/aside><\/div>$/);
   });
 
   it.each(Object.keys(brand.hours) as Variant[])(

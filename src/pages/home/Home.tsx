@@ -1,6 +1,7 @@
+import type { homeSchema } from '#src/pages/home/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 
 /** Blocks only: the hero among them carries the h1. */
-export function Home({ children }: TemplateProps) {
-  return <>{children}</>;
+export function Home({ slots }: TemplateProps<typeof homeSchema>) {
+  return <>{slots.body}</>;
 }

@@ -16,7 +16,7 @@ const render = (current: string, siblings: Page['siblings']) => {
     siblings,
     blocks: [],
   };
-  return renderBlock(<Industry page={page}>blocks</Industry>);
+  return renderBlock(<Industry page={page} slots={{ body: 'blocks' }} />);
 };
 const linksOf = (html: string) =>
   [...html.matchAll(/href="\/industries\/(\w+)"[^>]*rel="(\w+)"/g)].map(([, ...link]) => link);

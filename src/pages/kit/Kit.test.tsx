@@ -10,10 +10,10 @@ const read = (file: string): unknown => parse(readFileSync(path.resolve('content
 describe('Kit', () => {
   it('leaves the blocks its own children: the line is drawn by their order', () => {
     const html = renderBlock(
-      <Kit page={{} as Page}>
-        <div data-block="hero" />
-        <div data-block="faq" />
-      </Kit>,
+      <Kit
+        page={{} as Page}
+        slots={{ body: [<div key="hero" data-block="hero" />, <div key="faq" data-block="faq" />] }}
+      />,
     );
     expect(html).toBe('<div class="kit"><div data-block="hero"></div><div data-block="faq"></div></div>');
   });

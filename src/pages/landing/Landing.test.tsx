@@ -19,7 +19,7 @@ const page: Page = {
 
 describe('Landing', () => {
   it('shows the way to a deep page, and where it ends', () => {
-    const html = renderBlock(<Landing page={page}>blocks</Landing>, { locale: 'es' });
+    const html = renderBlock(<Landing page={page} slots={{ body: 'blocks' }} />, { locale: 'es' });
     expect(html).toContain('href="/es/platform/voice"');
     expect(html).toMatch(/aria-current="page">Números/);
     expect(html).not.toContain('A long title of the home page');
@@ -27,6 +27,6 @@ describe('Landing', () => {
 
   it('shows none where only the home page is above', () => {
     const flat = { ...page, breadcrumbs: page.breadcrumbs.slice(0, 1) };
-    expect(renderBlock(<Landing page={flat}>blocks</Landing>)).toBe('blocks');
+    expect(renderBlock(<Landing page={flat} slots={{ body: 'blocks' }} />)).toBe('blocks');
   });
 });

@@ -1,13 +1,14 @@
 import styles from '#src/pages/legal/Legal.module.css';
+import type { legalSchema } from '#src/pages/legal/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 
 /** A text that must be read as it stands. */
-export function Legal({ page, children }: TemplateProps) {
+export function Legal({ page, slots }: TemplateProps<typeof legalSchema>) {
   return (
     <div className={styles.legal}>
       <PageIntro title={page.longtitle ?? page.title} />
-      {children}
+      {slots.body}
     </div>
   );
 }

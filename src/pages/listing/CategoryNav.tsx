@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/listing/CategoryNav.module.css';
-import type { Page } from '#src/shared/page.ts';
+import type { listingSchema } from '#src/pages/listing/schema.ts';
+import type { FilledOf } from '#src/shared/template.ts';
 
-type CategoryNavProps = NonNullable<Page['listing']> & { readonly path: string };
+type CategoryNavProps = NonNullable<FilledOf<typeof listingSchema>['listing']> & { readonly path: string };
 
 const ALL = '/blog';
 

@@ -16,13 +16,7 @@ const page: Page = {
   blocks: [],
 };
 const render = (shown: Page) =>
-  renderBlock(
-    <Platform page={shown}>
-      <p key="head">head</p>
-      <p key="rest">rest</p>
-    </Platform>,
-    { locale: 'es' },
-  );
+  renderBlock(<Platform page={shown} slots={{ head: <p>head</p>, body: <p>rest</p> }} />, { locale: 'es' });
 
 describe('Platform', () => {
   it('has the line of its parts between head and blocks, and marks the one that is shown', () => {

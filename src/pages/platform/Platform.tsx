@@ -1,17 +1,16 @@
-import { Children } from 'react';
 import { Breadcrumbs } from '#src/features/breadcrumbs/Breadcrumbs.tsx';
 import { PartsLine } from '#src/pages/platform/PartsLine.tsx';
+import type { platformSchema } from '#src/pages/platform/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 
 /** A part of the platform: under its head the line of all parts, on which it is one station. */
-export function Platform({ page, children }: TemplateProps) {
-  const [head, ...blocks] = Children.toArray(children);
+export function Platform({ page, slots }: TemplateProps<typeof platformSchema>) {
   return (
     <>
       <Breadcrumbs page={page} />
-      {head}
+      {slots.head}
       <PartsLine parts={page.siblings ?? []} current={page.path} />
-      {blocks}
+      {slots.body}
     </>
   );
 }

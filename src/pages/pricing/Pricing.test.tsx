@@ -18,9 +18,7 @@ const page: Page = {
 const render = (shown: Page) =>
   renderBlock(
     <MemoryRouter initialEntries={['/kit/pricing?currency=EUR']}>
-      <Pricing page={shown}>
-        <p>plans</p>
-      </Pricing>
+      <Pricing page={shown} slots={{ body: <p>plans</p> }} />
     </MemoryRouter>,
   );
 

@@ -2,6 +2,7 @@ import styles from '#src/pages/pricing/Pricing.module.css';
 import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
 import type { Layout } from '#src/shared/page.ts';
 import type { Surface } from '#src/shared/schema.ts';
+import type { pricingSchema } from '#src/pages/pricing/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { PageIntro } from '#src/ui/PageIntro.tsx';
 
@@ -9,7 +10,7 @@ import { PageIntro } from '#src/ui/PageIntro.tsx';
 const SURFACE_OF: Readonly<Partial<Record<Layout, Surface>>> = { kit: 'kit', 'meta-kit': 'kit' };
 
 /** Prices: below the headline stands what the visitor chooses them by, then come the blocks that show them. */
-export function Pricing({ page, children }: TemplateProps) {
+export function Pricing({ page, slots }: TemplateProps<typeof pricingSchema>) {
   return (
     <>
       <PageIntro title={page.longtitle ?? page.title} lead={page.lead} surface={SURFACE_OF[page.layout] ?? 'white'}>
@@ -17,7 +18,7 @@ export function Pricing({ page, children }: TemplateProps) {
           <CurrencySwitch />
         </div>
       </PageIntro>
-      {children}
+      {slots.body}
     </>
   );
 }

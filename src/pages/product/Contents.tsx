@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Action } from '#src/features/actions/Action.tsx';
 import styles from '#src/pages/product/Contents.module.css';
+import type { productSchema } from '#src/pages/product/schema.ts';
 import { useCurrentSection } from '#src/pages/product/useCurrentSection.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { FilledOf } from '#src/shared/template.ts';
 
-type ContentsProps = NonNullable<Page['contents']>;
+type ContentsProps = NonNullable<FilledOf<typeof productSchema>['contents']>;
 type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: string | undefined };
 
 /** What is on the page: a bar that stays under the header, on a phone a disclosure. Plain anchors, without JavaScript too. */

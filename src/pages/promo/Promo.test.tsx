@@ -1,8 +1,9 @@
 import { Promo } from '#src/pages/promo/Promo.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { promoSchema } from '#src/pages/promo/schema.ts';
+import type { PageOf } from '#src/shared/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
-const page: Page = {
+const page: PageOf<typeof promoSchema> = {
   path: '/promo/call-center-software',
   locale: 'es',
   locales: ['es'],
@@ -14,8 +15,8 @@ const page: Page = {
   blocks: [],
   action: { label: 'Get it', href: '/contacts' },
 };
-const blocks = ['hero', 'proof', 'last'].map((id) => <i key={id} id={id} />);
-const html = renderBlock(<Promo page={page}>{blocks}</Promo>, { locale: 'es' });
+const slots = { head: <i id="hero" />, body: <i id="proof" />, end: <i id="last" /> };
+const html = renderBlock(<Promo page={page} slots={slots} />, { locale: 'es' });
 
 describe('Promo', () => {
   it('leads to its action, to the privacy policy, and nowhere else', () => {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Children } from 'react';
 import { brand } from '#config/brand.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/promo/Promo.module.css';
+import type { promoSchema } from '#src/pages/promo/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
@@ -12,9 +12,7 @@ import { Wordmark } from '#src/ui/Wordmark.tsx';
  * a bar at the bottom, from the end of the hero to the last block, which repeats it itself. The bar is part of the text's
  * flow: it sticks where it would be out of sight, and the content ends above it.
  */
-export function Promo({ page, children }: TemplateProps) {
-  const [hero, ...rest] = Children.toArray(children);
-  const last = rest.pop();
+export function Promo({ page, slots }: TemplateProps<typeof promoSchema>) {
   return (
     <div className={styles.promo}>
       <div className={styles.top} data-surface="purple955">
@@ -22,9 +20,9 @@ export function Promo({ page, children }: TemplateProps) {
           <Wordmark name={brand.name} />
         </div>
       </div>
-      {hero}
+      {slots.head}
       <div className={styles.proof}>
-        {rest}
+        {slots.body}
         {page.action && (
           <div className={styles.bar} data-surface="purple955">
             <LocalLink href={page.action.href} className={buttonClass('primary')}>
@@ -33,7 +31,7 @@ export function Promo({ page, children }: TemplateProps) {
           </div>
         )}
       </div>
-      {last}
+      {slots.end}
       <div className={styles.foot} data-surface="dark">
         <p className={styles.container}>
           <span>{brand.name}</span>

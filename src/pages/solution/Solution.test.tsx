@@ -16,13 +16,7 @@ const page: Page = {
   builtFrom: [{ label: 'Voz', path: '/platform/voice', text: 'Chamadas.' }],
 };
 const render = (shown: Page) =>
-  renderBlock(
-    <Solution page={shown}>
-      <p key="body">body</p>
-      <p key="last">last</p>
-    </Solution>,
-    { locale: 'pt' },
-  );
+  renderBlock(<Solution page={shown} slots={{ body: <p>body</p>, end: <p>last</p> }} />, { locale: 'pt' });
 
 describe('Solution', () => {
   it('names what it is built from before its last block, with a link and a text for each part', () => {

@@ -8,10 +8,7 @@ const page = { path: '/thank-you', template: 'thank-you', blocks: [] } as unknow
 const render = (search: string) =>
   renderBlock(
     <MemoryRouter initialEntries={[`/thank-you${search}`]}>
-      <ThankYou page={page}>
-        <h1>Received</h1>
-        <p>More</p>
-      </ThankYou>
+      <ThankYou page={page} slots={{ head: <h1>Received</h1>, body: <p>More</p> }} />
     </MemoryRouter>,
   );
 

@@ -1,15 +1,14 @@
-import { Children } from 'react';
 import { Reference } from '#src/pages/thank-you/Reference.tsx';
+import type { thankYouSchema } from '#src/pages/thank-you/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 
-/** Blocks, and behind the first of them, the hero with the h1, the number of what was sent. */
-export function ThankYou({ children }: TemplateProps) {
-  const [hero, ...others] = Children.toArray(children);
+/** Blocks, and behind the hero, which carries the h1, the number of what was sent. */
+export function ThankYou({ slots }: TemplateProps<typeof thankYouSchema>) {
   return (
     <>
-      {hero}
+      {slots.head}
       <Reference />
-      {others}
+      {slots.body}
     </>
   );
 }

@@ -16,17 +16,20 @@ const page: Page = {
   title: 'A course',
   meta_description: 'What it teaches.',
   breadcrumbs: [],
-  blocks: ['top', 'first', 'second', 'next'].map((id) => ({ type: 'note', id })),
+  blocks: [],
   course: { minutes: 20, lessons },
   links: { canonical: 'https://orvandel.example/voicebot-kit-tutorials', alternates: [] },
 };
 const html = renderBlock(
   <MemoryRouter>
-    <Tutorial page={page}>
-      {page.blocks.map(({ id }) => (
-        <i key={id} id={id} />
-      ))}
-    </Tutorial>
+    <Tutorial
+      page={page}
+      slots={{
+        head: <i id="top" />,
+        lessons: lessons.map(({ id }) => <i key={id} id={id} />),
+        body: <i id="next" />,
+      }}
+    />
   </MemoryRouter>,
 );
 

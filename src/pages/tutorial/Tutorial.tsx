@@ -1,7 +1,7 @@
-import { Children } from 'react';
 import { LessonTable } from '#src/pages/tutorial/LessonTable.tsx';
 import { courseData } from '#src/pages/tutorial/courseData.ts';
 import styles from '#src/pages/tutorial/Tutorial.module.css';
+import type { tutorialSchema } from '#src/pages/tutorial/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { JsonLd } from '#src/ui/JsonLd.tsx';
 
@@ -9,21 +9,17 @@ import { JsonLd } from '#src/ui/JsonLd.tsx';
  * A course: what comes before the lessons, the lessons beside their table, and what comes after. Everything is on one
  * page, so that it can be searched, printed and read without JavaScript. The hero carries the h1.
  */
-export function Tutorial({ page, children }: TemplateProps) {
-  const blocks = Children.toArray(children);
-  if (!page.course) return <>{children}</>;
-  const lessons = new Set(page.course.lessons.map(({ id }) => id));
-  const first = page.blocks.findIndex(({ id }) => lessons.has(id));
-  const end = page.blocks.findLastIndex(({ id }) => lessons.has(id)) + 1;
+export function Tutorial({ page, slots }: TemplateProps<typeof tutorialSchema>) {
+  const { course } = page;
   return (
     <>
-      <JsonLd data={courseData(page, page.course)} />
-      {blocks.slice(0, first)}
+      {course && <JsonLd data={courseData(page, course)} />}
+      {slots.head}
       <div className={styles.course}>
-        <LessonTable {...page.course} />
-        <div className={styles.lessons}>{blocks.slice(first, end)}</div>
+        {course && <LessonTable {...course} />}
+        <div className={styles.lessons}>{slots.lessons}</div>
       </div>
-      {blocks.slice(end)}
+      {slots.body}
     </>
   );
 }

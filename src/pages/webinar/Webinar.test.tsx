@@ -32,7 +32,9 @@ const page: Page = {
   links: { canonical: 'https://orvandel.example/es/webinar/platform', alternates: [] },
 };
 const render = (change: Partial<typeof webinar> = {}) =>
-  renderBlock(<Webinar page={{ ...page, webinar: { ...webinar, ...change } }}>agenda</Webinar>, { locale: 'es' });
+  renderBlock(<Webinar page={{ ...page, webinar: { ...webinar, ...change } }} slots={{ body: 'agenda' }} />, {
+    locale: 'es',
+  });
 
 describe('Webinar', () => {
   it('tells day and time by the clocks of its readers, whatever the clock of the server', () => {

@@ -3,12 +3,13 @@ import { SpeakerList } from '#src/pages/webinar/SpeakerList.tsx';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { WebinarActions } from '#src/pages/webinar/WebinarActions.tsx';
 import { WebinarFacts } from '#src/pages/webinar/WebinarFacts.tsx';
+import type { webinarSchema } from '#src/pages/webinar/schema.ts';
 import type { TemplateProps } from '#src/shared/template.ts';
 import { JsonLd } from '#src/ui/JsonLd.tsx';
 import { Ruler } from '#src/ui/Ruler.tsx';
 
 /** An online event: when it is and how to join while it is ahead, the recording or its absence once it is over. */
-export function Webinar({ page, children }: TemplateProps) {
+export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {
   const { webinar } = page;
   return (
     <>
@@ -29,7 +30,7 @@ export function Webinar({ page, children }: TemplateProps) {
           <SpeakerList speakers={webinar.speakers} />
         </div>
       )}
-      {children}
+      {slots.body}
       {webinar && <JsonLd data={describeEvent(page, webinar)} />}
     </>
   );

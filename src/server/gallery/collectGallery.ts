@@ -41,7 +41,7 @@ function blockSchemas(): [string, EditorSchema][] {
 }
 
 /** Of every block the same, so said once, above them all. */
-const COMMON = new Set(['type', 'id', 'nav']);
+const COMMON = new Set(['type', 'id', 'nav', 'slot']);
 
 function fieldsOf(schema: EditorSchema, before = ''): GalleryField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {

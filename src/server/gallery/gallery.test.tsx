@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { contentSchemas } from '#src/app/registry/contentSchemas.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const store = await createContentStore({
     directory,
     publicDirectory: path.resolve('public'),
-    block: blockUnion,
+    parts: pageParts,
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();

@@ -1,8 +1,10 @@
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
 import { createContentStore, type ContentTag } from '#src/content/contentStore.ts';
+import type { solutionSchema } from '#src/pages/solution/schema.ts';
 import type { Page } from '#src/shared/page.ts';
-import { createContentFolder, pageFile, pageFiles, testBlocks } from '#tests/support/contentFolder.ts';
+import type { PageOf } from '#src/shared/template.ts';
+import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
 import { pageNamed, putInCache } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -20,11 +22,14 @@ const pageAt = (path: string, more: Partial<Page> = {}): Page => ({
 });
 
 test('a page is dropped with itself, the pages above it, its parts, and its posts', () => {
-  const page = pageAt('/solutions/x', {
-    breadcrumbs: [{ label: 'Home', path: '/' }],
+  const page: PageOf<typeof solutionSchema> = {
+    ...pageAt('/solutions/x', {
+      template: 'solution',
+      breadcrumbs: [{ label: 'Home', path: '/' }],
+      blocks: [{ type: 'post-cards', id: 'posts' }],
+    }),
     parts: ['/platform/voice'],
-    blocks: [{ type: 'post-cards', id: 'posts' }],
-  });
+  };
   expect(cacheTags(page, '/solutions/x')).toEqual(['page:/solutions/x', 'page:/', 'page:/platform/voice', 'posts']);
 });
 
@@ -41,7 +46,7 @@ test('a changed page drops the cached pages beside it that name it, and no other
     ...pageFiles('pages/platform/voice', 'Voice', 'template: platform'),
     ...pageFiles('pages/platform/sms', 'Sms', 'template: platform'),
   });
-  const options = { directory: folder.directory, block: testBlocks, onProblem: () => undefined };
+  const options = { directory: folder.directory, parts: testParts, onProblem: () => undefined };
   const store = await createContentStore(options);
   await store.follow();
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1_000_000, views: 1000 } });

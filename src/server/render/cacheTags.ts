@@ -1,4 +1,6 @@
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
+import { templateServers } from '#src/app/registry/templateServers.gen.ts';
+import type { TemplatePart } from '#src/content/templatePart.ts';
 import type { Facts, ServerParts } from '#src/server/blocks/serverPart.ts';
 import type { Page } from '#src/shared/page.ts';
 import { parentPath } from '#src/shared/parentPath.ts';
@@ -16,17 +18,23 @@ const TAGS_OF_FACTS: Readonly<Record<keyof Facts, readonly string[]>> = {
 
 /**
  * What must change for a cached page to be dropped, in the tags of the content store. A page beside or below another may
- * become public by a change of its own, so the path above it is named, and every part, shown or not.
+ * become public by a change of its own, so the path above it is named, and every page that the template follows.
  *
  * @param page the page
  * @param contentPath the document that answers it
  */
 export function cacheTags(page: Page, contentPath: string): string[] {
-  const named = [contentPath, ...page.breadcrumbs.map(({ path }) => path), ...(page.parts ?? [])];
+  const named = [contentPath, ...page.breadcrumbs.map(({ path }) => path), ...followedBy(page)];
   const tags = named.map((path) => `page:${path}`);
   if (page.siblings) tags.push(`below:${parentPath(page.path)}`);
   const ofBlocks = page.blocks.flatMap(({ type }) => tagsOfBlock(type));
   return [...tags, ...new Set(ofBlocks)];
+}
+
+const templateParts: Readonly<Partial<Record<string, TemplatePart>>> = templateServers;
+
+function followedBy(page: Page): readonly string[] {
+  return templateParts[page.template]?.follows?.(page as never) ?? [];
 }
 
 const parts: ServerParts = blockServers;

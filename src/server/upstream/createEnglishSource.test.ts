@@ -1,5 +1,5 @@
 import { sites, type Site } from '#config/sites.ts';
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
@@ -47,7 +47,7 @@ afterAll(() => upstream.close());
 async function ask(site: Site, url: string, behaviour = english) {
   upstream.behave(behaviour);
   const { logger } = recordingLogger();
-  const calls = { origin: upstream.origin, block: blockUnion, timeout: 300, pageTtl: 0, logger };
+  const calls = { origin: upstream.origin, parts: pageParts, timeout: 300, pageTtl: 0, logger };
   const source = createEnglishSource(own, createRemotePages(calls));
   const pages = createPages({
     source,

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 import { cmsAddress } from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers } from '#src/server/upstream/createAnswers.ts';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
-import { createPageSchema, type AnyBlock, type Page } from '#src/shared/page.ts';
+import { createPageSchema, type Page, type PageParts } from '#src/shared/page.ts';
 
 /** Whom to ask for pages, and how they are checked. */
 export interface RemotePagesOptions {
   /** `CMS_ORIGIN`, or `ENGLISH_SITE_ORIGIN` */
   readonly origin: string;
-  readonly block: z.ZodType<AnyBlock>;
+  /** What pages are made of. */
+  readonly parts: PageParts;
   /** `UPSTREAM_TIMEOUT_MS` */
   readonly timeout: number;
   /** `PAGE_TTL`, in ms: a page is asked for at least as often as it is rendered for the cache. */
@@ -40,8 +40,8 @@ export const CALL_FAILED = 'CMS call failed';
 
 /** The pages of a CMS, or of another site like this one: each validated, each failure met with the last good copy. */
 export function createRemotePages(options: RemotePagesOptions): RemotePages {
-  const { origin, block, timeout, pageTtl, logger, now } = options;
-  const schema = createPageSchema(block);
+  const { origin, parts, timeout, pageTtl, logger, now } = options;
+  const schema = createPageSchema(parts);
   const answers = createAnswers({
     freshFor: Math.min(ANSWER_FRESH_FOR, pageTtl),
     maxBytes: MAX_BYTES,

@@ -1,4 +1,4 @@
-import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
@@ -15,7 +15,7 @@ const LATER = 3_600_000;
 function createSource({ pageTtl = 60_000 } = {}) {
   const { logger, lines } = recordingLogger();
   let time = 0;
-  const options = { origin: upstream.origin, block: blockUnion, timeout: 400, logger };
+  const options = { origin: upstream.origin, parts: pageParts, timeout: 400, logger };
   return {
     source: createRemoteSource({ ...options, pageTtl, now: () => time }),
     lines,

@@ -2,9 +2,11 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { resolvePage } from '#src/server/blocks/resolvePage.ts';
+import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
 import { webinarTexts } from '#src/shared/webinar.ts';
 import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
 
+const site = { addresses: siteAddresses, templates: pageTemplates };
 const SETTINGS =
   "{ startsAt: '2027-02-18T17:00:00+01:00', minutes: 45, language: en, join: 'https://live.orvandel.example/x'";
 const TEXTS =
@@ -45,14 +47,24 @@ test('its recording is a part of the page once it is over, and the rest is alway
 });
 
 test.each([
-  ['the template without a webinar', 'template: webinar\n', '', /page\.yaml must say when the webinar takes place/],
+  [
+    'the template without a webinar',
+    'template: webinar\n',
+    '',
+    /page\.yaml, line 1: "webinar" is missing; write its fields/,
+  ],
   [
     'a webinar in another template',
     unrecorded.replace('template: webinar', 'template: landing'),
     TEXTS,
     /"webinar" belongs to the template webinar/,
   ],
-  ['a language without its part', unrecorded, '', /pt\.yaml: a webinar needs its texts in every language/],
+  [
+    'a language without its part',
+    unrecorded,
+    '',
+    /pt\.yaml: "webinar" is missing, which the template webinar needs in every language/,
+  ],
   [
     'a recording that no block holds',
     recorded.replace('replay', 'other'),
@@ -60,14 +72,12 @@ test.each([
     /es\.yaml: no block has the id "other" of the recording\.$/,
   ],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
-  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), siteAddresses, new Date()).map(
-    describeProblem,
-  );
+  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), site, new Date()).map(describeProblem);
   expect(problems.filter((problem) => expected.test(problem))).not.toEqual([]);
 });
 
 test('a whole webinar is none', async () => {
-  const problems = checkContent(await snapshotOf(filesOf(recorded)), siteAddresses, new Date()).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(recorded)), site, new Date()).map(describeProblem);
   expect(problems.filter((problem) => problem.includes('webinar'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { BLOCKS } from './blockFolders.ts';
+import { BLOCKS, TEMPLATES } from './folders.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /**
@@ -10,11 +10,14 @@ import { writeRegistry } from './writeRegistry.ts';
  * @param onWrite told of each file that was written
  * @returns when every change from now on is followed: the function that ends that
  */
-export async function followBlocks(root: string, onWrite: (file: string) => void): Promise<() => Promise<void>> {
+export async function followFolders(root: string, onWrite: (file: string) => void): Promise<() => Promise<void>> {
   const write = () => {
     writeRegistry(root).forEach(onWrite);
   };
-  const watcher = watch(path.join(root, BLOCKS), { ignoreInitial: true, depth: 1 });
+  const watcher = watch(
+    [BLOCKS, TEMPLATES].map(({ place }) => path.join(root, place)),
+    { ignoreInitial: true, depth: 1 },
+  );
   watcher.on('all', (event) => {
     // What a file says is nothing to the registry.
     if (event !== 'change') write();

@@ -1,0 +1,23 @@
+// Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
+import { articleServer } from '#src/pages/article/server.ts';
+import { comparisonServer } from '#src/pages/comparison/server.ts';
+import { industryServer } from '#src/pages/industry/server.ts';
+import { listingServer } from '#src/pages/listing/server.ts';
+import { platformServer } from '#src/pages/platform/server.ts';
+import { productServer } from '#src/pages/product/server.ts';
+import { promoServer } from '#src/pages/promo/server.ts';
+import { solutionServer } from '#src/pages/solution/server.ts';
+import { webinarServer } from '#src/pages/webinar/server.ts';
+
+/** What the server does for the pages of a template; most need nothing. Server and scripts only. */
+export const templateServers = {
+  article: articleServer,
+  comparison: comparisonServer,
+  industry: industryServer,
+  listing: listingServer,
+  platform: platformServer,
+  product: productServer,
+  promo: promoServer,
+  solution: solutionServer,
+  webinar: webinarServer,
+} as const;

@@ -1,0 +1,12 @@
+import loadable from '@loadable/component';
+import type { articleSchema } from '#src/pages/article/schema.ts';
+import type { TemplateDefinition } from '#src/shared/template.ts';
+
+/** It prints the h1 itself. */
+export const articleTemplate = {
+  name: 'article',
+  view: loadable(() => import(/* webpackChunkName: "page-article" */ '#src/pages/article/Article.tsx'), {
+    resolveComponent: (module) => module.Article,
+  }),
+  slots: { body: 'others' },
+} as const satisfies TemplateDefinition<typeof articleSchema>;

@@ -1,0 +1,9 @@
+import { openingOf, siblingsOf } from '#src/content/placePage.ts';
+import { defineTemplatePart } from '#src/content/templatePart.ts';
+import type { industrySchema } from '#src/pages/industry/schema.ts';
+
+/** An industry leads on to the others that are public. */
+export const industryServer = defineTemplatePart<typeof industrySchema>({
+  from: 'moment',
+  fill: (facts) => ({ siblings: siblingsOf(facts), ...openingOf(facts) }),
+});

@@ -1,0 +1,7 @@
+import { templateSchema } from '#src/shared/template.ts';
+
+/** The plainest of all: it promises nothing. */
+export const landingSchema = templateSchema(
+  'landing',
+  'Blocks, below the way to them where the page lies deep enough to have one.',
+);

@@ -1,0 +1,6 @@
+import { templateSchema } from '#src/shared/template.ts';
+
+/** A text that binds somebody. */
+export const legalSchema = templateSchema('legal', 'A text that must be read as it stands.', {
+  example: '/legal/privacy',
+});

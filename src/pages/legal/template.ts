@@ -1,0 +1,12 @@
+import loadable from '@loadable/component';
+import type { legalSchema } from '#src/pages/legal/schema.ts';
+import type { TemplateDefinition } from '#src/shared/template.ts';
+
+/** It prints the h1 itself. */
+export const legalTemplate = {
+  name: 'legal',
+  view: loadable(() => import(/* webpackChunkName: "page-legal" */ '#src/pages/legal/Legal.tsx'), {
+    resolveComponent: (module) => module.Legal,
+  }),
+  slots: { body: 'others' },
+} as const satisfies TemplateDefinition<typeof legalSchema>;

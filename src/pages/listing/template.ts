@@ -1,0 +1,12 @@
+import loadable from '@loadable/component';
+import type { listingSchema } from '#src/pages/listing/schema.ts';
+import type { TemplateDefinition } from '#src/shared/template.ts';
+
+/** It prints the h1 itself. */
+export const listingTemplate = {
+  name: 'listing',
+  view: loadable(() => import(/* webpackChunkName: "page-listing" */ '#src/pages/listing/Listing.tsx'), {
+    resolveComponent: (module) => module.Listing,
+  }),
+  slots: { body: 'others' },
+} as const satisfies TemplateDefinition<typeof listingSchema>;

@@ -1,0 +1,9 @@
+import { openingOf, siblingsOf } from '#src/content/placePage.ts';
+import { defineTemplatePart } from '#src/content/templatePart.ts';
+import type { platformSchema } from '#src/pages/platform/schema.ts';
+
+/** A part of the platform is one of those that are public. */
+export const platformServer = defineTemplatePart<typeof platformSchema>({
+  from: 'moment',
+  fill: (facts) => ({ siblings: siblingsOf(facts), ...openingOf(facts) }),
+});

@@ -1,0 +1,10 @@
+import { templateSchema } from '#src/shared/template.ts';
+
+/** Prices in a currency that the visitor chooses. */
+export const pricingSchema = templateSchema(
+  'pricing',
+  'Prices, with the choice of the currency in its head: declare query: { currency: VIEW_QUERY.currency } for its route.',
+  {
+    example: '/kit/pricing',
+  },
+);

@@ -1,0 +1,12 @@
+import loadable from '@loadable/component';
+import type { pricingSchema } from '#src/pages/pricing/schema.ts';
+import type { TemplateDefinition } from '#src/shared/template.ts';
+
+/** It prints the h1 itself. */
+export const pricingTemplate = {
+  name: 'pricing',
+  view: loadable(() => import(/* webpackChunkName: "page-pricing" */ '#src/pages/pricing/Pricing.tsx'), {
+    resolveComponent: (module) => module.Pricing,
+  }),
+  slots: { body: 'others' },
+} as const satisfies TemplateDefinition<typeof pricingSchema>;
