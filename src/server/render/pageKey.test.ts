@@ -138,7 +138,9 @@ function choicesOf(rule: ClosedRules[string]): string[] {
 }
 
 const HOSTILE = [
-  ...'0 -1 01 1e3 2 99999 DE zz qq vv de,fr eur __proto__ constructor %00 %zz %2e%2e/ <b> ☃ + [] de%20 a%26b'.split(' '),
+  ...'0 -1 01 1e3 2 99999 DE zz qq vv de,fr eur __proto__ constructor %00 %zz %2e%2e/ <b> ☃ + [] de%20 a%26b'.split(
+    ' ',
+  ),
   '',
   ' ',
   'x'.repeat(3000),
