@@ -203,3 +203,22 @@ test('a slot for a block that there is not does not compile', async () => {
   const errors = await copy.typeErrors(['src/app/registry/templates.ts']);
   expect(filesOf(errors)).toEqual(['src/app/registry/templates.ts']);
 });
+
+test('a pattern is nothing that a key may be made of, and neither is a query that only looks right', async () => {
+  await copy.edit('src/app/routes.ts', "{ path: '/documents',", "{ path: '/documents', query: { q: /./ },");
+  await copy.edit(
+    'src/server/render/pageKey.ts',
+    'keyWith({ site, address }, query)',
+    'keyWith({ site, address }, address.search)',
+  );
+  await copy.edit(
+    'src/server/render/createPages.ts',
+    'readonly lists: () => OfferedLists',
+    'readonly lists: () => QueryLists',
+  );
+  await copy.edit('src/server/render/createPages.ts', 'import type { OfferedLists }', 'import type { QueryLists }');
+  const errors = (await copy.typeErrors(['src/app/routes.ts', 'src/server/render/createPages.ts'])).join('\n');
+  expect(errors).toMatch(/src\/app\/routes\.ts.*RegExp/);
+  expect(errors).toMatch(/src\/server\/render\/pageKey\.ts.*'ClosedQuery'/);
+  expect(errors).toMatch(/src\/server\/render\/createPages\.ts.*OfferedLists|createPages\.ts.*not assignable/);
+});

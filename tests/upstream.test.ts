@@ -10,6 +10,7 @@ import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 /** What visitors feel, and what a CMS is asked, when many come at once or the CMS hangs. All over real HTTP. */
 
@@ -70,7 +71,7 @@ beforeEach(async () => {
     logger,
     linkPreviews: {},
     gate: createRenderGate(),
-    lists: () => ({ countries: [] }),
+    lists: () => offering(),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),

@@ -18,6 +18,8 @@ export function declaredQuery({ query, ownQuery }: RouteDefinition, search: stri
 
 /** @returns of the lists those that a route's parameters choose from; undefined where there is none */
 export function listsOf({ query = {} }: RouteDefinition, lists: QueryLists): QueryLists | undefined {
-  const names = Object.values(query).flatMap(({ among }) => (typeof among === 'string' ? [among] : []));
+  const names = Object.values(query).flatMap((rule) =>
+    'among' in rule && typeof rule.among === 'string' ? [rule.among] : [],
+  );
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, lists[name] ?? []])) : undefined;
 }

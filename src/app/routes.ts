@@ -3,7 +3,7 @@ import type { SiteKey } from '#config/sites.ts';
 import type { MiddlewareName } from '#src/app/middlewareNames.ts';
 import { OWN_QUERY, VIEW_QUERY } from '#src/shared/pricing/priceQuery.ts';
 import { REFERENCE } from '#src/shared/forms/reference.ts';
-import type { QueryChoice } from '#src/shared/queryRules.ts';
+import type { ClosedRules, FreeRules } from '#src/shared/queryRules.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
@@ -24,11 +24,11 @@ export interface RouteDefinition {
    * The query parameters that choose a view of the page from what the site offers. A pattern is no choice: each view has a
    * copy in the cache, and what a visitor can invent would fill it.
    */
-  readonly query?: Readonly<Record<string, QueryChoice>>;
+  readonly query?: ClosedRules;
   /** A change of the query loads no other page: what is on the page follows it. */
   readonly followsQuery?: true;
   /** What one visitor has typed or was given, with what it must look like: such a page is rendered, and never kept. */
-  readonly ownQuery?: Readonly<Record<string, RegExp>>;
+  readonly ownQuery?: FreeRules;
   /** The regional sites take the page from the English site, when `ENGLISH_SITE_ORIGIN` says where that is. */
   readonly fromEnglishSite?: true;
   /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */

@@ -97,7 +97,7 @@ export async function createServices({
     cache,
     logger,
     gate: createRenderGate(),
-    lists: createQueryLists(prices),
+    lists: createQueryLists(prices, content),
     linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),

@@ -1,4 +1,5 @@
-import { readQuery, type QueryLists, type QueryRules } from '#src/shared/queryRules.ts';
+import { closedQuery, readQuery, type QueryLists, type QueryRules } from '#src/shared/queryRules.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 import { seeded } from '#tests/support/seeded.ts';
 
 const RULES: QueryRules = {
@@ -51,4 +52,30 @@ test('whatever is asked, the choices make no more views than there are, and what
   }
   // Two countries and none, with one currency and none.
   expect(views.size).toBe(6);
+});
+
+const LIST = { category: { among: 'categories' }, page: { upTo: 12 } } as const;
+const OFFERED = offering({ categories: ['news'] });
+
+test.each([
+  ['?category=news&page=12', '?category=news&page=12'],
+  ['?page=2', '?page=2'],
+  ['?page=1', ''],
+  ['?page=13', ''],
+  ['?page=0', ''],
+  ['?page=02', ''],
+  ['?page=2.0', ''],
+  ['?page=1e1', ''],
+  ['?page=%202', ''],
+  ['?page=99999999999999999999', ''],
+  ['?category=olds', ''],
+  ['?category=constructor', ''],
+])('of a list %j chooses %j', (search, query) => {
+  expect(closedQuery({ query: LIST }, search, OFFERED)).toBe(query);
+});
+
+test('what one visitor has typed is no choice, whatever is chosen beside it', () => {
+  const declared = { query: LIST, ownQuery: { q: /^.{1,5}$/ } };
+  expect(closedQuery(declared, '?page=2&q=a', OFFERED)).toBeUndefined();
+  expect(closedQuery(declared, '?page=2&q=123456', OFFERED)).toBe('?page=2');
 });

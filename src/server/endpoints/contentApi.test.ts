@@ -10,6 +10,7 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { Page } from '#src/shared/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 const queries: PageQuery[] = [];
 const pageOf = ({ path, locale }: PageQuery): Page => ({
@@ -41,7 +42,7 @@ const pages = createPages({
   source,
   cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
   gate: createRenderGate(),
-  lists: () => ({ countries: ['us', 'de'] }),
+  lists: () => offering({ countries: ['us', 'de'] }),
   logger: pino({ level: 'silent' }),
   linkPreviews: {
     '/ es': { src: '/static/og/home.png', width: 1200, height: 630, alt: 'Orvandel' },

@@ -7,6 +7,7 @@ import type { PageRequest } from '#src/server/render/createPages.ts';
 import { bareApp, localsOf } from '#tests/support/bareApp.ts';
 import { putInCache } from '#tests/support/cachedPage.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 const TEXT = `<!DOCTYPE html><p>${'text '.repeat(200)}</p>`;
 const HEADERS = {
@@ -19,7 +20,7 @@ const TTL = 60_000;
 let time = 0;
 const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, now: () => time });
 const refresh = jest.fn();
-const pages = { refresh, keyOf: (request: PageRequest) => pageKey(request, {}) };
+const pages = { refresh, keyOf: (request: PageRequest) => pageKey(request, offering()) };
 let server: TestServer;
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import type { Page } from '#src/shared/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { madePage } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 const HTML = '<!DOCTYPE html><p>page</p>';
 const ready = (): Rendering => ({
@@ -49,7 +50,7 @@ async function answerTo(target: string, given: Given = {}) {
     make,
     refresh: () => undefined,
     find: () => Promise.resolve(found ? page : undefined),
-    keyOf: (request) => pageKey(request, {}),
+    keyOf: (request) => pageKey(request, offering({ countries: ['de'] })),
   };
   const setHeaders: RequestHandler = (_req, res, next) => {
     res.locals.nonce = 'nonce';

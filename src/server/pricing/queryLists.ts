@@ -1,14 +1,33 @@
+import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PriceSet } from '#src/server/pricing/priceFiles.ts';
 import type { Prices } from '#src/server/pricing/prices.ts';
-import type { QueryLists } from '#src/shared/queryRules.ts';
+import type { OfferedLists } from '#src/shared/queryRules.ts';
 
-/** @returns the function that says what addresses may choose from: made once for each state of the price files */
-export function createQueryLists(prices: Pick<Prices, 'countries' | 'state'>): () => QueryLists {
-  const known = new WeakMap<PriceSet, QueryLists>();
+type Taxonomy = ContentSnapshot['taxonomy'];
+
+interface Made {
+  readonly state: PriceSet;
+  readonly taxonomy: Taxonomy;
+  readonly lists: OfferedLists;
+}
+
+/**
+ * @param prices the price lists
+ * @param content the content, for its taxonomy
+ * @returns the function that says what addresses may choose from: made once for each state of both
+ */
+export function createQueryLists(
+  prices: Pick<Prices, 'countries' | 'state'>,
+  content: { readonly snapshot: { readonly taxonomy: Taxonomy } },
+): () => OfferedLists {
+  let made: Made | undefined;
   return () => {
-    const state = prices.state();
-    const lists = known.get(state) ?? { countries: prices.countries('en').map(({ iso }) => iso) };
-    known.set(state, lists);
-    return lists;
+    const [state, { taxonomy }] = [prices.state(), content.snapshot];
+    if (made?.state !== state || made.taxonomy !== taxonomy) {
+      const { categories, tags } = taxonomy;
+      const countries = prices.countries('en').map(({ iso }) => iso);
+      made = { state, taxonomy, lists: { countries, categories: Object.keys(categories), tags: Object.keys(tags) } };
+    }
+    return made.lists;
   };
 }

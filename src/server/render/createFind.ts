@@ -7,12 +7,12 @@ import { describeLinks } from '#src/server/render/describeLinks.ts';
 import { keepServed } from '#src/server/render/keepServed.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { LinkPreviews } from '#src/shared/linkPreview.ts';
-import type { QueryLists } from '#src/shared/queryRules.ts';
+import type { OfferedLists } from '#src/shared/queryRules.ts';
 
 interface FindOptions {
   readonly source: Pick<ContentSource, 'getPage'>;
   readonly linkPreviews: LinkPreviews;
-  readonly lists: () => QueryLists;
+  readonly lists: () => OfferedLists;
 }
 
 /** @returns the function that finds the page of an address, and tells it what its site and its route know */

@@ -8,6 +8,7 @@ import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Page } from '#src/shared/page.ts';
 import { localsOf, recordingLogger } from '#tests/support/bareApp.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 /** Renders that say what they were asked for, and are ready at once. */
 function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
@@ -43,7 +44,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
     logger,
     linkPreviews: {},
     gate: createRenderGate(),
-    lists: () => ({ countries: ['us', 'de'] }),
+    lists: () => offering({ countries: ['us', 'de'] }),
     menusOf: () => ({ header: [], footer: [] }),
     renderPage: (request) => {
       renders.push(request);

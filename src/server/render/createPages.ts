@@ -18,7 +18,7 @@ import { HttpError } from '#src/shared/HttpError.ts';
 import type { LinkPreviews } from '#src/shared/linkPreview.ts';
 import type { ResolvedMenus } from '#src/shared/menus.ts';
 import type { Page } from '#src/shared/page.ts';
-import type { QueryLists } from '#src/shared/queryRules.ts';
+import type { OfferedLists } from '#src/shared/queryRules.ts';
 
 /** Of a request, what decides a page. Nothing else of it gets further than this. */
 export interface PageRequest {
@@ -71,7 +71,7 @@ interface PagesOptions {
   readonly cache: PageCache;
   readonly gate: RenderGate;
   /** What addresses may choose from, as it is at that moment. */
-  readonly lists: () => QueryLists;
+  readonly lists: () => OfferedLists;
   readonly linkPreviews: LinkPreviews;
   readonly logger: Logger;
 }

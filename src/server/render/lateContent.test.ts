@@ -9,6 +9,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Asking } from '#src/server/upstream/createAnswers.ts';
 import type { Page } from '#src/shared/page.ts';
 import { localsOf } from '#tests/support/bareApp.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 /** Pages whose source notes how it is asked, and says that it is late to whoever does not wait. */
 function open({ late = false } = {}) {
@@ -37,7 +38,7 @@ function open({ late = false } = {}) {
     cache,
     linkPreviews: {},
     gate: createRenderGate(),
-    lists: () => ({ countries: [] }),
+    lists: () => offering(),
     renderPage: async ({ api }) => {
       await api.getFavoritePosts();
       return {

@@ -1,16 +1,18 @@
 import { sites } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
-import { routes } from '#src/app/routes.ts';
+import { routes, type RouteDefinition } from '#src/app/routes.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
+import { readQuery, type ClosedRules } from '#src/shared/queryRules.ts';
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 import { PRODUCT_NAMES } from '#src/shared/pricing/productNames.ts';
 import { localsOf } from '#tests/support/bareApp.ts';
 import { knownPaths } from '#tests/support/knownPaths.ts';
 import { seeded } from '#tests/support/seeded.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 const LETTERS = Array.from('abdefrsuEUR_');
-const LISTS = { countries: ['us', 'de', 'fr'] };
+const LISTS = offering({ countries: ['us', 'de', 'fr'] });
 const keyOf = (target: string, site = sites.main) => pageKey(localsOf(target, site), LISTS)?.id;
 
 test.each([
@@ -124,4 +126,59 @@ test('whatever is put into a query that no route declares, the key stays the sam
 
 test('a match of the table is what the key is made for', () => {
   expect(Object.keys(matchRoute('/pricing')?.route.query ?? {})).toEqual(['country', 'currency', 'product']);
+});
+
+const addressOf = ({ path }: RouteDefinition) => path.replaceAll(/:\w+\??/g, 'x');
+
+/** Every value that a parameter may choose, and '' for none. */
+function choicesOf(rule: ClosedRules[string]): string[] {
+  if ('upTo' in rule) return Array.from({ length: rule.upTo }, (_, index) => (index === 0 ? '' : String(index + 1)));
+  const values = typeof rule.among === 'string' ? LISTS[rule.among] : rule.among;
+  return ['', ...values.filter((value) => value !== rule.plain)];
+}
+
+const HOSTILE = [
+  ...'0 -1 01 1e3 2 99999 DE zz qq vv de,fr eur __proto__ constructor %00 %zz %2e%2e/ <b> ☃ + [] de%20 a%26b'.split(
+    ' ',
+  ),
+  '',
+  ' ',
+  'x'.repeat(3000),
+];
+
+/** Of every route, each with all parameters that any route knows, said once or twice, rightly or wrongly. */
+test.each(routes.map((route) => [route.path, route] as const))(
+  'what is asked of %s makes no more keys than it has views',
+  (_, route) => {
+    const { query = {}, ownQuery = {} } = route;
+    const random = seeded(11);
+    const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+    const names = [...new Set([...routes.flatMap((each) => Object.keys({ ...each.query, ...each.ownQuery })), 'x'])];
+    const values = [...HOSTILE, ...Object.values(query).flatMap(choicesOf), 'K7QM-2X9D'];
+    const keys = new Set<string>();
+    // A route that declares nothing has one key.
+    const rounds = route.query || route.ownQuery ? 1000 : 20;
+    for (let round = 0; round < rounds; round += 1) {
+      const said = Array.from({ length: 4 }, () => [pick(names), pick(values)] as const);
+      const search = `?${said.map(([name, value]) => `${name}=${value}`).join('&')}`;
+      const key = keyOf(addressOf(route) + search);
+      const isTyped = readQuery(ownQuery, search).size > 0;
+      expect([search, key === undefined]).toEqual([search, isTyped]);
+      if (key !== undefined) keys.add(key);
+    }
+    const views = Object.values(query).map(choicesOf);
+    expect(keys.size).toBeLessThanOrEqual(views.reduce((product, { length }) => product * length, 1));
+  },
+);
+
+test('each view of a route has its own key', () => {
+  const chosen = routes.filter(({ query }) => query !== undefined);
+  expect(chosen.map(({ path }) => path)).toEqual(['/pricing', '/kit/pricing']);
+  for (const route of chosen) {
+    const searches = Object.entries(route.query ?? {}).reduce<string[]>(
+      (all, [name, rule]) => all.flatMap((before) => choicesOf(rule).map((value) => `${before}&${name}=${value}`)),
+      ['?'],
+    );
+    expect(new Set(searches.map((search) => keyOf(route.path + search))).size).toBe(searches.length);
+  }
 });

@@ -1,8 +1,7 @@
 import type { Site } from '#config/sites.ts';
-import { declaredQuery } from '#src/app/declaredQuery.ts';
 import type { RouteMatch } from '#src/app/matchRoute.ts';
 import type { Address } from '#src/request/address.ts';
-import type { QueryLists } from '#src/shared/queryRules.ts';
+import { closedQuery, type ClosedQuery, type OfferedLists } from '#src/shared/queryRules.ts';
 
 /** What a finished page is kept under. Only what the site itself offers can make one. */
 export interface PageKey {
@@ -11,9 +10,10 @@ export interface PageKey {
   readonly space: 'pages' | 'views';
 }
 
-/** @returns whether an address carries what is one visitor's alone, such as the number of what was sent */
-function isOwn({ route: { ownQuery } }: RouteMatch, search: string): boolean {
-  return ownQuery !== undefined && declaredQuery({ path: '', ownQuery }, search) !== '';
+interface KeyedRequest {
+  readonly site: Site;
+  readonly address: Address;
+  readonly match: RouteMatch | undefined;
 }
 
 /**
@@ -21,16 +21,14 @@ function isOwn({ route: { ownQuery } }: RouteMatch, search: string): boolean {
  * @param lists what may be chosen at this moment
  * @returns the key of a page in the cache; undefined for an address that no route knows, and for a page of one visitor
  */
-export function pageKey(
-  locals: { site: Site; address: Address; match: RouteMatch | undefined },
-  lists: QueryLists,
-): PageKey | undefined {
-  const { site, address, match } = locals;
-  if (!match || isOwn(match, address.search)) return undefined;
+export function pageKey({ site, address, match }: KeyedRequest, lists: OfferedLists): PageKey | undefined {
+  const query = match && closedQuery(match.route, address.search, lists);
+  return query === undefined ? undefined : keyWith({ site, address }, query);
+}
+
+/** The type of the query keeps all else that an address says out of the key. */
+function keyWith({ site, address }: Omit<KeyedRequest, 'match'>, query: ClosedQuery): PageKey {
   const region = site.kazakhstan ? 'kz' : '';
-  const query = declaredQuery(match.route, address.search, lists);
-  return {
-    id: `${site.key} ${region} ${address.locale} ${address.path} ${query}`,
-    space: query === '' ? 'pages' : 'views',
-  };
+  const space = (query as string) === '' ? 'pages' : 'views';
+  return { id: `${site.key} ${region} ${address.locale} ${address.path} ${query}`, space };
 }

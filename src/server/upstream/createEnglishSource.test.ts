@@ -10,6 +10,7 @@ import { createRemotePages } from '#src/server/upstream/createRemotePages.ts';
 import type { Page } from '#src/shared/page.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 
 /** A page of the table that the English site has the say on, and one that it has not. */
 const THEIRS = '/products/elevenlabs-client';
@@ -54,7 +55,7 @@ async function ask(site: Site, url: string, behaviour = english) {
     logger,
     linkPreviews: {},
     gate: createRenderGate(),
-    lists: () => ({ countries: [] }),
+    lists: () => offering(),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
     renderPage: () => Promise.reject(new Error('nothing is rendered here')),
     menusOf: () => ({ header: [], footer: [] }),

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '#config/constants.ts';
 import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
 import { ESTIMATE_LINK } from '#src/shared/pricing/estimateAddress.ts';
 import { PRODUCT_NAMES } from '#src/shared/pricing/productNames.ts';
-import { readQuery, type QueryChoice } from '#src/shared/queryRules.ts';
+import { readQuery, type ClosedRules, type FreeRules } from '#src/shared/queryRules.ts';
 
 /** What the address of the price page may ask for: the state of the page, whole. */
 
@@ -11,10 +11,10 @@ export const VIEW_QUERY = {
   country: { plain: DEFAULT_COUNTRY, among: 'countries' },
   currency: { plain: DEFAULT_CURRENCY, among: CURRENCY_NAMES },
   product: { plain: PRODUCT_NAMES[0], among: PRODUCT_NAMES },
-} as const satisfies Readonly<Record<string, QueryChoice>>;
+} as const satisfies ClosedRules;
 
 /** What one visitor has typed. */
-export const OWN_QUERY = { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK } as const;
+export const OWN_QUERY = { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK } as const satisfies FreeRules;
 
 /** A parameter of the price page's address; all others are left out of it. */
 export type PriceParameter = keyof typeof VIEW_QUERY | keyof typeof OWN_QUERY;

@@ -1,0 +1,9 @@
+import type { OfferedLists } from '#src/shared/queryRules.ts';
+
+/** @returns what a site offers that has these and nothing else */
+export const offering = (lists: Partial<OfferedLists> = {}): OfferedLists => ({
+  countries: [],
+  categories: [],
+  tags: [],
+  ...lists,
+});
