@@ -10,13 +10,22 @@ import { putInPlace } from './lib/putInPlace.ts';
 const data = await mkdtemp(path.join(os.tmpdir(), 'compile-bundle-'));
 Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data });
 // The content of this build, and no upstream: the environment of who builds is not that of who serves.
-for (const name of ['SITE', 'CONTENT_DIR', 'CMS_ORIGIN', 'ENGLISH_SITE_ORIGIN', 'PRICES_ORIGIN', 'FORMS_ORIGIN', 'REDIS_URL'])
+for (const name of [
+  'SITE',
+  'CONTENT_DIR',
+  'CMS_ORIGIN',
+  'ENGLISH_SITE_ORIGIN',
+  'PRICES_ORIGIN',
+  'FORMS_ORIGIN',
+  'REDIS_URL',
+])
   delete process.env[name];
 
-const require = createRequire(path.join(root, 'dist/server.js'));
-const { begin, COMPILED } = require('./server.js');
+const server = path.join(root, 'dist/server.js');
+const requireFrom = createRequire(server);
+const { begin, COMPILED } = requireFrom(server);
 const listening = hearOrigin();
-const { compile } = begin(require);
+const { compile } = begin(requireFrom);
 const origin = await listening;
 const page = await fetch(origin);
 await page.text();

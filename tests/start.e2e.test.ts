@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ask } from '#tests/support/serve.ts';
-import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { command, startSite, type RunningSite } from '#tests/support/startSite.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** What a start takes of the build, and what it does when that does not hold. */
@@ -74,6 +76,15 @@ async function describeFolder(folder: string) {
     }),
   );
 }
+
+test('what the build has compiled of the bundle can be used with the flags of the image', async () => {
+  const script = `console.log(require('./dist/server.js').begin(require).accepted)`;
+  const flags = command.slice(1, -1);
+  // With a wrong environment it ends by itself.
+  const ended = promisify(execFile)(process.execPath, [...flags, '-e', script], { env: { PORT: 'none' } });
+  const { stdout } = (await ended.catch((error: unknown) => error)) as { stdout: string };
+  expect(stdout).toBe('true\n');
+});
 
 test('between the build and the start a page was edited, one added and one deleted: the folder is right', async () => {
   const content = await scratch();

@@ -11,7 +11,10 @@ const compiled = () => path.join(folder, 'site.js.compiled');
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'beginning-'));
   await copyFile('webpack/beginning.cjs', path.join(folder, 'server.js'));
-  await writeFile(bundle(), `const say = (word) => console.log(word, __filename, require('node:path').sep);\nsay('one');\n`);
+  await writeFile(
+    bundle(),
+    `const say = (word) => console.log(word, __filename, require('node:path').sep);\nsay('one');\n`,
+  );
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -21,7 +24,10 @@ async function node(...values: readonly string[]): Promise<string> {
 }
 
 const keep = () =>
-  node('-e', `const { begin, COMPILED } = require('./server.js'); require('fs').writeFileSync(COMPILED, begin(require).compile())`);
+  node(
+    '-e',
+    `const { begin, COMPILED } = require('./server.js'); require('fs').writeFileSync(COMPILED, begin(require).compile())`,
+  );
 
 /** @returns what the bundle says, and whether what was compiled was used */
 const begin = async () => (await node('-e', `console.log(require('./server.js').begin(require).accepted)`)).split('\n');

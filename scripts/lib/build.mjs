@@ -12,7 +12,6 @@ const STEPS = [
     inputs: [...INPUTS, 'content', 'scripts/compileContent.ts'],
     // The bundle holds the same: sources that have changed between the two steps are two versions.
     command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashInputs(INPUTS)],
-
   },
   {
     name: 'link previews',

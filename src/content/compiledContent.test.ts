@@ -3,7 +3,12 @@ import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { compileContent, openCompiledContent, type CompiledContent, type GoodFile } from '#src/content/compiledContent.ts';
+import {
+  compileContent,
+  openCompiledContent,
+  type CompiledContent,
+  type GoodFile,
+} from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
@@ -151,7 +156,9 @@ test('a damaged value is said when it is asked for, and parsed from its file ins
   const { documents, problems } = await readWith();
   expect(damaged).toEqual([]);
   const titles = Object.values(documents.get('/about')?.locales ?? {}).map(({ title }) => title);
-  expect(titles).toEqual(['en', 'es', 'pt', 'ru'].map((each) => (each === 'es' ? 'About es' : `compiled pages/about/${each}.yaml`)));
+  expect(titles).toEqual(
+    ['en', 'es', 'pt', 'ru'].map((each) => (each === 'es' ? 'About es' : `compiled pages/about/${each}.yaml`)),
+  );
   expect([damaged, problems]).toEqual([[`pages/about/es.yaml in ${file} is damaged`], []]);
   await dispose();
 });

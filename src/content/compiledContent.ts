@@ -79,7 +79,11 @@ export function openCompiledContent(file: string, code: string, onDamage: (messa
     const { header, start } = readHeader(descriptor, file);
     if (header.code !== code) throw new Error(`${file} was made by another version of the site`);
     const readValue = createReadValue(descriptor, (name) => onDamage(`${name} in ${file} is damaged`));
-    return serve(locate(header, start, readValue), '', once(() => closeSync(descriptor)));
+    return serve(
+      locate(header, start, readValue),
+      '',
+      once(() => closeSync(descriptor)),
+    );
   } catch (error) {
     closeSync(descriptor);
     throw error;

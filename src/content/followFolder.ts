@@ -51,7 +51,7 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
     }
     if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
-  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched);
+  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched, options.signal);
   enqueue();
   await queue;
 

@@ -132,7 +132,8 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
 }
 
 /** What makes the words, and keeps its identity like them: to compare the words would make them all. */
-const sourceOf = ({ locales }: PageDocument, locale: string) => Object.getOwnPropertyDescriptor(locales, locale)?.get;
+const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
+  Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {

@@ -69,7 +69,10 @@ test('the first question waits until every page is in it', async () => {
 test('where a page cannot be taken in, that is told, and questions are answered from the rest', async () => {
   const snapshot = await snapshotOf(files);
   const told: unknown[] = [];
-  const broken = { ...snapshot.documents.get('/products/voicebot'), locales: Object.defineProperty({}, 'en', { get: () => fail('broken') }) };
+  const broken = {
+    ...snapshot.documents.get('/products/voicebot'),
+    locales: Object.defineProperty({}, 'en', { get: () => fail('broken') }),
+  };
   const documents = new Map([['/broken', broken as never] as const, ...snapshot.documents]);
   const index = createSearchIndex(contentOf({ ...snapshot, documents }), (error) => told.push(error));
   expect(await index.search('en', 'channel')).toEqual(['/platform/voice']);
@@ -114,9 +117,9 @@ test('a question that waits for hundreds of pages holds nobody else up: no turn 
 /** Of processor: a busy machine takes others' time. */
 async function watchTurns<Value>(waiting: Promise<Value>) {
   const turns: number[] = [];
-  let isOver = false;
-  void waiting.finally(() => (isOver = true));
-  while (!isOver) {
+  const state = { isOver: false };
+  void waiting.finally(() => (state.isOver = true));
+  while (!state.isOver) {
     const timeOf = startCpuClock();
     await new Promise((resolve) => setImmediate(resolve));
     turns.push(timeOf());

@@ -67,7 +67,9 @@ export function createSearchIndex(
     const { signal } = closing;
     queue = queue
       .then(() => inSlices(takeIn(content.snapshot, intake), signal))
-      .catch((error: unknown) => void (signal.aborted || onFailure(error)));
+      .catch((error: unknown) => {
+        if (!signal.aborted) onFailure(error);
+      });
     return queue;
   };
   const fill = () => {

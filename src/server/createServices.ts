@@ -102,6 +102,7 @@ export async function createServices({
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),
   });
+  const lasting = { content, compiled, search, prices, forgetChanges, staysOpen: given !== undefined };
   const leads = await openLeads(env, logger, root);
   const siteForms = await openForms(env, logger, root);
   return {
@@ -118,7 +119,7 @@ export async function createServices({
     nearestPages: createNearestPages(source, content, search),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
-    ...beginAndEnd({ content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen: given !== undefined }),
+    ...beginAndEnd({ ...lasting, leads, siteForms }),
   };
 }
 

@@ -44,7 +44,11 @@ export async function start(
 /** The first visitors have waited for the start already, and are answered before what nobody waits for; in ms. */
 const SETTLE_AFTER = 250;
 
-async function serve(env: Env, { dist, code }: Build, logger: Logger): Promise<{ port: number; ended: Promise<boolean> }> {
+async function serve(
+  env: Env,
+  { dist, code }: Build,
+  logger: Logger,
+): Promise<{ port: number; ended: Promise<boolean> }> {
   const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);

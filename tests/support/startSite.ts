@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = process.cwd();
 const [, line = '[]'] = /^CMD (.+)$/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8')) ?? [];
 /** As the image starts it. */
-const command = JSON.parse(line) as readonly string[];
+export const command = JSON.parse(line) as readonly string[];
 
 /** A production build that runs, on ports of its own. */
 export interface RunningSite {
