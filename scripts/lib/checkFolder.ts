@@ -3,6 +3,7 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
+import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
 
 /**
@@ -16,6 +17,6 @@ import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readCo
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, { publicDirectory });
   const snapshot = await readContent(files, createContentKinds(blockUnion), NO_CONTENT);
-  const problems = checkContent(snapshot, siteAddresses, new Date());
+  const problems = [...checkContent(snapshot, siteAddresses, new Date()), ...findRepetitions(snapshot)];
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

@@ -8,11 +8,18 @@ import {
   LOCALE_FILES,
   settingsSchema,
   taxonomySchema,
+  type LocalizedContent,
   type PageDocument,
   type PageSettings,
   type Taxonomy,
 } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
+import { createFacts } from '#src/content/facts/createFacts.ts';
+import { factsSchema, NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { fillFacts } from '#src/content/facts/fillFacts.ts';
+import { fillShared } from '#src/content/facts/fillShared.ts';
+import { glossarySchema, NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
+import { typesetContent } from '#src/content/language/typesetContent.ts';
 import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
 import { createWordWalker, type WordWalker } from '#src/content/words.ts';
@@ -25,6 +32,10 @@ export interface ContentSnapshot {
   readonly taxonomy: Taxonomy;
   readonly menus: Menus;
   readonly footer: FooterMenu;
+  readonly facts: FactsFile;
+  readonly glossary: Glossary;
+  /** The value of each file as it is written: where a page says what a fact is, it names the fact. */
+  readonly written: ReadonlyMap<string, ValueOf>;
   /** The sizes in bytes of the files that pages may offer, by address. */
   readonly files: ReadonlyMap<string, number>;
   /** Where the words are in what a page says in a language, and in a page as it is served. */
@@ -48,6 +59,9 @@ export const NO_CONTENT: ContentSnapshot = {
   taxonomy: { categories: {}, tags: {} },
   menus: { header: [] },
   footer: [],
+  facts: NO_FACTS,
+  glossary: NO_GLOSSARY,
+  written: new Map(),
   files: new Map(),
   words: { ofLanguage: createWordWalker(z.never()), ofPage: createWordWalker(z.never()) },
   problems: [],
@@ -65,6 +79,11 @@ const SHARED_FILES = {
   'footer.yaml': footerSchema,
 } as const;
 
+/** What the words of all pages are held to. A folder without them has no facts and no terms. */
+const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
+
+const TOP_FILES: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES };
+
 /** What content can be, given the blocks that there are. */
 export interface ContentKinds {
   /** The schema of each content file by its name; undefined for what is not content. */
@@ -78,15 +97,19 @@ export interface ContentKinds {
  */
 export function createContentKinds(block: z.ZodType<AnyBlock>): ContentKinds {
   const localized = createLocalizedSchema(block);
+  const ofLanguage = createWordWalker(localized);
+  const byFile = new Map(
+    LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
+  );
   return {
-    words: { ofLanguage: createWordWalker(localized), ofPage: createWordWalker(createPageSchema(block)) },
+    words: { ofLanguage, ofPage: createWordWalker(createPageSchema(block)) },
     schemaOf(name) {
-      if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
+      if (Object.hasOwn(TOP_FILES, name)) return TOP_FILES[name];
       const [collection = '', ...rest] = name.split('/');
       if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
       const file = rest.at(-1) ?? '';
       if (file === 'page.yaml') return settingsSchema;
-      return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;
+      return byFile.get(file);
     },
   };
 }
@@ -100,7 +123,27 @@ export function documentPath(folder: string): string {
 
 const SETTINGS = '/page.yaml';
 
-function assembleDocuments(values: ReadonlyMap<string, ValueOf>, problems: ContentProblem[], before?: ContentSnapshot) {
+/** @returns puts what a page says in a language, with its facts written in, where it is asked for */
+function createWordsOf({ words }: Pick<ContentKinds, 'words'>, facts: FactsFile, before?: ContentSnapshot) {
+  const options = { walker: words.ofLanguage, facts: createFacts(facts) };
+  return (locales: object, path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf) => {
+    const get = () => {
+      const written = content() as LocalizedContent;
+      // A fact that has gone takes no page along: the last good version stays.
+      const last = () => before?.documents.get(path)?.locales[locale] ?? written;
+      return fillFacts(written, { ...options, languageOf: () => locale }) ?? last();
+    };
+    // Made when it is first asked for: a start needs the words of few pages. Later all are, to see what has changed.
+    Object.defineProperty(locales, locale, before ? { value: get(), enumerable: true } : { get, enumerable: true });
+  };
+}
+
+function assembleDocuments(
+  values: ReadonlyMap<string, ValueOf>,
+  problems: ContentProblem[],
+  putWords: ReturnType<typeof createWordsOf>,
+  before?: ContentSnapshot,
+) {
   const documents = new Map<string, PageDocument>();
   for (const [name, value] of values) {
     if (!name.endsWith(SETTINGS)) continue;
@@ -109,8 +152,7 @@ function assembleDocuments(values: ReadonlyMap<string, ValueOf>, problems: Conte
     const locales: PageDocument['locales'] = {};
     for (const locale of LOCALE_FILES) {
       const content = values.get(`${folder}/${locale}.yaml`);
-      // Made when it is first asked for: a start needs the words of few pages.
-      if (content) Object.defineProperty(locales, locale, { get: content, enumerable: true });
+      if (content) putWords(locales, path, locale, content);
     }
     const next = { path, folder, settings: value() as PageSettings, locales };
     const last = before?.documents.get(path);
@@ -132,12 +174,13 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
 }
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
-function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {
+function readShared(values: ReadonlyMap<string, ValueOf>, facts: FactsFile, before?: ContentSnapshot) {
   const missing: string[] = [];
   const read = <Name extends keyof typeof SHARED_FILES>(name: Name, last: unknown) => {
-    const value = values.get(name)?.() ?? last;
+    type Value = z.output<(typeof SHARED_FILES)[Name]>;
+    const value = (values.get(name)?.() ?? last) as Value | undefined;
     if (value === undefined) missing.push(name);
-    return value as z.output<(typeof SHARED_FILES)[Name]>;
+    return (value && (fillShared(value, SHARED_FILES[name], createFacts(facts)) ?? last ?? value)) as Value;
   };
   const shared = {
     redirects: read('redirects.yaml', before?.redirects),
@@ -146,6 +189,19 @@ function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapsh
     footer: read('footer.yaml', before?.footer),
   };
   return { shared, missing };
+}
+
+/** What all words are held to. Where it is broken and was never good, nothing that names it could be shown. */
+function readLanguage({ names, values }: ContentReading, before?: ContentSnapshot) {
+  const read = (name: keyof typeof LANGUAGE_FILES, last: unknown) =>
+    values.get(name)?.() ?? (names.includes(name) ? last : undefined);
+  const facts = read('facts.yaml', before?.facts);
+  const glossary = read('glossary.yaml', before?.glossary);
+  const missing = names.includes('facts.yaml') && facts === undefined ? ['facts.yaml'] : [];
+  return {
+    language: { facts: (facts ?? NO_FACTS) as FactsFile, glossary: (glossary ?? NO_GLOSSARY) as Glossary },
+    missing,
+  };
 }
 
 function findMissing({ names, values, problems }: ContentReading): ContentProblem[] {
@@ -163,23 +219,26 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
-  { schemaOf, words }: ContentKinds,
+  kinds: ContentKinds,
   before?: ContentSnapshot,
 ): Promise<ContentSnapshot> {
+  const { schemaOf, words } = kinds;
   const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,
     ...findStrayFiles(reading, {
       isContent: (name) => schemaOf(name) !== undefined,
-      shared: Object.keys(SHARED_FILES),
+      shared: Object.keys(TOP_FILES),
     }),
   ];
-  const documents = assembleDocuments(reading.values, problems, before);
-  const { shared, missing } = readShared(reading.values, before);
-  if (missing.length > 0) throw new ContentError(missing, problems);
-  const { unreadable, lineOf } = reading;
-  return { ...shared, documents, files: sizes, words, problems, unreadable, lineOf };
+  const { language, missing: unread } = readLanguage(reading, before);
+  const putWords = createWordsOf(kinds, language.facts, before);
+  const documents = assembleDocuments(reading.values, problems, putWords, before);
+  const { shared, missing } = readShared(reading.values, language.facts, before);
+  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
+  const { values: written, unreadable, lineOf } = reading;
+  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, lineOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */
