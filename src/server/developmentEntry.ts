@@ -30,7 +30,7 @@ interface DevelopmentOptions {
  */
 export async function createDevelopmentApp(options: DevelopmentOptions) {
   const { root, dist, onContentChange, onContentProblems } = options;
-  // eslint-disable-next-line no-restricted-syntax -- an entry point, like server.ts: it hands the environment in
+  // oxlint-disable-next-line house/no-environment -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const logger = pino({ level: env.LOG_LEVEL, base: null });
   const content = options.content ?? (await openContent(env, root, logger));

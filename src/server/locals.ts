@@ -4,7 +4,7 @@ import type { Address } from '#src/request/address.ts';
 
 /** What the middleware chain finds out about a request, each by the one middleware that may. */
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way in which Express lets its types be extended
+  // oxlint-disable-next-line typescript/no-namespace -- the way in which Express lets its types be extended
   namespace Express {
     interface Locals {
       /** By requestLog. */

@@ -66,7 +66,7 @@ type Details = RefObject<HTMLDetailsElement | null>;
 function useAdoptedState(details: Details, onOpenChange: (open: boolean) => void) {
   useEffect(() => {
     if (details.current?.open) onOpenChange(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at hydration
   }, []);
 }
 

@@ -43,7 +43,7 @@ const PARTS = [
   'tsconfig.json',
   'lingui.config.ts',
   'server.ts',
-  'eslint.config.mjs',
+  '.oxlintrc.json',
   'jest.config.mjs',
   '.prettierrc.json',
 ];

@@ -65,7 +65,6 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
     /(?<=perLocale = z\.strictObject\(\{[^}]*)\n\} satisfies/,
     (found) => field + found,
   );
-  draft.change('eslint.config.mjs', /(?<=value=\/\^\([a-z|]*)\)\$/, (found) => `|${code}${found}`);
 }
 
 /** The facts of the brand by variant: a region has some from the first day on, and they are at least true. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
 import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import type { Result } from './Result.ts';
 
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
@@ -47,7 +48,7 @@ export async function visitPage(
   if (axe) await attempt(async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
   for (const width of WIDTHS) await attempt(() => findSideways(page, width));
   const { status, requestId } = describe(response);
-  await page.close();
+  await leaveTab(page);
   return {
     check: 'browser' as const,
     address,

@@ -12,7 +12,7 @@ interface FileTool {
 const FILE_TOOLS: readonly FileTool[] = [
   {
     name: 'lint: code',
-    args: ['node_modules/eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint'],
+    args: ['node_modules/oxlint/bin/oxlint'],
     all: ['.'],
     business: /\.(tsx?|mjs)$/,
   },

@@ -88,7 +88,7 @@ describe('Audio, in the browser', () => {
 
   it('says that a recording cannot be played, and offers another try', async () => {
     open(() => Promise.reject(new Error('NotSupportedError')));
-    // eslint-disable-next-line @typescript-eslint/require-await -- the async form waits for the rejection
+    // oxlint-disable-next-line typescript/require-await -- the async form waits for the rejection
     await act(async () => {
       fireEvent.click(button());
     });
