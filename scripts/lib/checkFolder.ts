@@ -5,6 +5,7 @@ import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
+import { checkSamples } from './samples/checkSamples.ts';
 
 /**
  * Checks a content folder as a whole. Where menus, redirects or taxonomy are broken, the rest is checked all the same.
@@ -17,6 +18,10 @@ import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readCo
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, { publicDirectory });
   const snapshot = await readContent(files, createContentKinds(blockUnion), NO_CONTENT);
-  const problems = [...checkContent(snapshot, siteAddresses, new Date()), ...findRepetitions(snapshot)];
+  const problems = [
+    ...checkContent(snapshot, siteAddresses, new Date()),
+    ...findRepetitions(snapshot),
+    ...checkSamples(snapshot, directory),
+  ];
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

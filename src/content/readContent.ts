@@ -121,6 +121,9 @@ export function documentPath(folder: string): string {
   return path === '/home' ? '/' : path;
 }
 
+/** The provider's interface, which the check holds samples to; no page is made of it. */
+const API = 'api/';
+
 const SETTINGS = '/page.yaml';
 
 /** @returns puts what a page says in a language, with its facts written in, where it is asked for */
@@ -227,10 +230,13 @@ export async function readContent(
   const problems = [
     ...findMissing(reading),
     ...reading.problems,
-    ...findStrayFiles(reading, {
-      isContent: (name) => schemaOf(name) !== undefined,
-      shared: Object.keys(TOP_FILES),
-    }),
+    ...findStrayFiles(
+      { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
+      {
+        isContent: (name) => schemaOf(name) !== undefined,
+        shared: Object.keys(TOP_FILES),
+      },
+    ),
   ];
   const { language, missing: unread } = readLanguage(reading, before);
   const putWords = createWordsOf(kinds, language.facts, before);
