@@ -5,13 +5,12 @@ import { REFERENCE } from '#src/content/facts/createFacts.ts';
 import { proseOf } from '#src/content/language/prose.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { Words } from '#src/content/words.ts';
-import type { Template } from '#src/shared/page.ts';
 
 /** As many words in a row on two pages are one text written twice. */
 const RUN = 8;
 
-/** Texts of law say the same in the same words. */
-const EXEMPT: readonly Template[] = ['legal'];
+/** Texts of law say the same in the same words; a page that nobody shall find is a draft, or an answer to a form. */
+const isExempt = ({ template, robots }: PageDocument['settings']) => template === 'legal' || robots === 'noindex';
 
 interface Place {
   readonly document: PageDocument;
@@ -32,7 +31,7 @@ function findInLanguage(snapshot: ContentSnapshot, locale: WrittenLocale): Conte
   const seen = new Map<string, Place>();
   const found: ContentProblem[] = [];
   for (const document of snapshot.documents.values()) {
-    if (EXEMPT.includes(document.settings.template)) continue;
+    if (isExempt(document.settings)) continue;
     const content = snapshot.written.get(fileOf(document, locale))?.() as LocalizedContent | undefined;
     for (const piece of content ? snapshot.words.ofLanguage.list(content) : []) {
       const others = new Map<string, { readonly words: string; readonly other: Place }>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WrittenLocale } from '#config/locales.ts';
 import { perLocale } from '#src/content/document.ts';
 import { slug, text } from '#src/shared/schema.ts';
 
@@ -14,7 +15,7 @@ const byLanguage = z.strictObject({
   es: patterns.describe('In Spanish.').optional(),
   pt: patterns.describe('In Portuguese.').optional(),
   ru: patterns.describe('In Russian.').optional(),
-});
+} satisfies Record<WrittenLocale, unknown>);
 
 const term = z.strictObject({
   use: perLocale.describe('The word that is used, in every language.'),
