@@ -44,7 +44,7 @@ test.each([
   [
     'js',
     "await call.say('Hello');\ncall.sya('Hello');",
-    14,
+    15,
     `does not compile: Property 'sya' does not exist on type 'ScenarioCall'. ${SEE}`,
   ],
   ['javascript', 'const a = {;', 14, `does not compile: Property assignment expected. ${SEE}`],
@@ -57,7 +57,7 @@ test.each([
   [
     'js',
     "await fetch('https://api.orvandel.example/v1/cals');",
-    13,
+    14,
     `https://api.orvandel.example/v1/cals is no address of the interface; did you mean ${CALLS}?`,
   ],
   ['json', '{ "event": "turn", "text": "Hi", "confidence": 2, "final": true }', 14, 'confidence must be <= 1.'],
