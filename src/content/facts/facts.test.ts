@@ -20,6 +20,7 @@ test.each([
   ['((pause))', '640_milliseconds', '640_миллисекунд'],
   ['((pause.short)), not ((pause.number))', '640_ms, not 640', '640_мс, not 640'],
   ['((seats)) seats', '12 seats', '12 seats'],
+  ['((seats)) мест', '12 мест', '12_мест'],
   ['((speed))', 'up to 100_kbit/s', 'до 100_кбит/с'],
   ['(a (b)) and ((nothing here', '(a (b)) and ((nothing here', '(a_(b)) and ((nothing here'],
 ])('%s is written as each language has it', async (written, english, russian) => {

@@ -2,6 +2,7 @@ import type { WrittenLocale } from '#config/locales.ts';
 import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
 import { mapProse } from '#src/content/language/prose.ts';
 import type { Words, WordWalker } from '#src/content/words.ts';
+import { createTypesetter } from '#src/shared/typography/typeset.ts';
 
 interface Filled {
   readonly content: object;
@@ -51,14 +52,18 @@ function fill<Content>(
   const content = walker.map(written, (piece) => {
     if (!piece.text.includes('((')) return piece.text;
     const language = languageOf(piece);
+    // Once more, now that it is known what stands beside a word.
+    const set = createTypesetter(language);
     return mapProse(piece, (prose) =>
-      prose.replaceAll(REFERENCE, (whole, reference: string) => {
-        const text = facts.write(reference, language);
-        if (text === undefined) isWhole = false;
-        else used.set(`${language} ${reference}`, text);
-        if (text === undefined) return whole;
-        return piece.form === 'html' ? escapeHtml(text) : text;
-      }),
+      set(
+        prose.replaceAll(REFERENCE, (whole, reference: string) => {
+          const text = facts.write(reference, language);
+          if (text === undefined) isWhole = false;
+          else used.set(`${language} ${reference}`, text);
+          if (text === undefined) return whole;
+          return piece.form === 'html' ? escapeHtml(text) : text;
+        }),
+      ),
     );
   });
   return { content, isWhole };

@@ -28,12 +28,28 @@ export function checkWords({ folder, path }: PageDocument, snapshot: ContentSnap
   for (const locale of WRITTEN_LOCALES) {
     const content = snapshot.written.get(`${folder}/${locale}.yaml`)?.() as LocalizedContent | undefined;
     if (!content) continue;
-    for (const piece of snapshot.words.ofLanguage.list(content)) {
-      for (const { rule, written } of checkPiece(piece, locale, snapshot, free)) {
-        report(`${locale}.yaml`, piece.path, rule, written);
-      }
-    }
+    const found = checkOnce(content, snapshot, () =>
+      snapshot.words.ofLanguage
+        .list(content)
+        .flatMap((piece) =>
+          checkPiece(piece, locale, snapshot, free).map((each) => ({ rule: each.rule, written: each.written, path: piece.path })),
+        ),
+    );
+    for (const { path: place, rule, written } of found) report(`${locale}.yaml`, place, rule, written);
   }
+}
+
+type Found = readonly (FoundWords & Pick<Words, 'path'>)[];
+
+const known = new WeakMap<object, Rules & { readonly found: Found }>();
+
+/** After an edit only what has changed is read again; a change of the facts or the glossary concerns everything. */
+function checkOnce(content: object, { facts, glossary }: Rules, check: () => Found): Found {
+  const before = known.get(content);
+  if (before && before.facts === facts && before.glossary === glossary) return before.found;
+  const found = check();
+  known.set(content, { facts, glossary, found });
+  return found;
 }
 
 const SHARED = { 'menus.yaml': menusSchema, 'footer.yaml': footerSchema, 'taxonomy.yaml': taxonomySchema } as const;

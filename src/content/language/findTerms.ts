@@ -17,7 +17,13 @@ interface Rule {
   readonly explain: (words: string) => string | undefined;
 }
 
-const made = new WeakMap<Glossary, Map<WrittenLocale, readonly Rule[]>>();
+interface Rules {
+  /** Whether any of the rules may have something to say. */
+  readonly any: RegExp;
+  readonly rules: readonly Rule[];
+}
+
+const made = new WeakMap<Glossary, Map<WrittenLocale, Rules>>();
 
 /**
  * @param prose running text of a language, without markup and code
@@ -26,7 +32,10 @@ const made = new WeakMap<Glossary, Map<WrittenLocale, readonly Rule[]>>();
  */
 export function findTerms(prose: string, language: WrittenLocale, glossary: Glossary, isSample = false): FoundTerm[] {
   const found = new Map<string, FoundTerm>();
-  for (const { pattern, unless, inSamples, explain } of rulesOf(glossary, language)) {
+  const { any, rules } = rulesOf(glossary, language);
+  // Nearly every text is right, and one question finds that out.
+  if (prose.search(any) < 0) return [];
+  for (const { pattern, unless, inSamples, explain } of rules) {
     if (isSample && !inSamples) continue;
     const text = unless ? prose.replaceAll(unless, (phrase) => '\n'.repeat(phrase.length)) : prose;
     for (const [words] of text.matchAll(pattern)) {
@@ -37,15 +46,15 @@ export function findTerms(prose: string, language: WrittenLocale, glossary: Glos
   return [...found.values()];
 }
 
-function rulesOf(glossary: Glossary, language: WrittenLocale): readonly Rule[] {
-  const byLanguage = made.get(glossary) ?? new Map<WrittenLocale, readonly Rule[]>();
+function rulesOf(glossary: Glossary, language: WrittenLocale): Rules {
+  const byLanguage = made.get(glossary) ?? new Map<WrittenLocale, Rules>();
   made.set(glossary, byLanguage);
   const rules = byLanguage.get(language) ?? makeRules(glossary, language);
   byLanguage.set(language, rules);
   return rules;
 }
 
-function makeRules({ terms, forbidden, names }: Glossary, language: WrittenLocale): Rule[] {
+function makeRules({ terms, forbidden, names }: Glossary, language: WrittenLocale): Rules {
   const pick = (patterns: PatternsByLanguage | undefined) => patterns?.[language] ?? [];
   const ofTerms = Object.values(terms)
     .filter(({ never }) => pick(never).length > 0)
@@ -68,7 +77,11 @@ function makeRules({ terms, forbidden, names }: Glossary, language: WrittenLocal
     explain: (words: string) =>
       words === name ? undefined : `"${words}" is a name that is written in one way in all languages; write "${name}"`,
   }));
-  return [...ofTerms, ...ofForbidden, ...ofNames];
+  const words = [...Object.values(terms).map(({ never }) => never), ...forbidden.map((each) => each.words)];
+  return {
+    any: matchAny([...words.flatMap(pick), ...names]),
+    rules: [...ofTerms, ...ofForbidden, ...ofNames],
+  };
 }
 
 /** Within the address of a mailbox or a page a name is written small. */
