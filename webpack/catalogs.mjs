@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
+import { typesetMessage } from '../src/content/language/typesetMessage.ts';
 import { SHELL_CHUNK } from './messageChunks.mjs';
 import { confirmedTranslation } from './proposal.ts';
 
@@ -60,11 +61,15 @@ export async function compileCatalog(root, locale) {
   const text = await readFile(filename, 'utf8');
   const catalog = await po.parse(text, context);
   const texts = {};
+  const asWritten = new Map();
   const files = {};
   for (const [id, message] of Object.entries(catalog)) {
     if (message.obsolete) continue;
     // English stands in for what nobody has confirmed: a wrong word in the right language is worse than a right one.
-    texts[id] = confirmedTranslation(message) || message.message || id;
+    const translation = confirmedTranslation(message);
+    const written = translation || message.message || id;
+    texts[id] = typesetMessage(written, translation && !pseudo ? locale : DEFAULT_LOCALE);
+    asWritten.set(texts[id], written);
     files[id] = (message.origin ?? []).map(([file]) => file);
   }
   const { source, errors } = createCompiledCatalog(locale, texts, {
@@ -72,7 +77,10 @@ export async function compileCatalog(root, locale) {
     strict: false,
     ...(pseudo ? { pseudoLocale: PSEUDO_LOCALE } : {}),
   });
-  if (errors.length > 0) throw createCatalogError(path.relative(root, filename), text, errors);
+  if (errors.length > 0) {
+    const found = errors.map(({ source, error }) => ({ source: asWritten.get(source) ?? source, error }));
+    throw createCatalogError(path.relative(root, filename), text, found);
+  }
   return { messages: JSON.parse(source).messages, files };
 }
 

@@ -11,7 +11,7 @@ async function check(files: Record<string, string>) {
 }
 
 const TEXT = '  - { type: rich-text, id: text, body: Text }';
-const PAGES = {
+const PAGES: Record<string, string> = {
   ...pageFiles('pages/about', 'About', undefined, TEXT),
   ...pageFiles('pages/home', 'Home', 'template: home', TEXT),
 };
@@ -36,8 +36,26 @@ test('broken menus are sentences, and the rest is checked all the same', async (
 });
 
 test('good content has nothing to say', async () => {
-  expect(await check(PAGES)).toEqual({ documents: 2, sentences: [] });
+  const home = ['en', 'es', 'pt', 'ru'].map((locale) => [
+    `pages/home/${locale}.yaml`,
+    inOtherWords(PAGES[`pages/home/${locale}.yaml`]),
+  ]);
+  expect(await check({ ...PAGES, ...(Object.fromEntries(home) as typeof PAGES) })).toEqual({
+    documents: 2,
+    sentences: [],
+  });
 });
+
+test('what only all pages together show is told, too', async () => {
+  const { sentences } = await check(PAGES);
+  expect(sentences).toHaveLength(4);
+  expect(sentences[0]).toContain(
+    'pages/home/en.yaml, line 2, meta_description: “a description that is long enough to be” stands on /about',
+  );
+});
+
+const inOtherWords = (file = '') =>
+  file.replace(/^meta_description: .*$/m, `meta_description: ${'Something else. '.repeat(4)}`);
 
 test('a folder that is not there is an error', async () => {
   await expect(checkFolder('/no/such/folder')).rejects.toThrow('ENOENT');

@@ -3,8 +3,10 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/checkContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { describeProblem } from '#src/content/contentProblem.ts';
+import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
 import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+import { checkSamples } from './samples/checkSamples.ts';
 
 const site = { addresses: siteAddresses, templates: pageTemplates };
 
@@ -19,6 +21,10 @@ const site = { addresses: siteAddresses, templates: pageTemplates };
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, { publicDirectory });
   const snapshot = await readContent(files, createContentKinds(pageParts), { before: NO_CONTENT });
-  const problems = checkContent(snapshot, site, new Date());
+  const problems = [
+    ...checkContent(snapshot, site, new Date()),
+    ...findRepetitions(snapshot),
+    ...checkSamples(snapshot, directory),
+  ];
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

@@ -5,6 +5,7 @@ import { checkTemplate } from '#src/content/checkTemplate.ts';
 import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
 import { atOnce } from '#src/content/inSlices.ts';
+import { checkSharedWords, checkWords } from '#src/content/language/checkWords.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PageTemplates } from '#src/content/templatePart.ts';
 import type { Path } from '#src/content/yamlFile.ts';
@@ -45,9 +46,14 @@ export function* checkInSteps(
     checkLanguages(document, snapshot, report);
     checkTitles(document, titles, report);
     checkTemplate(document, { templates, snapshot }, report);
+    checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
   }
-  problems.push(...checkMenus(snapshot, addresses), ...checkRedirects(snapshot, addresses));
+  problems.push(
+    ...checkMenus(snapshot, addresses),
+    ...checkRedirects(snapshot, addresses),
+    ...checkSharedWords(snapshot),
+  );
   return problems;
 }
 

@@ -6,16 +6,19 @@ import { withFormLinks } from '#src/shared/pointToForm.ts';
 import { slug, text } from '#src/shared/schema.ts';
 import type { PostSettings } from '#src/shared/postSummary.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/template.ts';
+import { typesetEach } from '#src/shared/typography/typesetEach.ts';
 
 /** The files of the content folder, one schema each. */
 
 /** A text in all written languages, for files that all languages share. None may be missing. */
-export const perLocale = z.strictObject({
-  en: text.describe('In English.'),
-  es: text.describe('In Spanish.'),
-  pt: text.describe('In Portuguese.'),
-  ru: text.describe('In Russian.'),
-} satisfies Record<WrittenLocale, typeof text>);
+export const perLocale = z
+  .strictObject({
+    en: text.describe('In English.'),
+    es: text.describe('In Spanish.'),
+    pt: text.describe('In Portuguese.'),
+    ru: text.describe('In Russian.'),
+  } satisfies Record<WrittenLocale, typeof text>)
+  .transform(typesetEach);
 /** A text by language; the pseudo-locale reads the one that `file` names. */
 export type PerLocale = z.output<typeof perLocale>;
 

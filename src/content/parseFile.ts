@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
 import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/explainIssue.ts';
 import { explainSyntax } from '#src/content/explainSyntax.ts';
+import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { findLostText, type LostText } from '#src/content/lostText.ts';
 import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
 import { openYaml, type Path, type YamlFile } from '#src/content/yamlFile.ts';
@@ -34,24 +35,24 @@ export function parseFile<Schema extends z.ZodType>(
   }
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
-    const data: unknown = yaml.document.toJS();
+    const { data, release } = holdReferences(source, yaml.document.toJS());
     const result = schema.safeParse(data);
     const lost = findLostText(yaml);
-    if (result.success && lost.length === 0) return { value: result.data, problems: [] };
+    if (result.success && lost.length === 0) return { value: release(result.data), problems: [] };
     const context = { schema, data, written: (path: Path) => writtenAt(yaml, path) };
     const issues = result.success ? [] : result.error.issues;
     const found = [...lost, ...describeIssues(yaml, withoutLost(issues, lost), context)];
     const problems = found.map(({ path, line, rule }) => ({
       file,
       place: describePlace(path, data, line),
-      rule,
+      rule: release(rule),
       line,
     }));
     const value = result.success
       ? undefined
       : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
     return {
-      ...(value === undefined ? {} : { value }),
+      ...(value === undefined ? {} : { value: release(value) }),
       problems: problems.sort((a, b) => a.line - b.line).map(({ line: _line, ...problem }) => problem),
     };
   } catch (error) {

@@ -1,17 +1,26 @@
 import { z } from 'zod';
+import type { LocaleCode } from '#config/locales.ts';
 import type { ValueOf } from '#src/content/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
+import { once } from '#src/content/once.ts';
 import { findStrayFiles } from '#src/content/strayFiles.ts';
 import {
   createLocalizedSchema,
   createSettingsSchema,
   LOCALE_FILES,
   taxonomySchema,
+  type LocalizedContent,
   type PageDocument,
   type PageSettings,
   type Taxonomy,
 } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
+import { createFacts } from '#src/content/facts/createFacts.ts';
+import { factsSchema, NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { fillFacts } from '#src/content/facts/fillFacts.ts';
+import { fillShared } from '#src/content/facts/fillShared.ts';
+import { glossarySchema, NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
+import { typesetContent } from '#src/content/language/typesetContent.ts';
 import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
 import { createWordWalker, type WordWalker } from '#src/content/words.ts';
@@ -24,6 +33,10 @@ export interface ContentSnapshot {
   readonly taxonomy: Taxonomy;
   readonly menus: Menus;
   readonly footer: FooterMenu;
+  readonly facts: FactsFile;
+  readonly glossary: Glossary;
+  /** The value of each file as it is written: where a page says what a fact is, it names the fact. */
+  readonly written: ReadonlyMap<string, ValueOf>;
   /** The sizes in bytes of the files that pages may offer, by address. */
   readonly files: ReadonlyMap<string, number>;
   /** Where the words are in what a page says in a language, and in a page as it is served. */
@@ -47,6 +60,9 @@ export const NO_CONTENT: ContentSnapshot = {
   taxonomy: { categories: {}, tags: {} },
   menus: { header: [] },
   footer: [],
+  facts: NO_FACTS,
+  glossary: NO_GLOSSARY,
+  written: new Map(),
   files: new Map(),
   words: { ofLanguage: createWordWalker(z.never()), ofPage: createWordWalker(z.never()) },
   problems: [],
@@ -64,6 +80,11 @@ const SHARED_FILES = {
   'footer.yaml': footerSchema,
 } as const;
 
+/** What the words of all pages are held to. A folder without them has no facts and no terms. */
+const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
+
+const TOP_FILES: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES };
+
 /** What content can be, given the blocks and templates that there are. */
 export interface ContentKinds {
   /** The schema of each content file by its name; undefined for what is not content. */
@@ -78,15 +99,19 @@ export interface ContentKinds {
 export function createContentKinds(parts: PageParts): ContentKinds {
   const localized = createLocalizedSchema(parts);
   const settings = createSettingsSchema(parts.templates);
+  const ofLanguage = createWordWalker(localized);
+  const byFile = new Map(
+    LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
+  );
   return {
-    words: { ofLanguage: createWordWalker(localized), ofPage: createWordWalker(createPageSchema(parts)) },
+    words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
     schemaOf(name) {
-      if (Object.hasOwn(SHARED_FILES, name)) return SHARED_FILES[name as keyof typeof SHARED_FILES];
+      if (Object.hasOwn(TOP_FILES, name)) return TOP_FILES[name];
       const [collection = '', ...rest] = name.split('/');
       if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
       const file = rest.at(-1) ?? '';
       if (file === 'page.yaml') return settings;
-      return LOCALE_FILES.some((locale) => file === `${locale}.yaml`) ? localized : undefined;
+      return byFile.get(file);
     },
   };
 }
@@ -98,9 +123,44 @@ export function documentPath(folder: string): string {
   return path === '/home' ? '/' : path;
 }
 
+/** The provider's interface, which the check holds samples to; no page is made of it. */
+const API = 'api/';
+
 const SETTINGS = '/page.yaml';
 
-function assembleDocuments(values: ReadonlyMap<string, ValueOf>, problems: ContentProblem[], before?: ContentSnapshot) {
+/** What makes the words of a file with the facts in them: for the same file and facts it is the same function. */
+const makers = new WeakMap<ValueOf, { readonly facts: FactsFile; readonly make: ValueOf }>();
+
+/** @returns puts what a page says in a language, with its facts written in, where it is asked for */
+function createWordsOf({ words }: Pick<ContentKinds, 'words'>, facts: FactsFile, before?: ContentSnapshot) {
+  const options = { walker: words.ofLanguage, facts: createFacts(facts) };
+  const fill = (path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf) => {
+    const written = content() as LocalizedContent;
+    // A fact that has gone takes no page along: the last good version stays.
+    const last = () => before?.documents.get(path)?.locales[locale] ?? written;
+    return fillFacts(written, { ...options, languageOf: () => locale }) ?? last();
+  };
+  const createMaker = (path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf): ValueOf => {
+    // A start needs the words of few pages. Later a function that waits would hold the content before it, and that the one
+    // before that.
+    if (!before) return once(() => fill(path, locale, content));
+    const made = fill(path, locale, content);
+    return () => made;
+  };
+  return (locales: object, path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf) => {
+    const known = makers.get(content);
+    const make = known?.facts === facts ? known.make : createMaker(path, locale, content);
+    makers.set(content, { facts, make });
+    Object.defineProperty(locales, locale, { get: make, enumerable: true });
+  };
+}
+
+function assembleDocuments(
+  values: ReadonlyMap<string, ValueOf>,
+  problems: ContentProblem[],
+  putWords: ReturnType<typeof createWordsOf>,
+  before?: ContentSnapshot,
+) {
   const documents = new Map<string, PageDocument>();
   for (const [name, value] of values) {
     if (!name.endsWith(SETTINGS)) continue;
@@ -109,8 +169,7 @@ function assembleDocuments(values: ReadonlyMap<string, ValueOf>, problems: Conte
     const locales: PageDocument['locales'] = {};
     for (const locale of LOCALE_FILES) {
       const content = values.get(`${folder}/${locale}.yaml`);
-      // Made when it is first asked for: a start needs the words of few pages.
-      if (content) Object.defineProperty(locales, locale, { get: content, enumerable: true });
+      if (content) putWords(locales, path, locale, content);
     }
     const next = { path, folder, settings: value() as PageSettings, locales };
     const last = before?.documents.get(path);
@@ -127,21 +186,24 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
     a.folder === b.folder &&
     a.settings === b.settings &&
-    LOCALE_FILES.every((locale) => sourceOf(a, locale) === sourceOf(b, locale))
+    (LOCALE_FILES as LocaleCode[]).every(
+      (locale) => sourceOf(a, locale) === sourceOf(b, locale) || a.locales[locale] === b.locales[locale],
+    )
   );
 }
 
-/** What makes the words, and keeps its identity like them: to compare the words would make them all. */
+/** What makes the words: where it is the same, they are, and to compare them would make them all. */
 const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
   Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
-function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {
+function readShared(values: ReadonlyMap<string, ValueOf>, facts: FactsFile, before?: ContentSnapshot) {
   const missing: string[] = [];
   const read = <Name extends keyof typeof SHARED_FILES>(name: Name, last: unknown) => {
-    const value = values.get(name)?.() ?? last;
+    type Value = z.output<(typeof SHARED_FILES)[Name]>;
+    const value = (values.get(name)?.() ?? last) as Value | undefined;
     if (value === undefined) missing.push(name);
-    return value as z.output<(typeof SHARED_FILES)[Name]>;
+    return (value && (fillShared(value, SHARED_FILES[name], createFacts(facts)) ?? last ?? value)) as Value;
   };
   const shared = {
     redirects: read('redirects.yaml', before?.redirects),
@@ -150,6 +212,19 @@ function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapsh
     footer: read('footer.yaml', before?.footer),
   };
   return { shared, missing };
+}
+
+/** What all words are held to. Where it is broken and was never good, nothing that names it could be shown. */
+function readLanguage({ names, values }: ContentReading, before?: ContentSnapshot) {
+  const read = (name: keyof typeof LANGUAGE_FILES, last: unknown) =>
+    values.get(name)?.() ?? (names.includes(name) ? last : undefined);
+  const facts = read('facts.yaml', before?.facts);
+  const glossary = read('glossary.yaml', before?.glossary);
+  const missing = names.includes('facts.yaml') && facts === undefined ? ['facts.yaml'] : [];
+  return {
+    language: { facts: (facts ?? NO_FACTS) as FactsFile, glossary: (glossary ?? NO_GLOSSARY) as Glossary },
+    missing,
+  };
 }
 
 function findMissing({ names, values, problems }: ContentReading): ContentProblem[] {
@@ -172,23 +247,29 @@ interface Earlier {
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
-  { schemaOf, words }: ContentKinds,
+  kinds: ContentKinds,
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
+  const { schemaOf, words } = kinds;
   const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,
-    ...findStrayFiles(reading, {
-      isContent: (name) => schemaOf(name) !== undefined,
-      shared: Object.keys(SHARED_FILES),
-    }),
+    ...findStrayFiles(
+      { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
+      {
+        isContent: (name) => schemaOf(name) !== undefined,
+        shared: Object.keys(TOP_FILES),
+      },
+    ),
   ];
-  const documents = assembleDocuments(reading.values, problems, before);
-  const { shared, missing } = readShared(reading.values, before);
-  if (missing.length > 0) throw new ContentError(missing, problems);
-  const { unreadable, lineOf } = reading;
-  return { ...shared, documents, files: sizes, words, problems, unreadable, lineOf };
+  const { language, missing: unread } = readLanguage(reading, before);
+  const putWords = createWordsOf(kinds, language.facts, before);
+  const documents = assembleDocuments(reading.values, problems, putWords, before);
+  const { shared, missing } = readShared(reading.values, language.facts, before);
+  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
+  const { values: written, unreadable, lineOf } = reading;
+  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, lineOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

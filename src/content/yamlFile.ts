@@ -31,11 +31,17 @@ export function openYaml(source: string): YamlFile {
       const node = findNode(document, path);
       if (!node?.range) return 1;
       const [from, to] = node.range;
-      const within = text === undefined ? -1 : source.slice(from, to).indexOf(text);
+      const within = text === undefined ? -1 : findWords(source.slice(from, to), text);
       return lineAt(within < 0 ? from : from + within);
     },
     pathAt: (offset) => descend(document.contents, offset, []),
   };
+}
+
+/** Words that are broken over lines, or have signs or capitals of their own, are found too; parts of longer words are not. */
+function findWords(source: string, text: string): number {
+  const words = text.split(/\s+/).map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return source.search(new RegExp(`(?<![\\p{L}\\d])${words.join('[^\\p{L}\\d]+')}(?![\\p{L}\\d])`, 'iu'));
 }
 
 function findNode(document: Document, path: Path): Node | undefined {

@@ -11,6 +11,8 @@ import { renderMarkdown } from '#src/shared/markdown.ts';
 /** How words are written down: as they are, or as the HTML that the site has made of Markdown. */
 export interface WordsMark {
   readonly form: 'plain' | 'html';
+  /** Words of a call that is made up: what is said in it, figures too, is nobody's statement. */
+  readonly sample?: true;
 }
 
 /**
@@ -24,6 +26,9 @@ export const text = z.string().trim().min(1).register(words, { form: 'plain' });
 
 /** Visible text that the site fills in. */
 export const filledText = z.string().register(words, { form: 'plain' });
+
+/** What somebody says in a call that is made up to show how it goes. */
+export const said = text.meta({}).register(words, { form: 'plain', sample: true });
 
 /** What a program reads, and people look at as it is: a sample of code. */
 export const sourceCode = z.string().trim().min(1);

@@ -1,3 +1,5 @@
+import { NO_BREAK_SPACE } from '#src/shared/typography/typography.ts';
+
 /** Sizes in px, largest first, each with the most lines that it may take. */
 const STEPS = [
   { size: 84, lines: 2 },
@@ -7,8 +9,6 @@ const STEPS = [
   { size: 48, lines: 4 },
   { size: 40, lines: 4 },
 ] as const;
-
-const NO_BREAK_SPACE = '\u00A0';
 
 interface WrappedTitle {
   readonly size: number;
@@ -47,7 +47,7 @@ export function wrapTitle(title: string, width: number, measure: (text: string) 
   return fitting.find(isEven) ?? largest;
 }
 
-/** A dash stays with what it follows; a preposition of one or two letters, or a number, with what follows it. */
+/** In letters this large, beside what the language asks for: a dash stays with what it follows; a short word, or a number, with what follows it. */
 function splitWords(title: string): string[] {
   return title
     .replaceAll(/ (?=[—–] )/g, NO_BREAK_SPACE)

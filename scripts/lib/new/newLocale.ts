@@ -7,7 +7,20 @@ import type { Draft } from './createDraft.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold, ScaffoldRequest } from './Scaffold.ts';
 
-const LABELS = ['content/menus.yaml', 'content/footer.yaml', 'content/taxonomy.yaml'];
+const LABELS = [
+  'content/menus.yaml',
+  'content/footer.yaml',
+  'content/taxonomy.yaml',
+  'content/facts.yaml',
+  'content/glossary.yaml',
+];
+
+/** How a language is set and writes its numbers: a row each, that of English to begin with. */
+const WAYS_OF_WRITING = {
+  'src/shared/typography/typography.ts': /(?<=const typography\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
+  'src/content/facts/formatFigure.ts': /(?<=const WRITING\b[^]*?)\n {2}en: [^\n]*/,
+  'src/content/language/findFigures.ts': /(?<=const NOTATION\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
+};
 const SCRIPTS: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyrillic' };
 
 /** docs/how-to/add-a-locale.md: the rows, the labels, and the catalog. */
@@ -35,6 +48,7 @@ export const newLocale: Scaffold = {
       then: ['content:schema', 'i18n', 'typecheck'],
       left: [
         'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
+        `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')}: they are English.`,
         `Write ${code}.yaml in the ${String(pages.length)} folders below content/pages and content/posts: a page without it is a 404 in that language, and npm run content:check names each.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
@@ -59,11 +73,19 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
   draft.change('config/locales.ts', /(?<=WRITTEN_LOCALES = \[[^\]]*)\] as const/, (found) => `, '${code}'${found}`);
   draft.change('config/locales.ts', /\n {2}xa: \{/, (found) => `\n${row}${found}`);
   copyEnglish(draft, code);
-  const field = `\n  ${code}: text.describe('In ${english}.'),`;
+  for (const [file, row] of Object.entries(WAYS_OF_WRITING))
+    draft.change(file, row, (found) => `${found}${found.replace('en:', `${code}:`)}`);
+  const field = `\n    ${code}: text.describe('In ${english}.'),`;
   draft.change(
     'src/content/document.ts',
-    /(?<=perLocale = z\.strictObject\(\{[^}]*)\n\} satisfies/,
+    /(?<=perLocale = z\s*\.strictObject\(\{[^}]*)\n {2}\} satisfies/,
     (found) => field + found,
+  );
+  const list = `\n  ${code}: patterns.describe('In ${english}.').optional(),`;
+  draft.change(
+    'src/content/language/glossarySchema.ts',
+    /(?<=byLanguage = z\.strictObject\(\{[^}]*)\n\} satisfies/,
+    (found) => list + found,
   );
 }
 

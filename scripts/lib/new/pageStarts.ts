@@ -32,7 +32,7 @@ interface Words {
 const WORDS: { readonly en: Words } & Partial<Record<WrittenLocale, Words>> = {
   en: {
     draft: 'draft',
-    description: 'What search results say about this page, in one or two sentences of 50 to 170 characters.',
+    description: 'What search results say about this page, in one or two sentences that fit into two lines.',
     headline: 'The headline of the page',
     sentence: 'One or two sentences that say what it is about.',
     first: 'The first point',
@@ -41,7 +41,7 @@ const WORDS: { readonly en: Words } & Partial<Record<WrittenLocale, Words>> = {
   },
   es: {
     draft: 'borrador',
-    description: 'Lo que dicen los buscadores de esta página, en una o dos frases de 50 a 170 caracteres.',
+    description: 'Lo que dicen los buscadores de esta página, en una o dos frases que caben en dos líneas.',
     headline: 'El titular de la página',
     sentence: 'Una o dos frases que dicen de qué trata.',
     first: 'El primer punto',
@@ -50,16 +50,16 @@ const WORDS: { readonly en: Words } & Partial<Record<WrittenLocale, Words>> = {
   },
   pt: {
     draft: 'rascunho',
-    description: 'O que os motores de pesquisa dizem desta página, em uma ou duas frases de 50 a 170 caracteres.',
+    description: 'O que os motores de pesquisa dizem desta página, em uma ou duas frases que cabem em duas linhas.',
     headline: 'O título da página',
     sentence: 'Uma ou duas frases que dizem do que se trata.',
     first: 'O primeiro ponto',
     second: 'O segundo ponto',
-    action: 'Falar com vendas',
+    action: 'Falar com a equipa comercial',
   },
   ru: {
     draft: 'черновик',
-    description: 'Что о странице скажут поисковые системы: одно или два предложения, от 50 до 170 знаков.',
+    description: 'Что о странице скажут поисковые системы: одно или два предложения, которые умещаются в две строки.',
     headline: 'Заголовок страницы',
     sentence: 'Одно или два предложения о том, что на ней.',
     first: 'Первый пункт',

@@ -83,7 +83,9 @@ test.each([
 
 test('a page of every template that there is a start for is content, in all languages', async () => {
   for (const template of Object.keys(STARTS)) {
-    const address = template === 'article' ? 'blog/first-call' : `industries/new-${template}`;
+    // Kit is a name, which stands with a capital.
+    const name = template === 'kit' ? 'without-code' : `new-${template}`;
+    const address = template === 'article' ? 'blog/first-call' : `industries/${name}`;
     const { written, left } = await make('page', address, '--template', template);
     expect(written).toHaveLength(5);
     expect(left.join(' ')).toContain('robots: noindex');
@@ -234,6 +236,9 @@ test('the types of all that was made are right', async () => {
     'src/app/registry/blocks.ts',
     'src/app/registry/templates.ts',
     'src/content/document.ts',
+    'src/content/facts',
+    'src/content/language',
+    'src/shared/typography',
     'src/server/render/describeLinks.ts',
   ];
   expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);

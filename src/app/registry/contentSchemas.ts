@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
 import { createLocalizedSchema, createSettingsSchema, taxonomySchema } from '#src/content/document.ts';
+import { factsSchema } from '#src/content/facts/factsSchema.ts';
+import { glossarySchema } from '#src/content/language/glossarySchema.ts';
 import { footerSchema, menusSchema } from '#src/content/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
@@ -14,6 +16,8 @@ export function contentSchemas(): Record<string, EditorSchema> {
     taxonomy: taxonomySchema,
     menus: menusSchema,
     footer: footerSchema,
+    facts: factsSchema,
+    glossary: glossarySchema,
   };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

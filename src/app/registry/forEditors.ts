@@ -41,7 +41,23 @@ function describeProperties(properties: NonNullable<EditorSchema['properties']>,
 
 function describeField(field: EditorSchema, absence = ''): EditorSchema {
   const sentences = [field.description ?? '', limitsOf(field), absence].filter(Boolean);
-  return { ...describeFields(field), ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}) };
+  return {
+    ...describeFields(field),
+    ...limitText(field),
+    ...(sentences.length > 0 ? { description: sentences.join(' ') } : {}),
+  };
+}
+
+/** A text that names facts is longer than what is read: editors leave its length to the check. */
+function limitText({ type, maxLength }: EditorSchema): Partial<EditorSchema> {
+  return type === 'string' && maxLength !== undefined
+    ? { maxLength: undefined, if: { pattern: '\\(\\(' }, else: { maxLength } }
+    : {};
+}
+
+/** @returns how long a text may be, as far as it names no facts */
+export function longestText({ maxLength, else: otherwise }: EditorSchema): number {
+  return maxLength ?? (isSchema(otherwise) ? otherwise.maxLength : undefined) ?? Infinity;
 }
 
 function isSchema(value: unknown): value is EditorSchema {

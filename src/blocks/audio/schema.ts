@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/schema.ts';
 
 const turn = z.strictObject({
   side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
   from: z.number().min(0).describe('The second of the recording at which the voice begins: 3.74.'),
   to: z.number().positive().describe('The second at which it ends.'),
-  text: text.max(160).describe('What is said.'),
+  text: said.max(160).describe('What is said.'),
 });
 
 /** The files themselves are made of the turns, by `npm run audio`. */

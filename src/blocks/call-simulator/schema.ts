@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CALL_KEYS } from '#src/blocks/call-simulator/keys.ts';
-import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/schema.ts';
 
 const turn = z.strictObject({
   side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
-  text: text.max(200).describe('What is said.'),
+  text: said.max(200).describe('What is said.'),
   ms: z.int().min(0).max(5000).describe('How long after the turn before it this one begins, in milliseconds: 640.'),
 });
 

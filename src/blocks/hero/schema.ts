@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cta } from '#src/shared/cta.ts';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, said, surface, text } from '#src/shared/schema.ts';
 
 /** Has the first headline of the page, which each page has once. */
 export const heroSchema = blockSchema(
@@ -19,7 +19,7 @@ export const heroSchema = blockSchema(
           .array(
             z.strictObject({
               side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),
-              text: text.max(120).describe('What is said.'),
+              text: said.max(120).describe('What is said.'),
             }),
           )
           .min(2)

@@ -8,6 +8,7 @@ import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
+import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { contentSchemas } from '#src/app/registry/contentSchemas.ts';
@@ -74,7 +75,7 @@ test('late blocks are shown with what they wait for, and nothing needs a script'
 
 test('what there is to copy is a block of that type, as the schema wants it', () => {
   for (const { type, yaml } of gallery) {
-    const items = parse(yaml) as unknown[];
+    const items = holdReferences(yaml, parse(yaml)).data as unknown[];
     expect(items).toHaveLength(1);
     expect(blockUnion.parse(items[0])).toMatchObject({ type });
   }

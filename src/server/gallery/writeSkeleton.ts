@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { EditorSchema } from '#src/app/registry/forEditors.ts';
+import { longestText, type EditorSchema } from '#src/app/registry/forEditors.ts';
 
 /**
  * What a block looks like that no page uses yet: the fields that it needs, each with its description in the place of words.
@@ -28,7 +28,8 @@ function valueOf(schema: EditorSchema): unknown {
 /** What a pattern may ask for: an address, a name, a country. */
 const EXAMPLES = ['/', 'example', 'BR', 'br'];
 
-function sentenceOf({ pattern, description = 'Words.', maxLength = Infinity }: EditorSchema): string {
+function sentenceOf(schema: EditorSchema): string {
+  const { pattern, description = 'Words.' } = schema;
   if (pattern !== undefined) return EXAMPLES.find((example) => new RegExp(pattern).test(example)) ?? '';
-  return (/^[^.]*\./.exec(description)?.[0] ?? description).slice(0, maxLength);
+  return (/^[^.]*\./.exec(description)?.[0] ?? description).slice(0, longestText(schema));
 }

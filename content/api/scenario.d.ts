@@ -1,0 +1,78 @@
+/**
+ * What a scenario can call: it runs next to the media server, and these are its globals. Every sample of the site is
+ * compiled against this file.
+ */
+import type { components } from './platform.d.ts';
+
+declare global {
+  /** What a caller has just said. */
+  type Turn = components['schemas']['Turn'];
+
+  /** How something is said. */
+  interface Speech {
+    /** Whether the caller may talk over it. */
+    readonly interruptible?: boolean;
+  }
+
+  /** What came back from a question. */
+  interface Reply {
+    /** Keys that were pressed. */
+    readonly digits?: string;
+    readonly text?: string;
+    /** The reason that fits best. */
+    readonly reason: string;
+    /** How sure the recognition is, from 0 to 1; 0 after silence. */
+    readonly confidence: number;
+  }
+
+  interface CallEvents {
+    readonly turn: Turn;
+    readonly keys: { readonly digits: string };
+    readonly interrupted: { readonly heard: string };
+    readonly ended: { readonly reason: string; readonly seconds: number };
+  }
+
+  /** The call that the scenario was started for. */
+  interface ScenarioCall {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    /** What whoever started the call has handed over. */
+    readonly data: Readonly<Record<string, string>>;
+    on<Name extends keyof CallEvents>(name: Name, listener: (event: CallEvents[Name]) => unknown): void;
+    answer(): Promise<void>;
+    say(text: string, speech?: Speech): Promise<void>;
+    play(file: string): Promise<void>;
+    /** Says a prompt of the scenario, and waits for speech or keys. */
+    ask(prompt: string, options?: { readonly silenceMs?: number; readonly speech?: Speech }): Promise<Reply>;
+    /** Asks for a yes or a no. */
+    confirm(what: string): Promise<boolean>;
+    /** Goes to a keypad menu of the scenario. */
+    menu(name: string, options?: { readonly pressed?: string }): Promise<void>;
+    toQueue(queue: string, options?: { readonly transcript?: boolean }): Promise<void>;
+    transfer(target: string): Promise<void>;
+    record(options?: { readonly stereo?: boolean; readonly days?: number }): Promise<void>;
+    hangUp(): Promise<void>;
+  }
+
+  const call: ScenarioCall;
+
+  /** Your own systems. */
+  const http: {
+    get<Answer = unknown>(address: string, options?: { readonly timeoutMs?: number }): Promise<Answer>;
+    post<Answer = unknown>(address: string, body: unknown, options?: { readonly timeoutMs?: number }): Promise<Answer>;
+  };
+
+  /** The language model that the scenario is set up with. */
+  const model: {
+    reply(text: string, options?: { readonly facts?: unknown }): Promise<string>;
+  };
+
+  /** Text messages. */
+  const sms: {
+    send(message: components['schemas']['NewMessage']): Promise<components['schemas']['Message']>;
+  };
+
+  /** What the scenario says word for word, by name. */
+  const phrases: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { marked } from 'marked';
+import { isScalar, Scalar } from 'yaml';
+import { LOCALE_FILES } from '#src/content/document.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { openYaml, type Path, type YamlFile } from '#src/content/yamlFile.ts';
+import type { Sample } from './Sample.ts';
+
+/**
+ * @param directory the content folder: what Markdown says of the language of its code is no part of what is made of it
+ * @returns all code that pages show, with its place
+ */
+export function collectSamples(snapshot: ContentSnapshot, directory: string): Sample[] {
+  return [...snapshot.documents.values()].flatMap(({ folder }) =>
+    LOCALE_FILES.flatMap((locale) => {
+      const file = `${folder}/${locale}.yaml`;
+      const value = snapshot.written.get(file)?.();
+      if (value === undefined) return [];
+      const inMarkdown = snapshot.words.ofLanguage.list(value).filter(({ text }) => text.includes('<pre'));
+      const blocks = listBlocks(value, []);
+      if (inMarkdown.length + blocks.length === 0) return [];
+      const yaml = openYaml(readFileSync(path.join(directory, file), 'utf8'));
+      return [
+        ...blocks.map(({ path: place, ...block }) => ({ ...block, file, path: place, line: firstLine(yaml, place) })),
+        ...inMarkdown.flatMap((piece) => listFences(yaml, piece.path).map((fence) => ({ ...fence, file }))),
+      ];
+    }),
+  );
+}
+
+/** Code of a block stands beside the name of its language. */
+function listBlocks(value: unknown, at: Path): Pick<Sample, 'language' | 'code' | 'path'>[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => listBlocks(item, [...at, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const { language, code } = value as { readonly language?: unknown; readonly code?: unknown };
+  if (typeof language === 'string' && typeof code === 'string') return [{ language, code, path: [...at, 'code'] }];
+  return Object.entries(value).flatMap(([key, item]) => listBlocks(item, [...at, key]));
+}
+
+function listFences(yaml: YamlFile, place: Path): Omit<Sample, 'file'>[] {
+  const source = yaml.document.getIn(place);
+  if (typeof source !== 'string') return [];
+  let line = firstLine(yaml, place);
+  return marked.lexer(source).flatMap((token) => {
+    const start = line;
+    line += token.raw.split('\n').length - 1;
+    if (token.type !== 'code') return [];
+    const { lang = '', text } = token as { readonly lang?: string; readonly text: string };
+    return [{ path: place, language: lang, code: text, line: start + 1 }];
+  });
+}
+
+/** A text behind `|` begins on the line below it. */
+function firstLine(yaml: YamlFile, place: Path): number {
+  const node = yaml.document.getIn(place, true);
+  const isBlock = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
+  return yaml.lineOf(place) + (isBlock ? 1 : 0);
+}

@@ -1,0 +1,74 @@
+import type { WrittenLocale } from '#config/locales.ts';
+import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
+import { mapProse } from '#src/content/language/prose.ts';
+import type { Words, WordWalker } from '#src/content/words.ts';
+import { createTypesetter } from '#src/shared/typography/typeset.ts';
+
+interface Filled {
+  readonly content: object;
+  /** What stands for each reference, by language and reference: while it is the same, so is the content. */
+  readonly used: ReadonlyMap<string, string>;
+}
+
+interface FillOptions {
+  readonly walker: WordWalker;
+  readonly facts: Facts;
+  /** @returns the language of a piece */
+  readonly languageOf: (piece: Words) => WrittenLocale;
+}
+
+const known = new WeakMap<object, Filled>();
+
+/**
+ * Writes the facts into content, once for each version of either: content without references stays the same object, and
+ * content whose facts have not changed gives the same object as before.
+ *
+ * @param written content as its file says it
+ * @returns what is served; undefined when it names a fact that is not there
+ */
+export function fillFacts<Content extends object>(written: Content, options: FillOptions): Content | undefined {
+  const before = known.get(written) as (Filled & { readonly content: Content }) | undefined;
+  if (before && isSame(before.used, options.facts)) return before.content;
+  const used = new Map<string, string>();
+  const { content, isWhole } = fill(written, options, used);
+  if (!isWhole) return undefined;
+  known.set(written, { content, used });
+  return content;
+}
+
+function isSame(used: ReadonlyMap<string, string>, facts: Facts): boolean {
+  return [...used].every(([key, text]) => {
+    const [language = '', reference = ''] = key.split(' ');
+    return facts.write(reference, language as WrittenLocale) === text;
+  });
+}
+
+function fill<Content>(
+  written: Content,
+  { walker, facts, languageOf }: FillOptions,
+  used: Map<string, string>,
+): { readonly content: Content; readonly isWhole: boolean } {
+  let isWhole = true;
+  const content = walker.map(written, (piece) => {
+    if (!piece.text.includes('((')) return piece.text;
+    const language = languageOf(piece);
+    // Once more, now that it is known what stands beside a word.
+    const set = createTypesetter(language);
+    return mapProse(piece, (prose) =>
+      set(
+        prose.replaceAll(REFERENCE, (whole, reference: string) => {
+          const text = facts.write(reference, language);
+          if (text === undefined) isWhole = false;
+          else used.set(`${language} ${reference}`, text);
+          if (text === undefined) return whole;
+          return piece.form === 'html' ? escapeHtml(text) : text;
+        }),
+      ),
+    );
+  });
+  return { content, isWhole };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,82 @@
+import { locales, type WrittenLocale } from '#config/locales.ts';
+
+/** Units that every language has words for, by their names in `Intl.NumberFormat`. */
+export const PLAIN_UNITS = [
+  'millisecond',
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'percent',
+  'megabyte',
+  'gigabyte',
+] as const;
+/** Money, by its code. */
+export const CURRENCY_UNITS = ['USD', 'EUR', 'RUB'] as const;
+
+/** What a figure may be counted in. */
+export type FigureUnit = (typeof PLAIN_UNITS)[number] | (typeof CURRENCY_UNITS)[number];
+
+/** How much of a figure is written: `15 minutes`, `15 min`, or the number alone. */
+export type FigureForm = 'long' | 'short' | 'number';
+
+interface Writing {
+  /** Numbers of four digits stand together where this is min2. */
+  readonly grouping: 'auto' | 'min2';
+  /** What stands between thousands; without it, what `Intl` has. */
+  readonly group?: string;
+  /** `$` is another currency to readers in Latin America and Russia, so the code stands for it. */
+  readonly dollar: 'narrowSymbol' | 'code';
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `Intl` parts thousands with a point in Spanish; the Academy and this site do it with a space. */
+const WRITING: Readonly<Record<WrittenLocale, Writing>> = {
+  en: { grouping: 'auto', dollar: 'narrowSymbol' },
+  es: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
+  pt: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
+  ru: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
+};
+
+/**
+ * @param value a number, or the two ends of a range
+ * @returns the figure as the language writes it, with no-break spaces in it
+ */
+export function formatFigure(
+  value: number | readonly [number, number],
+  unit: FigureUnit | undefined,
+  form: FigureForm,
+  language: WrittenLocale,
+): string {
+  const { grouping, group } = WRITING[language];
+  const format = new Intl.NumberFormat(locales[language].iso, {
+    ...(form === 'number' ? {} : describeUnit(unit, form, language)),
+    useGrouping: grouping,
+    maximumFractionDigits: 6,
+  });
+  const parts = typeof value === 'number' ? format.formatToParts(value) : format.formatRangeToParts(value[0], value[1]);
+  const written = parts.map((part) => (part.type === 'group' && group !== undefined ? group : part.value)).join('');
+  return written.replaceAll(/[ \u202f]/g, NO_BREAK_SPACE).replace(/(?<=\d)\u00a0?[-–]\u00a0?(?=\d)/, '–');
+}
+
+function describeUnit(
+  unit: FigureUnit | undefined,
+  form: 'long' | 'short',
+  language: WrittenLocale,
+): Intl.NumberFormatOptions {
+  if (unit === undefined) return {};
+  if (!isCurrency(unit)) {
+    // Per cent is a sign in all forms.
+    return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : form };
+  }
+  const currencyDisplay = unit === 'USD' ? WRITING[language].dollar : 'narrowSymbol';
+  return { style: 'currency', currency: unit, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
+}
+
+function isCurrency(unit: FigureUnit): unit is (typeof CURRENCY_UNITS)[number] {
+  return CURRENCY_UNITS.some((code) => code === unit);
+}

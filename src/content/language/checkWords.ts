@@ -1,0 +1,105 @@
+import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import type { Report } from '#src/content/checkContent.ts';
+import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
+import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import { createFacts, REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
+import { languageOf, sharedWalker } from '#src/content/facts/fillShared.ts';
+import { findFigures } from '#src/content/language/findFigures.ts';
+import { findTerms } from '#src/content/language/findTerms.ts';
+import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.ts';
+import { proseOf } from '#src/content/language/prose.ts';
+import { menusSchema, footerSchema } from '#src/content/menuSchema.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { taxonomySchema } from '#src/content/document.ts';
+import type { Words } from '#src/content/words.ts';
+import { findNearestWord } from '#src/shared/editDistance.ts';
+
+type Rules = Pick<ContentSnapshot, 'facts' | 'glossary'>;
+
+interface FoundWords {
+  readonly rule: string;
+  /** As it stands in the file, to find its line in a long text. */
+  readonly written: string;
+}
+
+/** Reports what a page says and may not: facts that are not there, figures that are no facts, words that are not ours. */
+export function checkWords({ folder, path }: PageDocument, snapshot: ContentSnapshot, report: Report): void {
+  const free = freeOnPage(snapshot.facts, path);
+  for (const locale of WRITTEN_LOCALES) {
+    const content = snapshot.written.get(`${folder}/${locale}.yaml`)?.() as LocalizedContent | undefined;
+    if (!content) continue;
+    const found = checkOnce(content, snapshot, () =>
+      snapshot.words.ofLanguage
+        .list(content)
+        .flatMap((piece) =>
+          checkPiece(piece, locale, snapshot, free).map((each) => ({ rule: each.rule, written: each.written, path: piece.path })),
+        ),
+    );
+    for (const { path: place, rule, written } of found) report(`${locale}.yaml`, place, rule, written);
+  }
+}
+
+type Found = readonly (FoundWords & Pick<Words, 'path'>)[];
+
+const known = new WeakMap<object, Rules & { readonly found: Found }>();
+
+/** After an edit only what has changed is read again; a change of the facts or the glossary concerns everything. */
+function checkOnce(content: object, { facts, glossary }: Rules, check: () => Found): Found {
+  const before = known.get(content);
+  if (before && before.facts === facts && before.glossary === glossary) return before.found;
+  const found = check();
+  known.set(content, { facts, glossary, found });
+  return found;
+}
+
+const SHARED = { 'menus.yaml': menusSchema, 'footer.yaml': footerSchema, 'taxonomy.yaml': taxonomySchema } as const;
+
+/** @returns the same for the files that all pages share */
+export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {
+  const free = freeOnPage(snapshot.facts, '');
+  return Object.entries(SHARED).flatMap(([file, schema]) =>
+    sharedWalker(schema)
+      .list(snapshot.written.get(file)?.())
+      .flatMap((piece) =>
+        checkPiece(piece, languageOf(piece), snapshot, free).map(({ rule, written }) => ({
+          file,
+          place: describePlace(piece.path, undefined, snapshot.lineOf(file, piece.path, written)),
+          rule,
+        })),
+      ),
+  );
+}
+
+function checkPiece(piece: Words, language: WrittenLocale, { facts, glossary }: Rules, free: FreeOnPage): FoundWords[] {
+  const prose = proseOf(piece);
+  return [
+    ...findUnknown(prose, language, createFacts(facts)),
+    ...(piece.sample ? [] : findForeign(prose, language, free)),
+    ...findTerms(prose, language, glossary, piece.sample).map(({ words, rule }) => ({ rule, written: words })),
+  ];
+}
+
+function findUnknown(prose: string, language: WrittenLocale, facts: Facts): FoundWords[] {
+  return [...prose.matchAll(REFERENCE)].flatMap(([written, reference = '']) =>
+    facts.write(reference, language) === undefined
+      ? [{ written, rule: `${written} names no fact; ${suggest(reference, facts)}` }]
+      : [],
+  );
+}
+
+function suggest(reference: string, { ids }: Facts): string {
+  const [id = ''] = reference.split('.');
+  if (ids.includes(id)) {
+    return `write ((${id})), or where it is a number ((${id}.short)) or ((${id}.number))`;
+  }
+  const near = findNearestWord(id, ids);
+  return near ? `did you mean ((${near}))?` : 'write the id of one that facts.yaml has, or add it there';
+}
+
+function findForeign(prose: string, language: WrittenLocale, { figures, names }: FreeOnPage): FoundWords[] {
+  const found = findFigures(prose, language, names).filter(({ figure }) => !figures.has(figure));
+  return [...new Map(found.map((each) => [each.figure, each])).values()].map(({ written, figure }) => ({
+    written,
+    rule: `"${written}" is no fact; write it as ((its-id)) of facts.yaml, or list "${figure}" there under free, with the reason`,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { WrittenLocale } from '#config/locales.ts';
+import { mapProse } from '#src/content/language/prose.ts';
+import type { WordWalker } from '#src/content/words.ts';
+import { createTypesetter } from '#src/shared/typography/typeset.ts';
+
+/**
+ * @param schema of what a page says in a language
+ * @param walker knows where its words are
+ * @returns the same schema, whose words come out as the language sets them: once, when a file is read, or when the build
+ *   compiles it
+ */
+export function typesetContent<Content>(schema: z.ZodType<Content>, walker: WordWalker, language: WrittenLocale) {
+  return schema.transform((content): Content =>
+    walker.map(content, (piece) => {
+      const set = createTypesetter(language);
+      return mapProse(piece, set);
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { WrittenLocale } from '#config/locales.ts';
+
+/** How a language sets its text: what a compositor knows, and no editor has to type. */
+export interface Typography {
+  /** Opening and closing marks, outside and within other quotes. */
+  readonly quotes: readonly [readonly [string, string], readonly [string, string]];
+  /** What stands between a number and the sign for per cent. */
+  readonly beforePercent: string;
+  /** Units that stay on the line of their number, as a pattern. */
+  readonly units: string;
+  /** Words that do not stand last on a line, as a pattern; undefined where there are none. */
+  readonly leading?: string;
+  /** Whether a number keeps any word that it counts on its line. */
+  readonly numberKeepsWord: boolean;
+  /** Whether a dash never begins a line. */
+  readonly dashKeepsPlace: boolean;
+  /** Pieces that are one word to their readers. */
+  readonly inseparable: readonly string[];
+}
+
+/** U+00A0 */
+export const NO_BREAK_SPACE = '\u00a0';
+
+const UNITS = 'ms|s|min|h|k?bit/s|kbps|Hz|[kM]Hz|[KMGT]B|px|USD|EUR|RUB|€|₽';
+
+const ENGLISH_QUOTES = ['“', '”'] as const;
+const GUILLEMETS = ['«', '»'] as const;
+
+/** A row for each language. */
+export const typography: Readonly<Record<WrittenLocale, Typography>> = {
+  en: {
+    quotes: [ENGLISH_QUOTES, ['‘', '’']],
+    beforePercent: '',
+    units: `${UNITS}|[ap]\\.m\\.`,
+    numberKeepsWord: false,
+    dashKeepsPlace: false,
+    inseparable: [],
+  },
+  es: {
+    quotes: [GUILLEMETS, ENGLISH_QUOTES],
+    beforePercent: NO_BREAK_SPACE,
+    units: UNITS,
+    numberKeepsWord: false,
+    dashKeepsPlace: false,
+    inseparable: ['EE. UU.'],
+  },
+  pt: {
+    quotes: [GUILLEMETS, ENGLISH_QUOTES],
+    beforePercent: '',
+    units: UNITS,
+    numberKeepsWord: false,
+    dashKeepsPlace: false,
+    inseparable: [],
+  },
+  ru: {
+    quotes: [GUILLEMETS, ['„', '“']],
+    beforePercent: NO_BREAK_SPACE,
+    units: UNITS,
+    leading: '[авикосуя]',
+    numberKeepsWord: true,
+    dashKeepsPlace: true,
+    inseparable: [],
+  },
+};
