@@ -41,7 +41,7 @@ test('a static block is named in the hydration data without its fields', () => {
 });
 
 test('it says there where it asked to stand: the browser puts it into the same slot', () => {
-  expect(toHydratedBlock({ ...hero, slot: 'body' } as AnyBlock)).toEqual({
+  expect(toHydratedBlock({ ...hero, slot: 'body' })).toEqual({
     type: 'hero',
     id: 'top',
     slot: 'body',
