@@ -40,6 +40,15 @@ test('a static block is named in the hydration data without its fields', () => {
   expect(toHydratedBlock(hero)).toEqual({ type: 'hero', id: 'top', kept: true });
 });
 
+test('it says there where it asked to stand: the browser puts it into the same slot', () => {
+  expect(toHydratedBlock({ ...hero, slot: 'body' })).toEqual({
+    type: 'hero',
+    id: 'top',
+    slot: 'body',
+    kept: true,
+  });
+});
+
 test('a block with behaviour is in the hydration data whole', () => {
   expect(toHydratedBlock(tabs)).toBe(tabs);
 });
