@@ -15,6 +15,9 @@ const externalIn = (development) => {
   return new RegExp(`^(node:|(${names.join('|')})(/|$))`);
 };
 
+/** What a package has beside its code goes the way of our own. */
+const FILE = /\.(css|svg|woff2)$/;
+
 /** Of these, what is loaded by its first use: a start can do without, and many of its first minutes. */
 const LATER = /^(@fastify\/busboy|chokidar|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
 
@@ -31,7 +34,7 @@ const loadLater = (request) => `(() => {
 function externalize(development) {
   const external = externalIn(development);
   return ({ request }, done) => {
-    if (!external.test(request)) done();
+    if (!external.test(request) || FILE.test(request)) done();
     else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
     else done(null, `commonjs ${request}`);
   };
