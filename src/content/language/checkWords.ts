@@ -46,7 +46,7 @@ const known = new WeakMap<object, Rules & { readonly found: Found }>();
 /** After an edit only what has changed is read again; a change of the facts or the glossary concerns everything. */
 function checkOnce(content: object, { facts, glossary }: Rules, check: () => Found): Found {
   const before = known.get(content);
-  if (before && before.facts === facts && before.glossary === glossary) return before.found;
+  if (before?.facts === facts && before.glossary === glossary) return before.found;
   const found = check();
   known.set(content, { facts, glossary, found });
   return found;
