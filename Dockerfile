@@ -5,13 +5,14 @@ WORKDIR /site
 COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# Without the compiled packages: Node keeps them for each user, and this is another one.
-RUN NODE_ENV=production node scripts/build.mjs && rm -r dist/compile-cache
+# The bundle once more by the Node that will run it: the build has one of its own, and what V8 compiles holds for one V8.
+RUN NODE_ENV=production node scripts/build.mjs && node --disable-warning=ExperimentalWarning scripts/compileBundle.mjs
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .puppeteerrc.cjs ./
-# Without the optional ones: they are a second Node, and the base image has one.
+# What the bundle requires at run time: all other packages are in it. Without the optional ones: they are a second Node, and
+# the base image has one.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --loglevel=error && npm cache clean --force
 
 FROM node:24-bookworm-slim
@@ -23,12 +24,10 @@ COPY public ./public
 COPY content ./content
 # What visitors send waits here until the provider has it: mount a volume that outlives the container. It is open to the
 # group 0 too: clusters that choose a user by themselves put it there.
-RUN mkdir var dist/compile-cache && chown 1000:0 var dist/compile-cache && chmod 770 var
+RUN mkdir var && chown 1000:0 var && chmod 770 var
 VOLUME /site/var
 # `node`, by number: `runAsNonRoot` of an orchestrator cannot look up a name.
 USER 1000:1000
-# This start leaves the compiled packages behind for all others (docs/decisions/0030).
-RUN PORT=0 ADMIN_PORT=0 DATA_DIR=/tmp/first timeout --preserve-status 5 node --max-semi-space-size=4 dist/server.js && rm -rf /tmp/first
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,10 +1,10 @@
 /**
  * Part of `npm run build`: what the server would make of each content file when it starts, for texts that stay the same.
- * An argument names another folder with `content` and `dist` to do it in.
+ * The first argument stands for the code of the build; a second names another folder with `content` and `dist` to do it in.
  */
-import { readFileSync, statSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/compiledContent.ts';
@@ -15,20 +15,17 @@ import { readTextFile } from '#src/content/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/server/pricing/priceFiles.ts';
 import { PRICE_FILES } from '#src/server/pricing/priceSchema.ts';
 
-const root = process.argv[2] ?? path.resolve(import.meta.dirname, '..');
+const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.argv;
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 const files = createContentFiles(directory);
 await files.read(createContentKinds(blockUnion).schemaOf);
 
 const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
-const code = hashText(readFileSync(path.join(root, 'dist/server.js')));
-// Under another name first: a server that starts meanwhile must not read half of it.
-await writeFile(
-  `${target}.part`,
+await putInPlace(
+  target,
   compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
 );
-await rename(`${target}.part`, target);
 console.log(`${String(good.length)} content files compiled`);
 
 /** What is wrong with a price file, the server says. */

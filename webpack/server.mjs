@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { hashInputs, INPUTS } from './inputs.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
-/** A package of the dependencies is required at run time; everything of ours is bundled. */
-const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const external = new RegExp(`^(node:|(${Object.keys(dependencies).join('|')})(/|$))`);
+const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /**
- * The default of config/env.ts, before any package is required: React and others choose their build by the variable itself,
- * and their development builds halve what the site can answer.
+ * The `dependencies` are required at run time, and nothing else is: our code and all other packages are one file, since to
+ * look for some thousand files takes longer than a start may. In development all packages stay outside: a build is quicker.
  */
-const PRODUCTION_BY_DEFAULT = "process.env.NODE_ENV ||= 'production';";
+const externalIn = (development) => {
+  const names = Object.keys(development ? { ...devDependencies, ...dependencies } : dependencies);
+  return new RegExp(`^(node:|(${names.join('|')})(/|$))`);
+};
 
-/** Packages are compiled once, at the build (docs/decisions/0030). Where that cannot be read or written, at each start. */
-const COMPILE_ONCE =
-  "require('node:module').enableCompileCache(require('node:path').join(__dirname, 'compile-cache'));";
+/** What a package has beside its code goes the way of our own. */
+const FILE = /\.(css|svg|woff2)$/;
 
-/** What a start can do without, and many of its first minutes: it is loaded when it is first used. */
+/** Of these, what is loaded by its first use: a start can do without, and many of its first minutes. */
 const LATER = /^(@fastify\/busboy|chokidar|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
 
 /** @returns the expression that stands for a package until something of it is used */
@@ -30,10 +31,13 @@ const loadLater = (request) => `(() => {
   });
 })()`;
 
-function externalize({ request }, done) {
-  if (!external.test(request)) done();
-  else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
-  else done(null, `commonjs ${request}`);
+function externalize(development) {
+  const external = externalIn(development);
+  return ({ request }, done) => {
+    if (!external.test(request) || FILE.test(request)) done();
+    else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
+    else done(null, `commonjs ${request}`);
+  };
 }
 
 /**
@@ -50,7 +54,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
     // Chunks of their own would not be there when loadable requires them.
     module: development ? { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } } : shared.module,
     target: 'node24',
-    entry: { server: entry, ...(development ? {} : { leads: './scripts/leads.ts' }) },
+    entry: development ? { server: entry } : { site: entry, leads: './scripts/leads.ts' },
     output: {
       path: outputPath,
       filename: '[name].js',
@@ -60,7 +64,9 @@ export function serverConfiguration({ development, outputPath, entry }) {
     },
     node: { __filename: false },
     externalsPresets: { node: true },
-    externals: [externalize],
+    externals: [externalize(development)],
+    // Templates of views, and drivers of databases, that nobody here has.
+    ignoreWarnings: [{ module: /node_modules/, message: /the request of a dependency is an expression/ }],
     optimization: {
       minimize: false,
       ...(development ? { ...quickRebuilds, chunkIds: 'named', splitChunks: byPart } : { splitChunks: false }),
@@ -69,8 +75,9 @@ export function serverConfiguration({ development, outputPath, entry }) {
       ? [{ apply: emitPackageJson }]
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-          new webpack.BannerPlugin({ raw: true, banner: `${PRODUCTION_BY_DEFAULT}\n${COMPILE_ONCE}` }),
+          new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
           { apply: emitPackageJson },
+          { apply: emitBeginning },
         ],
   };
 }
@@ -89,9 +96,15 @@ function partOf(module) {
   return `parts/${folders[0] === 'src' ? folders.slice(0, folders[1] === 'server' ? 3 : 2).join('-') : 'rest'}`;
 }
 
-function emitPackageJson(compiler) {
-  const source = new webpack.sources.RawSource('{"type":"commonjs"}\n');
-  compiler.hooks.thisCompilation.tap('PackageJson', (compilation) => {
-    compilation.hooks.processAssets.tap('PackageJson', () => compilation.emitAsset('package.json', source));
+const emitPackageJson = (compiler) => emit(compiler, 'package.json', '{"type":"commonjs"}\n');
+
+/** What is run: it begins the bundle. */
+const emitBeginning = (compiler) =>
+  emit(compiler, 'server.js', readFileSync(path.join(root, 'webpack/beginning.cjs'), 'utf8'));
+
+function emit(compiler, name, text) {
+  const source = new webpack.sources.RawSource(text);
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap(name, () => compilation.emitAsset(name, source));
   });
 }

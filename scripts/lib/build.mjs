@@ -1,62 +1,31 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashInputs, INPUTS } from '../../webpack/inputs.mjs';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
-/** Everything that goes into the bundles. Content does not: it may change at run time. */
-const INPUTS = [
-  'config',
-  'locales',
-  'src',
-  'webpack',
-  'server.ts',
-  'webpack.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-];
-
 /** What a build is made of, in order, each with all that goes into it. */
 const STEPS = [
-  { name: 'bundles', inputs: INPUTS, command: ['node_modules/webpack-cli/bin/cli.js'] },
+  { name: 'bundles', inputs: INPUTS, command: () => ['node_modules/webpack-cli/bin/cli.js'] },
   {
     name: 'content',
     inputs: [...INPUTS, 'content', 'scripts/compileContent.ts'],
-    command: ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts'],
+    // The bundle holds the same: sources that have changed between the two steps are two versions.
+    command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashInputs(INPUTS)],
   },
   {
     name: 'link previews',
     inputs: [...INPUTS, 'content', 'scripts/lib/linkPreviews', 'scripts/linkPreviews.ts'],
-    command: ['scripts/linkPreviews.ts'],
+    command: () => ['scripts/linkPreviews.ts'],
   },
   {
-    name: 'compile cache',
-    inputs: [...INPUTS, 'scripts/fillCompileCache.mjs'],
-    command: ['scripts/fillCompileCache.mjs'],
+    name: 'compiled bundle',
+    inputs: [...INPUTS, 'scripts/compileBundle.mjs'],
+    command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileBundle.mjs'],
   },
 ];
 
 const stampOf = ({ name }) => path.join(root, `dist/${name.replaceAll(' ', '-')}-stamp`);
-
-function hashInputs(inputs) {
-  const hash = createHash('sha256');
-  const add = (name) => {
-    const file = path.join(root, name);
-    hash.update(name).update(readFileSync(file));
-  };
-  for (const input of inputs) {
-    if (path.extname(input)) add(input);
-    else for (const name of listFiles(input)) add(name);
-  }
-  return hash.digest('hex');
-}
-
-function listFiles(folder) {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .sort();
-}
 
 /** The registry is a source like any other: it is put right before sources are compared or built. */
 function writeRegistry() {
@@ -66,9 +35,11 @@ function writeRegistry() {
 /** NODE_ENV is set here: webpack's mode alone leaves source texts in the messages. */
 function make(steps) {
   for (const step of steps) {
-    run(findNode(), step.command, { NODE_ENV: 'production' });
+    // Before it: what is edited meanwhile may not be in it.
+    const stamp = hashInputs(step.inputs);
+    run(findNode(), step.command(), { NODE_ENV: 'production' });
     mkdirSync(path.join(root, 'dist'), { recursive: true });
-    writeFileSync(stampOf(step), hashInputs(step.inputs));
+    writeFileSync(stampOf(step), stamp);
   }
 }
 

@@ -15,7 +15,7 @@ import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readCo
  */
 export async function checkFolder(directory: string, publicDirectory?: string) {
   const files = createContentFiles(directory, { publicDirectory });
-  const snapshot = await readContent(files, createContentKinds(blockUnion), NO_CONTENT);
+  const snapshot = await readContent(files, createContentKinds(blockUnion), { before: NO_CONTENT });
   const problems = checkContent(snapshot, siteAddresses, new Date());
   return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
 }

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { compileContent, readCompiledContent, type GoodFile } from '#src/content/compiledContent.ts';
+import {
+  compileContent,
+  openCompiledContent,
+  type CompiledContent,
+  type GoodFile,
+} from '#src/content/compiledContent.ts';
 import { createContentFiles } from '#src/content/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testBlocks } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';
+const damaged: string[] = [];
+const opened: CompiledContent[] = [];
+const open = () => {
+  const compiled = openCompiledContent(file, CODE, (message) => damaged.push(message));
+  opened.push(compiled);
+  return compiled;
+};
+afterEach(() => {
+  for (const compiled of opened.splice(0)) compiled.close();
+  damaged.length = 0;
+});
 let scratch = '';
 let file = '';
 beforeAll(async () => {
@@ -30,9 +46,8 @@ async function compileFolder(
   await files.read(kinds.schemaOf);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
   await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory)));
-  const open = () => readCompiledContent(file, CODE);
   const readWith = (compiled = open()) => readContent(createContentFiles(folder.directory, { compiled }), kinds);
-  return { ...folder, names: good.map(({ name }) => name), open, readWith };
+  return { ...folder, names: good.map(({ name }) => name), readWith };
 }
 
 const isWords = ({ name }: GoodFile) => name.startsWith('pages/about/') && !name.endsWith('page.yaml');
@@ -45,7 +60,7 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const files = createContentFiles(directory);
   const { names, values } = await files.read(schemaOf);
   await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
-  const recalled = readCompiledContent(file, CODE).recall(directory, names);
+  const recalled = open().recall(directory, names);
   expect(recalled.map(({ name }) => name).sort()).toEqual([...values.keys()].sort());
   for (const { name, value } of recalled) expect([name, value()]).toStrictEqual([name, values.get(name)?.()]);
 });
@@ -72,7 +87,7 @@ test('a changed file wins, though it has the same size and the same time', async
 });
 
 test('another folder with the same names is read from its own files; what was deleted is gone', async () => {
-  const { readWith, open, dispose, remove } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const { readWith, dispose, remove } = await compileFolder(pageFiles('pages/about', 'About'), marked);
   const mounted = await createContentFolder(pageFiles('pages/about', 'Mounted'));
   const files = createContentFiles(mounted.directory, { compiled: open() });
   const snapshot = await readContent(files, createContentKinds(testBlocks));
@@ -102,26 +117,64 @@ test('of a compiled file, the line of a field can be told', async () => {
   await dispose();
 });
 
-test('what other code has compiled is refused', async () => {
-  const { dispose } = await compileFolder(pageFiles('pages/about', 'About'));
-  expect(() => readCompiledContent(file, 'another version')).toThrow(/made by another version/);
+test('what was added since is parsed, beside what was compiled', async () => {
+  const { readWith, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  for (const [name, text] of Object.entries(pageFiles('pages/added', 'Added'))) await write(name, text);
+  const { documents } = await readWith();
+  expect(documents.get('/added')?.locales.en?.title).toBe('Added en');
+  expect(documents.get('/about')?.locales.en?.title).toBe('compiled pages/about/en.yaml');
   await dispose();
 });
 
-test('what is damaged anywhere, or not there, is refused', async () => {
+test('what other code has compiled is refused', async () => {
   const { dispose } = await compileFolder(pageFiles('pages/about', 'About'));
-  const whole = readFileSync(file);
-  const spots = [0, 50, 200, Math.floor(whole.length / 2), whole.length - 1];
-  for (const spot of spots) {
-    const damaged = Buffer.from(whole);
-    damaged[spot] = (damaged[spot] ?? 0) ^ 1;
-    await writeFile(file, damaged);
-    expect(() => readCompiledContent(file, CODE)).toThrow(/is damaged/);
-  }
-  for (const cut of [0, 10, 100, whole.length - 1]) {
-    await writeFile(file, whole.subarray(0, cut));
-    expect(() => readCompiledContent(file, CODE)).toThrow(/is damaged/);
-  }
-  expect(() => readCompiledContent('/no/such/file', CODE)).toThrow('ENOENT');
+  expect(() => openCompiledContent(file, 'another version', () => undefined)).toThrow(/made by another version/);
   await dispose();
 });
+
+test('with a damaged header, cut off anywhere, too long, or not there, it is refused', async () => {
+  const { dispose } = await compileFolder(pageFiles('pages/about', 'About'));
+  const whole = readFileSync(file);
+  for (const spot of [0, 43, 50, 60, 200]) {
+    await writeFile(file, flip(whole, spot));
+    expect(open).toThrow(/is damaged/);
+  }
+  for (const cut of [0, 10, 100, Math.floor(whole.length / 2), whole.length - 1]) {
+    await writeFile(file, whole.subarray(0, cut));
+    expect(open).toThrow(/is damaged/);
+  }
+  await writeFile(file, Buffer.concat([whole, Buffer.from('{}')]));
+  expect(open).toThrow(/is damaged/);
+  expect(() => openCompiledContent('/no/such/file', CODE, () => undefined)).toThrow('ENOENT');
+  await dispose();
+});
+
+test('a damaged value is said when it is asked for, and parsed from its file instead', async () => {
+  const { readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const whole = readFileSync(file);
+  await writeFile(file, flip(whole, whole.indexOf('compiled pages/about/es.yaml')));
+  const { documents, problems } = await readWith();
+  expect(damaged).toEqual([]);
+  const titles = Object.values(documents.get('/about')?.locales ?? {}).map(({ title }) => title);
+  expect(titles).toEqual(
+    ['en', 'es', 'pt', 'ru'].map((each) => (each === 'es' ? 'About es' : `compiled pages/about/${each}.yaml`)),
+  );
+  expect([damaged, problems]).toEqual([[`pages/about/es.yaml in ${file} is damaged`], []]);
+  await dispose();
+});
+
+test('who has opened it keeps it while the next build puts another in its place', async () => {
+  const { readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const { documents } = await readWith();
+  await writeFile(`${file}.part`, 'another');
+  await rename(`${file}.part`, file);
+  expect(documents.get('/about')?.locales.en?.title).toBe('compiled pages/about/en.yaml');
+  expect(damaged).toEqual([]);
+  await dispose();
+});
+
+function flip(whole: Buffer, spot: number): Buffer {
+  const changed = Buffer.from(whole);
+  changed[spot] = (changed[spot] ?? 0) ^ 1;
+  return changed;
+}

@@ -5,6 +5,7 @@ import type { CompiledContent, GoodFile, ValueOf } from '#src/content/compiledCo
 import type { ContentProblem } from '#src/content/contentProblem.ts';
 import { readFileSizes } from '#src/content/fileSizes.ts';
 import { hashText } from '#src/content/hashText.ts';
+import { once } from '#src/content/once.ts';
 import { parseFile } from '#src/content/parseFile.ts';
 import { readTextFile } from '#src/content/readTextFile.ts';
 import { walkFolder, type Unreadable } from '#src/content/walkFolder.ts';
@@ -66,16 +67,17 @@ export function createContentFiles(directory: string, { publicDirectory, compile
      * Reads the folder. A file that is broken or cannot be read keeps its last good value, and costs no other file.
      *
      * @param schemaOf the schema of a file by its relative name; undefined for a file that is not content
-     * @throws when the folder itself cannot be read
+     * @param signal ends it, file by file
+     * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
-    async read(schemaOf: SchemaOf): Promise<ContentReading> {
+    async read(schemaOf: SchemaOf, signal?: AbortSignal): Promise<ContentReading> {
       const { names, unreadable: entries } = await walkFolder(directory).catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
-      const recalled = recallFiles(unasked, directory, names);
+      const recalled = recallFiles({ compiled: unasked, directory, names, schemaOf });
       unasked = undefined;
       const others = names.filter((name) => !recalled.has(name));
-      const { files, unreadable } = await readAll(directory, others, schemaOf);
+      const { files, unreadable } = await readAll(directory, others, { schemaOf, signal });
       const closed = [...entries, ...unreadable];
       const next = new Map(recalled);
       for (const { name, source, schema } of files) next.set(name, refresh(name, source, schema, known.get(name)));
@@ -110,20 +112,41 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
-function recallFiles(compiled: CompiledContent | undefined, directory: string, names: readonly string[]) {
+interface Recalling {
+  readonly compiled: CompiledContent | undefined;
+  readonly directory: string;
+  readonly names: readonly string[];
+  readonly schemaOf: SchemaOf;
+}
+
+function recallFiles({ compiled, directory, names, schemaOf }: Recalling) {
   const files = compiled?.recall(directory, names) ?? [];
   return new Map(
     files.map(({ name, hash, value }): [string, KnownFile] => {
       const valueText = () => readIfSame(path.join(directory, name), hash);
-      return [name, { hash, value, valueHash: hash, valueText, problems: [] }];
+      const remake = () => parseAgain(name, valueText(), schemaOf(name));
+      return [name, { hash, value: once(() => value() ?? remake()), valueHash: hash, valueText, problems: [] }];
     }),
   );
 }
 
-async function readAll(directory: string, names: readonly string[], schemaOf: SchemaOf) {
+/** What was compiled of a file is damaged: its text is as good as it was. */
+function parseAgain(name: string, text: string | undefined, schema: z.ZodType | undefined): unknown {
+  const value = text === undefined || !schema ? undefined : parseFile(name, text, schema).value;
+  if (value === undefined) throw new Error(`${name} was compiled, that is damaged, and its text has gone since`);
+  return value;
+}
+
+interface ReadingOptions {
+  readonly schemaOf: SchemaOf;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function readAll(directory: string, names: readonly string[], { schemaOf, signal }: ReadingOptions) {
   const files: Read[] = [];
   const unreadable: Unreadable[] = [];
   for (const name of names) {
+    signal?.throwIfAborted();
     const schema = schemaOf(name);
     if (!schema) continue;
     const read = await readTextFile(path.join(directory, name));

@@ -237,6 +237,23 @@ test('what no single file can show is a problem too, is told once, and goes away
   expect([told, heard]).toEqual([['/about: is nobody’s.'], [[]]]);
 });
 
+test('what was edited after the reading, and before changes are followed, is found', async () => {
+  const { write, store, titleOf, changes } = await setUp({ live: false });
+  await write('pages/about/en.yaml', pageFile('In between'));
+  expect(titleOf('/about')).toBe('About en');
+  await store.follow();
+  expect([titleOf('/about'), changes]).toEqual(['In between', [['page:/about', 'below:/']]]);
+});
+
+test('to close it while it begins to follow ends that, and nothing is told any more', async () => {
+  const { write, store, changes, problems } = await setUp({ live: false });
+  await write('pages/about/en.yaml', 'title: [');
+  const following = store.follow();
+  await store.close();
+  await following;
+  expect([changes, problems]).toEqual([[], []]);
+});
+
 test('deleted menus stay as they were, and are named; updates go on', async () => {
   const { remove, write, titleOf, problems } = await setUp();
   await remove('menus.yaml');

@@ -58,19 +58,20 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, kinds);
   let following: Promise<{ close(): Promise<void> }> | undefined;
+  const closing = new AbortController();
   const ledger = createProblemLedger(options);
   ledger.takeFirst(snapshot);
 
   const read = async () => {
     const before = snapshot;
-    snapshot = await readContent(files, kinds, before);
+    snapshot = await readContent(files, kinds, { before, signal: closing.signal });
     const tags = changedTags(before, snapshot);
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));
-    await ledger.take(snapshot);
+    await ledger.take(snapshot, closing.signal);
     return snapshot.unreadable;
   };
   const { fail: onFailure, failToWatch: onUnwatched } = ledger;
-  const begin = () => followFolder({ directory, read, retryAfter, onFailure, onUnwatched });
+  const begin = () => followFolder({ directory, read, retryAfter, signal: closing.signal, onFailure, onUnwatched });
 
   return {
     get snapshot() {
@@ -89,6 +90,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     },
     onProblems: (listener) => ledger.onProblems(listener),
     async close() {
+      closing.abort();
       await (await following)?.close();
     },
   };

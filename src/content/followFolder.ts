@@ -4,6 +4,8 @@ interface FollowOptions {
   readonly directory: string;
   /** Reads the folder. Returns the names of what is there and could not be read. */
   readonly read: () => Promise<readonly string[]>;
+  /** Ends `read`, and whatever comes next. */
+  readonly signal: AbortSignal;
   /** After this, in ms, what could not be read is tried again: a change of permissions is no event of a file system. */
   readonly retryAfter: number;
   /** Told when the folder could not be read at all. */
@@ -25,14 +27,14 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   const { directory, read, retryAfter, onFailure, onUnwatched } = options;
   let unreadable: readonly string[] = [];
   let hasFailed = false;
-  let isClosed = false;
+  const isClosed = () => options.signal.aborted;
   let queue = Promise.resolve();
   const enqueue = () => void (queue = queue.then(readNow));
   const timers: Record<'change' | 'retry', NodeJS.Timeout | undefined> = { change: undefined, retry: undefined };
   // Each by itself: a retry that is due must not put a change off.
   const readAfter = (delay: number, reason: keyof typeof timers) => {
     clearTimeout(timers[reason]);
-    if (!isClosed) timers[reason] = setTimeout(enqueue, delay).unref();
+    if (!isClosed()) timers[reason] = setTimeout(enqueue, delay).unref();
   };
   const readNow = async () => {
     clearTimeout(timers.retry);
@@ -43,18 +45,18 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
       hasFailed = false;
       if (isHealed) await watching.restart();
     } catch (error) {
+      if (isClosed()) return;
       hasFailed = true;
       onFailure(error);
     }
     if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
-  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched);
+  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched, options.signal);
   enqueue();
   await queue;
 
   return {
     async close() {
-      isClosed = true;
       Object.values(timers).forEach((timer) => clearTimeout(timer));
       await watching.close();
       await queue;

@@ -31,7 +31,7 @@ function findComments(file: YamlFile): LostText[] {
   let isText = false;
   for (const lexeme of new Lexer().lex(file.source)) {
     const type = CST.tokenType(lexeme);
-    if (MARKS.has(lexeme)) {
+    if (isMark(lexeme)) {
       isText = lexeme === CST.SCALAR;
       continue;
     }
@@ -48,7 +48,7 @@ function findComments(file: YamlFile): LostText[] {
 }
 
 /** What the lexer puts between the pieces of the source, and is no piece of it. */
-const MARKS = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+const isMark = (lexeme: string) => lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
 
 /** @returns the text as it was meant; undefined when the remark is one */
 function cutOff(before: string, comment: string): string | undefined {

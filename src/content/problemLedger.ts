@@ -34,8 +34,8 @@ export function createProblemLedger({ check, onProblem }: LedgerOptions) {
     /** What was seen while reading it: the rest takes longer than a start may. */
     takeFirst: (snapshot: ContentSnapshot) => write(snapshot.problems.map(describeProblem)),
     /** Checks all content, in slices: every page may have to be asked. */
-    async take(snapshot: ContentSnapshot): Promise<void> {
-      const found = check ? await inSlices(check(snapshot)) : snapshot.problems;
+    async take(snapshot: ContentSnapshot, signal: AbortSignal): Promise<void> {
+      const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
       write(found.map(describeProblem));
     },
     fail: (error: unknown) =>

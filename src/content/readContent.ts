@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LocaleCode } from '#config/locales.ts';
 import type { ValueOf } from '#src/content/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
 import { findStrayFiles } from '#src/content/strayFiles.ts';
@@ -127,9 +126,13 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
     a.folder === b.folder &&
     a.settings === b.settings &&
-    (LOCALE_FILES as LocaleCode[]).every((locale) => a.locales[locale] === b.locales[locale])
+    LOCALE_FILES.every((locale) => sourceOf(a, locale) === sourceOf(b, locale))
   );
 }
+
+/** What makes the words, and keeps its identity like them: to compare the words would make them all. */
+const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
+  Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(values: ReadonlyMap<string, ValueOf>, before?: ContentSnapshot) {
@@ -154,19 +157,24 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
     .map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
 
+interface Earlier {
+  readonly before?: ContentSnapshot;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * @param files the content folder
  * @param kinds see `createContentKinds`
- * @param before the last snapshot, whose unchanged documents are taken over as they are
+ * @param earlier the last snapshot, whose unchanged documents are taken over as they are; and what ends the reading
  * @returns all content at this moment, with every problem
  * @throws {ContentError} when the folder, or a file that all pages need, cannot be read and was never good
  */
 export async function readContent(
   files: ReturnType<typeof createContentFiles>,
   { schemaOf, words }: ContentKinds,
-  before?: ContentSnapshot,
+  { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const [reading, sizes] = await Promise.all([files.read(schemaOf), files.readSizes()]);
+  const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,

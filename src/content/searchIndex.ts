@@ -12,14 +12,17 @@ interface Entry {
   readonly text: string;
 }
 
-/** What finds pages by their words. A question is answered from what is in it at that moment, and waits for nothing. */
+/**
+ * What finds pages by their words. A question is answered from what is in it at that moment; only the first ones after a start
+ * wait, until all pages are in it. They are taken in beside the requests, never within one.
+ */
 export interface SearchIndex {
   /**
    * @param language of the pages
    * @param words what a visitor typed
    * @returns the paths of the pages that have these words, the best first
    */
-  search(language: keyof PerLocale, words: string): string[];
+  search(language: keyof PerLocale, words: string): Promise<string[]>;
   /**
    * Takes the content in as it is now, page by page, and each change from now on.
    *
@@ -55,46 +58,82 @@ export function createSearchIndex(
   onFailure: (error: unknown) => void,
 ): SearchIndex {
   const indexes = createIndexes();
-  const present = new Map<string, PageDocument>();
+  const intake = { indexes, present: new Map<string, PageDocument>(), onFailure };
   let queue = Promise.resolve();
+  let first: Promise<void> | undefined;
   let forget: (() => void) | undefined;
+  const closing = new AbortController();
   const renew = () => {
-    queue = queue.then(() => inSlices(takeIn(content.snapshot, indexes, present))).catch(onFailure);
+    const { signal } = closing;
+    queue = queue
+      .then(() => inSlices(takeIn(content.snapshot, intake), signal))
+      .catch((error: unknown) => {
+        if (!signal.aborted) onFailure(error);
+      });
     return queue;
   };
+  const fill = () => {
+    forget ??= content.onChange(() => void renew());
+    const filled = renew();
+    first ??= filled;
+    return filled;
+  };
   return {
-    search(language, words) {
+    async search(language, words) {
+      await (first ?? fill());
       const question = words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
       const options = { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' } as const;
       const found = indexes.get(language)?.search(question, options) ?? [];
       return found.map(({ id }) => String(id));
     },
-    fill() {
-      forget ??= content.onChange(() => void renew());
-      return renew();
+    fill,
+    close() {
+      forget?.();
+      closing.abort();
     },
-    close: () => forget?.(),
   };
 }
 
+interface Intake {
+  readonly indexes: Indexes;
+  /** The pages that are in it. */
+  readonly present: Map<string, PageDocument>;
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** Each step exchanges one page in one language: what was known of it answers until then. */
-function* takeIn(
-  { documents, words }: ContentSnapshot,
-  indexes: Indexes,
-  present: Map<string, PageDocument>,
-): Generator<undefined, void> {
+function* takeIn(snapshot: ContentSnapshot, { indexes, present, onFailure }: Intake): Generator<undefined, void> {
+  const { documents, words } = snapshot;
   for (const path of new Set([...present.keys(), ...documents.keys()])) {
     const document = documents.get(path);
     if (document === present.get(path)) continue;
     for (const [language, index] of indexes) {
-      if (index.has(path)) index.discard(path);
-      const content = document?.settings.robots === 'noindex' ? undefined : document?.locales[language];
-      if (content) index.add(describe(path, content, words.ofLanguage));
+      try {
+        exchange(index, path, readEntry(path, document, language, words.ofLanguage));
+      } catch (error) {
+        onFailure(error);
+      }
       yield;
     }
     if (document) present.set(path, document);
     else present.delete(path);
   }
+}
+
+function exchange(index: MiniSearch<Entry>, path: string, entry: Entry | undefined): void {
+  if (index.has(path)) index.discard(path);
+  if (entry) index.add(entry);
+}
+
+/** @returns nothing for a page that is not there, or not to be found */
+function readEntry(
+  path: string,
+  document: PageDocument | undefined,
+  language: keyof PerLocale,
+  words: WordWalker,
+): Entry | undefined {
+  const content = document?.settings.robots === 'noindex' ? undefined : document?.locales[language];
+  return content && describe(path, content, words);
 }
 
 function describe(

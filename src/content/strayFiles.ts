@@ -23,9 +23,10 @@ export function findStrayFiles(
   { isContent, shared }: KnownNames,
 ): ContentProblem[] {
   const written = names.filter((name) => /\.ya?ml$/i.test(name));
-  const stray = written.filter((name) => !isContent(name)).map((file) => ({ file, rule: explainStray(file, shared) }));
+  const read = new Set(written.filter(isContent));
+  const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, shared) }));
   const there = new Set([...names, ...unreadable]);
-  const folders = new Set(written.filter((name) => isContent(name) && name.includes('/')).map(folderOf));
+  const folders = new Set([...read].filter((name) => name.includes('/')).map(folderOf));
   const headless = [...folders]
     .map((folder) => `${folder}/${SETTINGS}`)
     .filter((file) => !there.has(file))

@@ -39,27 +39,41 @@ const NOT_UTF8 = '\uFFFD';
  */
 export async function walkFolder(root: string): Promise<FolderListing> {
   const walk: Walk = { root, names: [], unreadable: [] };
-  await walkInto(walk, '', [await realpath(root)]);
-  return { names: walk.names.sort(), unreadable: walk.unreadable };
+  await walkInto(walk, '', { paths: [root], isLinked: false });
+  return { names: walk.names.sort(), unreadable: walk.unreadable.sort(byName) };
 }
 
-/** @param above the real paths of the folder and of all above it, so that a link cannot lead in a circle */
-async function walkInto(walk: Walk, folder: string, above: readonly string[]): Promise<void> {
-  const entries = await readdir(path.join(walk.root, folder), { withFileTypes: true });
+/** Where a folder lies. */
+interface Place {
+  /** The folder and all above it. */
+  readonly paths: readonly string[];
+  /** Whether a link leads to one of them: only then can there be a circle, and to look for one takes its time. */
+  readonly isLinked: boolean;
+}
+
+async function walkInto(walk: Walk, folder: string, place: Place): Promise<void> {
+  const entries = await readdir(folder ? `${walk.root}/${folder}` : walk.root, { withFileTypes: true });
+  const below: Promise<void>[] = [];
   for (const entry of entries) {
     if (isHidden(entry.name)) continue;
     const name = folder ? `${folder}/${entry.name}` : entry.name;
-    try {
-      await visit(walk, name, entry, above);
-    } catch (error) {
-      // What has gone since the folder was listed is no longer there; a link is, though it leads to nothing.
-      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !entry.isSymbolicLink();
-      if (!isGone) walk.unreadable.push({ name, why: explainError(error) });
-    }
+    if (entry.isFile() && !entry.name.includes(NOT_UTF8)) walk.names.push(name);
+    else below.push(visitOrRefuse(walk, name, entry, place));
+  }
+  await Promise.all(below);
+}
+
+async function visitOrRefuse(walk: Walk, name: string, entry: Dirent, place: Place): Promise<void> {
+  try {
+    await visit(walk, name, entry, place);
+  } catch (error) {
+    // What has gone since the folder was listed is no longer there; a link is, though it leads to nothing.
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !entry.isSymbolicLink();
+    if (!isGone) walk.unreadable.push({ name, why: explainError(error) });
   }
 }
 
-async function visit(walk: Walk, name: string, entry: Dirent, above: readonly string[]): Promise<void> {
+async function visit(walk: Walk, name: string, entry: Dirent, place: Place): Promise<void> {
   const isNamedAsFile = looksLikeContent(entry.name);
   const refuse = (why: string) => walk.unreadable.push({ name, why });
   if (entry.name.includes(NOT_UTF8)) {
@@ -69,22 +83,17 @@ async function visit(walk: Walk, name: string, entry: Dirent, above: readonly st
   const full = path.join(walk.root, name);
   const kind = entry.isSymbolicLink() ? await stat(full) : entry;
   if (kind.isDirectory()) {
+    const isLinked = place.isLinked || entry.isSymbolicLink();
     if (isNamedAsFile) refuse('is a folder, and a file of this name is expected; rename it, or take it away');
-    else await walkBelow(walk, name, full, above, refuse);
+    else if (isLinked && (await leadsUp(full, place))) refuse('is a link to a folder above it; take it away');
+    else await walkInto(walk, name, { paths: [...place.paths, full], isLinked });
   } else if (kind.isFile()) walk.names.push(name);
   else if (isNamedAsFile) refuse('is a pipe, a socket or a device, and no file; take it away');
 }
 
-async function walkBelow(
-  walk: Walk,
-  name: string,
-  full: string,
-  above: readonly string[],
-  refuse: (why: string) => void,
-) {
-  const real = await realpath(full);
-  if (above.includes(real)) refuse('is a link to a folder above it; take it away');
-  else await walkInto(walk, name, [...above, real]);
+async function leadsUp(folder: string, { paths }: Place): Promise<boolean> {
+  const [real, ...above] = await Promise.all([folder, ...paths].map((each) => realpath(each)));
+  return above.includes(real ?? '');
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -94,6 +103,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link that leads back to itself; take it away',
   ENAMETOOLONG: 'its name is too long; give it a shorter one',
 };
+
+const byName = (a: Unreadable, b: Unreadable) => (a.name < b.name ? -1 : 1);
 
 /** @returns why an entry of a folder cannot be read, and what to do about it */
 export function explainError(error: unknown): string {

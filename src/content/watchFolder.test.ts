@@ -19,6 +19,19 @@ test('a watch that is closed while it begins anew is closed', async () => {
   await folder.dispose();
 });
 
+test('who gives it up while it begins does not wait for it', async () => {
+  const folder = await createContentFolder({});
+  const giveUp = new AbortController();
+  const onEvent = jest.fn();
+  const begun = watchFolder(folder.directory, onEvent, fail, giveUp.signal);
+  giveUp.abort();
+  await (await begun).close();
+  await folder.write('pages/a/en.yaml', 'x');
+  await delay(300);
+  expect(onEvent).not.toHaveBeenCalled();
+  await folder.dispose();
+});
+
 const fail = (error: unknown) => {
   throw error;
 };

@@ -22,12 +22,14 @@ const OF_ONE_ENTRY = /\b(EACCES|EPERM|ENOENT|ELOOP|ENAMETOOLONG)\b/;
  * @param directory is watched with all below it; what may not be read is left out
  * @param onEvent called for each single change
  * @param onError told when the folder cannot be watched
+ * @param signal whoever is not interested any more need not wait until all is watched; to close it is still up to them
  * @returns when every change from now on is seen
  */
 export async function watchFolder(
   directory: string,
   onEvent: () => void,
   onError: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<FolderWatch> {
   const begin = async () => {
     const watcher = watch(directory, {
@@ -39,7 +41,11 @@ export async function watchFolder(
     watcher.on('error', (error) => {
       if (!OF_ONE_ENTRY.test(String(error))) onError(error);
     });
-    await new Promise<void>((resolve) => watcher.once('ready', resolve));
+    await new Promise<void>((resolve) => {
+      if (signal?.aborted) resolve();
+      watcher.once('ready', resolve);
+      signal?.addEventListener('abort', () => resolve(), { once: true });
+    });
     return watcher;
   };
   let watcher = await begin();

@@ -33,12 +33,12 @@ async function createPages() {
 
 test('a search finds the pages that the site shows, and neither the filters of a list nor what search engines must not', async () => {
   const pages = await createPages();
-  expect(found(pages.search('stories', sites.main, 'en')).toSorted()).toEqual([
+  expect(found(await pages.search('stories', sites.main, 'en')).toSorted()).toEqual([
     '/blog',
     '/blog/stories',
     '/products/voicebot',
   ]);
-  expect(found(pages.search('stories', sites.kz, 'ru'))).toContain('/legal/aup-kz');
+  expect(found(await pages.search('stories', sites.kz, 'ru'))).toContain('/legal/aup-kz');
 });
 
 test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too', async (path) => {
@@ -50,7 +50,7 @@ test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too'
 
 test('a page without a document is named by its path', async () => {
   const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
-  const pages = createNearestPages(source, { snapshot }, { search: () => [] });
+  const pages = createNearestPages(source, { snapshot }, { search: () => Promise.resolve([]) });
   expect(pages.near('/products/voicebo', sites.main, 'en')[0]).toEqual({
     href: '/products/voicebot',
     label: 'Voicebot',

@@ -10,7 +10,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 /** What the error page offers: pages whose address is near, or those that have the words of a search. */
 export interface NearestPages {
   near(path: string, site: Site, locale: LocaleCode): readonly MenuLink[];
-  search(words: string, site: Site, locale: LocaleCode): readonly MenuLink[];
+  search(words: string, site: Site, locale: LocaleCode): Promise<readonly MenuLink[]>;
 }
 
 const MOST_FOUND = 8;
@@ -41,9 +41,9 @@ export function createNearestPages(
   });
   return {
     near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
-    search(words, site, locale) {
+    async search(words, site, locale) {
       const shown = new Set(listOfferedPaths(source, site, locale));
-      const found = index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION));
+      const found = await index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION));
       return found
         .filter((path) => shown.has(path))
         .slice(0, MOST_FOUND)

@@ -43,7 +43,7 @@ export interface Services {
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /**
-   * What no visitor waits for: fills the search, then looks for problems of the content and follows its changes.
+   * What no visitor waits for: fills the search, looks for problems of the content, and follows its changes.
    *
    * @returns when all of that is done
    */
@@ -59,8 +59,8 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
-  /** The file that runs, for what the build has put beside it; without it all content is parsed. */
-  readonly bundle?: string;
+  /** Stands for the code of the build, see `openCompiled`; without it all content is parsed. */
+  readonly code?: string | undefined;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
 }
@@ -79,12 +79,12 @@ export async function createServices({
   logger,
   root,
   dist = path.join(root, 'dist'),
-  bundle,
+  code,
   content: given,
 }: ServicesOptions): Promise<Services> {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
-  const compiled = bundle === undefined ? undefined : openCompiled(bundle, logger);
+  const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
   const content = given ?? (await openContent(env, root, logger, compiled));
   const search = openSearch(content, logger);
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
@@ -102,6 +102,7 @@ export async function createServices({
     renderPage: createRenderer({ assets, catalogOf }),
     menusOf: createMenusOf(content, source),
   });
+  const lasting = { content, compiled, search, prices, forgetChanges, staysOpen: given !== undefined };
   const leads = await openLeads(env, logger, root);
   const siteForms = await openForms(env, logger, root);
   return {
@@ -118,12 +119,13 @@ export async function createServices({
     nearestPages: createNearestPages(source, content, search),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
-    ...beginAndEnd({ content, search, prices, leads, siteForms, forgetChanges, staysOpen: given !== undefined }),
+    ...beginAndEnd({ ...lasting, leads, siteForms }),
   };
 }
 
 interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
   readonly content: OpenContent;
+  readonly compiled: CompiledContent | undefined;
   readonly search: SearchIndex;
   readonly forgetChanges: () => void;
   /** Whether the content outlives the services. */
@@ -132,17 +134,17 @@ interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
 
 /** What goes on beside the requests, and what ends it. */
 function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
-  const { content, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
+  const { content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
   return {
     async settle() {
-      await search.fill();
-      await content.follow();
+      await Promise.all([search.fill(), content.follow()]);
     },
     async close(remaining) {
       forgetChanges();
       search.close();
       siteForms.close();
       await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
+      compiled?.close();
     },
   };
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkInSteps } from '#src/content/checkContent.ts';
-import { COMPILED_CONTENT, readCompiledContent, type CompiledContent } from '#src/content/compiledContent.ts';
+import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
-import { hashText } from '#src/content/hashText.ts';
 import type { PresentProblems } from '#src/content/problemLedger.ts';
 
 /** The content, and what is wrong with it. */
@@ -33,12 +31,14 @@ export function openContent(env: Env, root: string, logger: Logger, compiled?: C
 }
 
 /**
- * @param bundle the file of the server that runs, beside which the build has put the compiled content
+ * @param dist the folder of the build
+ * @param code stands for the code that runs, see `compileContent`
  * @returns the compiled content; undefined when it cannot be used, which is logged: the site is the same then
  */
-export function openCompiled(bundle: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
+export function openCompiled(dist: string, code: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
   try {
-    return readCompiledContent(path.join(path.dirname(bundle), COMPILED_CONTENT), hashText(readFileSync(bundle)));
+    const onDamage = (message: string) => logger.warn(`${message}; the file that it was made of is parsed instead`);
+    return openCompiledContent(path.join(dist, COMPILED_CONTENT), code, onDamage);
   } catch (error) {
     logger.warn(
       { err: error },

@@ -10,23 +10,28 @@ import { listen } from '#src/server/listen.ts';
 import { createMetrics } from '#src/server/metrics.ts';
 import { shutDown } from '#src/server/shutdown.ts';
 
+interface Build {
+  readonly dist: string;
+  readonly code: string;
+}
+
 /**
  * Serves until a signal ends it.
  *
  * @param env the validated environment
- * @param bundle the file that runs, in `dist` of the repository or of the image
+ * @param build the folder of the build, `dist` of the repository or of the image, and what stands for its code
  * @param onListening told the port; it comes before the first line of the log
  * @returns when it is over: whether everything did end
  * @throws when it cannot start; what was logged until then is out
  */
 export async function start(
   env: Env,
-  bundle: string,
+  build: Build,
   onListening: (port: number) => void,
 ): Promise<{ ended: Promise<boolean> }> {
   const log = createLog(env.LOG_LEVEL);
   try {
-    const { port, ended } = await serve(env, bundle, log.logger);
+    const { port, ended } = await serve(env, build, log.logger);
     onListening(port);
     log.release();
     return { ended };
@@ -39,8 +44,12 @@ export async function start(
 /** The first visitors have waited for the start already, and are answered before what nobody waits for; in ms. */
 const SETTLE_AFTER = 250;
 
-async function serve(env: Env, bundle: string, logger: Logger): Promise<{ port: number; ended: Promise<boolean> }> {
-  const services = await createServices({ env, logger, root: path.dirname(path.dirname(bundle)), bundle });
+async function serve(
+  env: Env,
+  { dist, code }: Build,
+  logger: Logger,
+): Promise<{ port: number; ended: Promise<boolean> }> {
+  const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
   const readiness = { ready: true };
   const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
   const servers = [server];
@@ -49,18 +58,19 @@ async function serve(env: Env, bundle: string, logger: Logger): Promise<{ port: 
     const metrics = createMetrics(leads);
     servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
   }
-  setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
+  const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
 
   const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
-  const ended = signal.then(() =>
-    shutDown({
+  const ended = signal.then(() => {
+    clearTimeout(settling);
+    return shutDown({
       servers,
       readiness,
       grace: env.SHUTDOWN_GRACE_MS,
       close: (remaining) => services.close(remaining),
       logger,
-    }),
-  );
+    });
+  });
   return { port: portOf(server) ?? env.PORT, ended };
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = process.cwd();
 const [, line = '[]'] = /^CMD (.+)$/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8')) ?? [];
 /** As the image starts it. */
-const command = JSON.parse(line) as readonly string[];
+export const command = JSON.parse(line) as readonly string[];
 
 /** A production build that runs, on ports of its own. */
 export interface RunningSite {
@@ -28,14 +28,15 @@ export interface RunningSite {
  * send must not wait in the repository's `var` until somebody starts the site with a real provider.
  *
  * @param env variables of DESIGN part 9; who names a `DATA_DIR` looks after it
+ * @param from where the build and its content are
  * @throws with its output when it ends instead of listening
  */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+export async function startSite(env: Readonly<Record<string, string>> = {}, from = root): Promise<RunningSite> {
   const ownDirectory = env.DATA_DIR === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-')) : undefined;
   const dataDirectory = ownDirectory ?? path.resolve(root, env.DATA_DIR ?? '');
   const defaults = { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, command.slice(1), {
-    cwd: root,
+    cwd: from,
     env: { PATH: process.env.PATH, ...defaults, ...env, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

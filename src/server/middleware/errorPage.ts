@@ -24,7 +24,7 @@ const DATA = /^\/(api\/|prices\.csv$|prices\/.*\.json$)/;
 /** Answers every error: JSON where programs ask, else the error page in the visitor's language. Never kept by any cache. */
 export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler {
   const { logger } = options;
-  return function errorPage(thrown: unknown, req, res, _next) {
+  return async function errorPage(thrown: unknown, req, res, _next) {
     const error = toHttpError(thrown);
     if (error.status >= 500) logger.error({ err: thrown, requestId: res.locals.requestId }, error.message);
     if (res.headersSent) {
@@ -39,7 +39,7 @@ export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler 
       'Content-Security-Policy': cspHeader(),
     });
     if (DATA.test(req.path)) res.json({ status: error.status, message: publicMessage(error) });
-    else res.type('html').send(renderSafely(error, req, res, options));
+    else res.type('html').send(await renderSafely(error, req, res, options));
   };
 }
 
@@ -48,13 +48,13 @@ function publicMessage(error: HttpError): string {
   return error.code === 'internal' ? 'Internal Server Error' : error.message;
 }
 
-function renderSafely(error: HttpError, req: Request, res: Response, options: ErrorPageOptions): string {
+async function renderSafely(error: HttpError, req: Request, res: Response, options: ErrorPageOptions): Promise<string> {
   try {
     const { site, address } = res.locals;
     return options.renderError(
       error,
       createPublicSite(site, (address as typeof address | undefined)?.locale ?? site.locales[0]),
-      suggestSafely(error, req, res, options),
+      await suggestSafely(error, req, res, options),
     );
   } catch (failure) {
     options.logger.error({ err: failure }, 'The error page failed');
@@ -65,19 +65,19 @@ function renderSafely(error: HttpError, req: Request, res: Response, options: Er
 const NOT_FOUND = 404;
 
 /** A help, not a need: without it the error page is as good as ever. */
-function suggestSafely(
+async function suggestSafely(
   { status }: HttpError,
   req: Request,
   res: Response,
   { nearestPages, logger }: ErrorPageOptions,
-): Suggestions | undefined {
+): Promise<Suggestions | undefined> {
   const { site, address } = res.locals;
   if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return undefined;
   const { q } = req.query;
   const words = typeof q === 'string' ? q.trim() : '';
   try {
     if (words === '') return { pages: nearestPages.near(address.path, site, address.locale) };
-    return { words, pages: nearestPages.search(words, site, address.locale) };
+    return { words, pages: await nearestPages.search(words, site, address.locale) };
   } catch (failure) {
     logger.error({ err: failure }, 'The nearest pages could not be found');
     return undefined;

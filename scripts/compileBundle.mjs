@@ -1,0 +1,46 @@
+/** Part of `npm run build`: starts the server in this process and asks for a page, and keeps what V8 has compiled for it. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from './lib/install.mjs';
+import { putInPlace } from './lib/putInPlace.ts';
+
+const data = await mkdtemp(path.join(os.tmpdir(), 'compile-bundle-'));
+Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data });
+// The content of this build, and no upstream: the environment of who builds is not that of who serves.
+for (const name of [
+  'SITE',
+  'CONTENT_DIR',
+  'CMS_ORIGIN',
+  'ENGLISH_SITE_ORIGIN',
+  'PRICES_ORIGIN',
+  'FORMS_ORIGIN',
+  'REDIS_URL',
+])
+  delete process.env[name];
+
+const server = path.join(root, 'dist/server.js');
+const requireFrom = createRequire(server);
+const { begin, COMPILED } = requireFrom(server);
+const listening = hearOrigin();
+const { compile } = begin(requireFrom);
+const origin = await listening;
+const page = await fetch(origin);
+await page.text();
+if (!page.ok) throw new Error(`The first page answered ${String(page.status)}`);
+await putInPlace(COMPILED, compile());
+process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+process.kill(process.pid, 'SIGTERM');
+
+/** @returns {Promise<string>} where the server says that it listens */
+function hearOrigin() {
+  const { log } = console;
+  return new Promise((resolve) => {
+    console.log = (line) => {
+      console.log = log;
+      resolve(/http:\S+/.exec(line)[0].replace('localhost', '127.0.0.1'));
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/**
+ * Writes a file under another name, which no other process has, and then gives it its own: whoever reads it finds it whole, and
+ * of two that write it at once one wins.
+ *
+ * @returns when it is there
+ */
+export async function putInPlace(file: string, bytes: Uint8Array): Promise<void> {
+  const part = `${file}.${String(process.pid)}.part`;
+  try {
+    await writeFile(part, bytes);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ask } from '#tests/support/serve.ts';
+import { command, startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+/** What a start takes of the build, and what it does when that does not hold. */
+
+const root = process.cwd();
+const QUICK = { SHUTDOWN_GRACE_MS: '500' };
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+async function scratch(parent = os.tmpdir()): Promise<string> {
+  const folder = await mkdtemp(path.join(parent, 'start-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function start(env: Readonly<Record<string, string>>, from?: string): Promise<RunningSite> {
+  const site = await startSite({ ...QUICK, ...env }, from);
+  cleanups.push(() => site.stop());
+  return site;
+}
+
+const get = (site: RunningSite, url: string) => ask(site.port, url, { headers: { Host: 'localhost' } });
+
+/** A copy of the build that a test may damage. It lies in the repository, so that it finds the packages. */
+async function copyBuild(): Promise<string> {
+  const folder = await scratch(path.join(root, 'node_modules'));
+  for (const name of ['content', 'public']) await symlink(path.join(root, name), path.join(folder, name));
+  await cp('dist', path.join(folder, 'dist'), { recursive: true, filter: (from) => path.basename(from) !== 'client' });
+  await symlink(path.join(root, 'dist/client'), path.join(folder, 'dist/client'));
+  return folder;
+}
+
+async function damage(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(file, bytes);
+}
+
+/** Says at the end which packages were loaded. */
+const WITNESS = `
+  import { Module } from 'node:module';
+  process.on('exit', () => {
+    const names = Object.keys(Module._cache).map((file) => /node_modules\\/((@[^/]+\\/)?[^/]+)/.exec(file)?.[1] ?? '');
+    console.log('LOADED ' + [...new Set(names)].filter(Boolean).sort().join(' ') + '.');
+  });`;
+
+test('a start and its first page load no package, and write nothing into the build; to watch the content takes one', async () => {
+  const before = await describeFolder('dist');
+  const site = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITNESS)}` });
+  expect((await get(site, '/')).status).toBe(200);
+  await site.stop();
+  await waitUntil(() => site.output().includes('LOADED'));
+  const [, loaded = ''] = /^LOADED (.*)\.$/m.exec(site.output()) ?? [];
+  expect(loaded.split(' ').filter((name) => !['', 'chokidar', 'readdirp'].includes(name))).toEqual([]);
+  expect(site.output()).not.toContain('cannot be used');
+  expect(await describeFolder('dist')).toEqual(before);
+});
+
+async function describeFolder(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(path.join(folder, name));
+      return [name, size, mtimeMs];
+    }),
+  );
+}
+
+test('what the build has compiled of the bundle can be used with the flags of the image', async () => {
+  const script = `console.log(require('./dist/server.js').begin(require).accepted)`;
+  const flags = command.slice(1, -1);
+  // With a wrong environment it ends by itself.
+  const ended = promisify(execFile)(process.execPath, [...flags, '-e', script], { env: { PORT: 'none' } });
+  const { stdout } = (await ended.catch((error: unknown) => error)) as { stdout: string };
+  expect(stdout).toBe('true\n');
+});
+
+test('between the build and the start a page was edited, one added and one deleted: the folder is right', async () => {
+  const content = await scratch();
+  await cp('content', content, { recursive: true });
+  const edited = path.join(content, 'pages/contacts/en.yaml');
+  await writeFile(edited, (await readFile(edited, 'utf8')).replace(/^title: .*$/m, 'title: Edited before the start'));
+  const [post = '', other = ''] = (await readdir(path.join(content, 'posts'))).sort();
+  await cp(path.join(content, 'posts', post), path.join(content, 'posts/added-later'), { recursive: true });
+  await rm(path.join(content, 'posts', other), { recursive: true });
+  const site = await start({ CONTENT_DIR: content });
+  expect((await get(site, '/contacts')).body).toContain('<title>Edited before the start');
+  const urls = [post, 'added-later', other].map((name) => `/blog/${name}`);
+  const statuses = await Promise.all(urls.map(async (url) => (await get(site, url)).status));
+  expect(statuses).toEqual([200, 200, 404]);
+});
+
+test('who ends it while it still looks through the content is not kept waiting', async () => {
+  const site = await start({ SHUTDOWN_GRACE_MS: '1500' });
+  // The content is being looked through by then.
+  await delay(300);
+  expect(await site.stop()).toBe(0);
+});
+
+test('what is broken since the build costs that file alone, and is named', async () => {
+  const content = await scratch();
+  await cp('content', content, { recursive: true });
+  await writeFile(path.join(content, 'pages/contacts/en.yaml'), 'title: [');
+  const site = await start({ CONTENT_DIR: content });
+  expect((await get(site, '/es/contacts')).status).toBe(200);
+  expect((await get(site, '/')).status).toBe(200);
+  await waitUntil(() => site.output().includes('pages/contacts/en.yaml'));
+});
+
+test('compiled content that is half written is not used, which is said, and the site is the same', async () => {
+  const build = await copyBuild();
+  const file = path.join(build, 'dist/content.compiled');
+  await truncate(file, Math.floor((await stat(file)).size / 2));
+  const site = await start({}, build);
+  await waitUntil(() => site.output().includes('The compiled content cannot be used'));
+  expect((await get(site, '/platform/voice')).status).toBe(200);
+});
+
+test('a bundle whose compiled form is damaged, or that of other code, is compiled anew', async () => {
+  const build = await copyBuild();
+  await damage(path.join(build, 'dist/site.js.compiled'));
+  expect((await get(await start({}, build), '/')).status).toBe(200);
+});

@@ -1,0 +1,60 @@
+/**
+ * `dist/server.js`: begins the server's bundle, which the build has compiled (docs/decisions/0030). Node's own cache of
+ * compiled modules holds no function that had not run yet when it was made; this one holds all that a start and a first page
+ * need. Where it is missing, damaged, or of another Node, everything is compiled anew.
+ */
+const { readFileSync } = require('node:fs');
+const { wrap } = require('node:module');
+const path = require('node:path');
+const vm = require('node:vm');
+const { crc32 } = require('node:zlib');
+
+const BUNDLE = path.join(__dirname, 'site.js');
+const COMPILED = `${BUNDLE}.compiled`;
+/** Before what V8 has compiled: a checksum of it, and of the source. V8 itself compares no more than the source's length. */
+const HEAD = 8;
+
+function readCompiled(source) {
+  try {
+    const bytes = readFileSync(COMPILED);
+    const data = bytes.subarray(HEAD);
+    const isWhole = bytes.readUInt32LE(0) === crc32(data) && bytes.readUInt32LE(4) === crc32(source);
+    return isWhole ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs the bundle.
+ *
+ * @param {NodeJS.Require} requireFrom what the bundle requires packages with
+ * @returns {{ accepted: boolean, compile: () => Buffer }} whether what was compiled could be used; and what makes the file anew,
+ *   with every function that has run by then
+ */
+function begin(requireFrom) {
+  const source = readFileSync(BUNDLE);
+  const cachedData = readCompiled(source);
+  const script = new vm.Script(wrap(source.toString()), {
+    filename: BUNDLE,
+    cachedData,
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  const bundle = { exports: {} };
+  script.runInThisContext().call(bundle.exports, bundle.exports, requireFrom, bundle, BUNDLE, __dirname);
+  return {
+    accepted: cachedData !== undefined && script.cachedDataRejected === false,
+    compile() {
+      const data = script.createCachedData();
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32LE(crc32(data), 0);
+      head.writeUInt32LE(crc32(source), 4);
+      return Buffer.concat([head, data]);
+    },
+  };
+}
+
+// Packages outside the bundle choose their build by the variable: its default is that of config/env.ts.
+process.env.NODE_ENV ||= 'production';
+if (require.main === module) begin(require);
+else module.exports = { begin, COMPILED };

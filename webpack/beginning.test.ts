@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+let folder = '';
+const bundle = () => path.join(folder, 'site.js');
+const compiled = () => path.join(folder, 'site.js.compiled');
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'beginning-'));
+  await copyFile('webpack/beginning.cjs', path.join(folder, 'server.js'));
+  await writeFile(
+    bundle(),
+    `const say = (word) => console.log(word, __filename, require('node:path').sep);\nsay('one');\n`,
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function node(...values: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, values, { cwd: folder });
+  return stdout.trim();
+}
+
+const keep = () =>
+  node(
+    '-e',
+    `const { begin, COMPILED } = require('./server.js'); require('fs').writeFileSync(COMPILED, begin(require).compile())`,
+  );
+
+/** @returns what the bundle says, and whether what was compiled was used */
+const begin = async () => (await node('-e', `console.log(require('./server.js').begin(require).accepted)`)).split('\n');
+
+const said = (word: string) => `${word} ${bundle()} ${path.sep}`;
+
+test('the bundle runs as a module of its own, compiled or not', async () => {
+  expect(await node('server.js')).toBe(said('one'));
+  expect(await begin()).toEqual([said('one'), 'false']);
+  await keep();
+  expect(await begin()).toEqual([said('one'), 'true']);
+  expect(await node('server.js')).toBe(said('one'));
+});
+
+test('other code of the same length runs, and not what was compiled of the code before', async () => {
+  await keep();
+  await writeFile(bundle(), (await readFile(bundle(), 'utf8')).replace('one', 'two'));
+  expect(await begin()).toEqual([said('two'), 'false']);
+});
+
+test.each([0, 4, 40, 0.5, 0.999])('what is damaged at %d of it is compiled anew', async (spot) => {
+  await keep();
+  const bytes = await readFile(compiled());
+  const at = spot < 1 ? Math.floor(bytes.length * spot) : spot;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(compiled(), bytes);
+  expect(await begin()).toEqual([said('one'), 'false']);
+});
+
+test.each([0, 3, 8, 100])('of which only %d bytes are there, it is compiled anew', async (length) => {
+  await keep();
+  await truncate(compiled(), length);
+  expect(await begin()).toEqual([said('one'), 'false']);
+});
