@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -49,7 +50,7 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
   expect(said).toMatch(/did not load.*Load the page again/);
   await Promise.all([page.waitForNavigation(), page.click('footer a[href="/contacts"]')]);
   expect(new URL(page.url()).pathname).toBe('/contacts');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('when the reload finds the chunk, the page comes to life', async () => {
@@ -61,7 +62,7 @@ test('when the reload finds the chunk, the page comes to life', async () => {
   await waitForHydration(page);
   expect(loads()).toBe(2);
   expect(await page.$('body > [role=status]:last-child')).toBeNull();
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a chunk that only a prefetch wanted reloads nothing, and its page is got from the server', async () => {
@@ -84,5 +85,5 @@ test('a chunk that only a prefetch wanted reloads nothing, and its page is got f
   await page.click('main > a[href="/platform/voice"]');
   await page.waitForFunction('location.pathname === "/platform/voice"');
   await page.waitForSelector('[data-block=tabs]');
-  await page.close();
+  await leaveTab(page);
 });

@@ -10,6 +10,7 @@ import {
   THROWS,
 } from '#tests/support/devEdits.ts';
 import { startDevSite, type DevSite } from '#tests/support/devSite.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { measureSlowness } from '#tests/support/machineSpeed.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -217,7 +218,7 @@ describe('what is wrong is said in the page, and goes away by itself', () => {
         await waitForProblems(tab, []);
       }
       expect(await wasReloaded()).toBe(false);
-      await other.close();
+      await leaveTab(other);
       await restore(file);
       await page.waitForSelector('#top section:not([data-edited])', { timeout: PATIENCE });
     },
@@ -240,7 +241,7 @@ describe('what is wrong is said in the page, and goes away by itself', () => {
       expect(streams).toEqual(['/__hmr']);
       await restore(file);
       for (const tab of [page, later]) await waitForProblems(tab, []);
-      await later.close();
+      await leaveTab(later);
     },
     4 * PATIENCE,
   );

@@ -15,6 +15,7 @@ import {
   write,
   type OpenOptions,
 } from '#tests/support/estimatorPage.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 
 /** The estimator in a real browser: every control, by mouse and by keyboard. */
 
@@ -38,7 +39,7 @@ describe('With the mouse', () => {
     await page.reload();
     expect(await total(page)).toBe('$189.70');
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('choices act at once, and a country that is not at hand is fetched', async () => {
@@ -55,7 +56,7 @@ describe('With the mouse', () => {
     await page.select(field('0.direction'), 'from');
     await untilLink(page, 'calls.from.de.Mobile.100.60~ai.100.60.1.tts');
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('each kind of line can be added and removed, and Back undoes both', async () => {
@@ -82,7 +83,7 @@ describe('With the mouse', () => {
     await page.goForward();
     await untilLines(page, 1);
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('the example can be left for an empty estimate, which stays empty', async () => {
@@ -96,7 +97,7 @@ describe('With the mouse', () => {
     expect(await countLines(page)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length > 3);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('the example is of the country that is looked at, as a reload shows it', async () => {
@@ -117,7 +118,7 @@ describe('With the mouse', () => {
     expect(linkOf(page)).toBeNull();
     await page.reload();
     expect([await countries(), await total(page)]).toEqual([['de'], shown]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('the link goes to the clipboard; where that is refused, into a field', async () => {
@@ -141,7 +142,7 @@ describe('With the mouse', () => {
     expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
     await copy();
     expect(await page.$eval('input[readonly]', (input) => input.value)).toBe(page.url());
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -166,7 +167,7 @@ test('by the keyboard alone: a line is added, written, and removed, and the focu
   await page.waitForFunction(() => document.activeElement?.id === 'estimate-add');
   expect(linkOf(page)).toBe('none');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a change of the sum is announced once, after the typing', async () => {
@@ -185,7 +186,7 @@ test('a change of the sum is announced once, after the typing', async () => {
   await write(page, '0.calls', '2000');
   await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['$189.70 a month']);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a number that is none stays as typed, says so, and is left out until it is right', async () => {
@@ -205,7 +206,7 @@ test('a number that is none stays as typed, says so, and is left out until it is
   await write(page, '0.calls', '1,000');
   expect(await total(page)).toBe(USD);
   expect(await page.$('#estimate-0-calls-error')).toBeNull();
-  await page.close();
+  await leaveTab(page);
 });
 
 test('rates that cannot be had are said to be missing, and can be asked for again', async () => {
@@ -227,5 +228,5 @@ test('rates that cannot be had are said to be missing, and can be asked for agai
   await page.click('#estimate [data-state="failed"] button');
   await page.waitForFunction(() => document.querySelector('[data-total="monthly"]')?.textContent !== '$0.00');
   expect(await page.$('#estimate [data-state]')).toBeNull();
-  await page.close();
+  await leaveTab(page);
 });

@@ -15,6 +15,7 @@ import {
   type OpenOptions,
 } from '#tests/support/estimatorPage.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin, sitePort } from '#tests/support/sitePages.ts';
 
 /** The estimate in other hands: without JavaScript, in another language, on paper, in a file, heard instead of seen. */
@@ -52,7 +53,7 @@ describe('Without JavaScript', () => {
     expect(await countLines(page)).toBe(3);
     await page.reload();
     expect(await countLines(page)).toBe(3);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('what is no number is stopped by the browser, before it is lost', async () => {
@@ -61,7 +62,7 @@ describe('Without JavaScript', () => {
     await page.click('button[value="add:numbers"]');
     expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).matches(':invalid'))).toBe(true);
     expect(linkOf(page)).toBe(LINK);
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -75,7 +76,7 @@ test('the link opens in another language and currency with the same lines', asyn
   );
   expect(values).toEqual(['de', 'Mobile', 'to', '1000', '61', 'smsout', 'br', '500', 'Olá, ç', 'agentsTeam', '3']);
   expect(await textOf(page, '#estimate-sheet')).toContain('1 000 × 61 с');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the currency of the page is that of the sum, without a lost line', async () => {
@@ -83,14 +84,14 @@ test('the currency of the page is that of the sum, without a lost line', async (
   await page.click('a[href*="currency=EUR"]');
   await untilTotal(page, '€151.75');
   expect(linkOf(page)).toBe(LINK);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a line of a link that cannot be read is told, and the others are there', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}~calls.to.de`);
   expect(await textOf(page, '#estimate')).toContain('1 line of the link could not be read');
   expect(await total(page)).toBe(USD);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('on paper there is the estimate and nothing else', async () => {
@@ -113,7 +114,7 @@ test('on paper there is the estimate and nothing else', async () => {
   expect(sheet).toContain(page.url());
   expect(sheet).toContain(String(new Date().getFullYear()));
   expect(sheet).not.toContain('Download');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('an example does not take the place of the page on paper, until it is what is printed', async () => {
@@ -133,7 +134,7 @@ test('an example does not take the place of the page on paper, until it is what 
   await page.waitForSelector('[data-printed]');
   await page.emulateMediaType('print');
   expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(false);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the file has the sum of the page', async () => {
@@ -143,7 +144,7 @@ test('the file has the sum of the page', async () => {
   const shown = (await total(page)).replaceAll(/[^\d.]/g, '');
   expect(shown).toMatch(/^\d+\.\d\d$/);
   expect(file.split('\r\n').find((line) => line.includes('Total a month'))).toContain(shown);
-  await page.close();
+  await leaveTab(page);
 });
 
 test.each(['', `?estimate=${LINK}~calls.to.de.Mobile.1.1`])('axe finds nothing at /pricing%s', async (search) => {
@@ -151,7 +152,7 @@ test.each(['', `?estimate=${LINK}~calls.to.de.Mobile.1.1`])('axe finds nothing a
     const { page } = await open(`/pricing${search}`, { width });
     await write(page, '0.' + (search ? 'calls' : 'count'), 'x');
     expect(await findViolations(page, '#estimate')).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   }
 });
 
@@ -160,7 +161,7 @@ test('nothing moves the page sideways at 320 px', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
-  await page.close();
+  await leaveTab(page);
 });
 
 test('what was typed and chosen before the page came to life is taken over', async () => {
@@ -183,5 +184,5 @@ test('what was typed and chosen before the page came to life is taken over', asy
   await untilLink(page, `${LINK.replace('Mobile.1000', 'Landline.2000')}~ai.100.60.1.asr.tts`);
   expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe('2000');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });

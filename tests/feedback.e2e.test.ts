@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { HTTPRequest, Page } from 'puppeteer';
 import { LOADING_BAR } from '#config/constants.ts';
 import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -105,7 +106,7 @@ test('a slow navigation shows a bar of 2 px that fills, ends and goes', async ()
   await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(new URL(page.url()).pathname).toBe('/contacts');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a navigation shows none before its time, and a quick one shows none at all', async () => {
@@ -131,7 +132,7 @@ test('a navigation shows none before its time, and a quick one shows none at all
     expect(shownAfter).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
     expect(took).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
   }
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the focus is on the new heading and the new title is said, with the scroll at the top', async () => {
@@ -146,7 +147,7 @@ test('the focus is on the new heading and the new title is said, with the scroll
   expect(await page.title()).not.toBe(before);
   expect(await page.$eval('h1', (heading) => heading.tabIndex)).toBe(-1);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('an anchor takes the focus without a word, the skip link among them', async () => {
@@ -155,7 +156,7 @@ test('an anchor takes the focus without a word, the skip link among them', async
   await page.keyboard.press('Enter');
   await page.waitForFunction('document.activeElement?.id === "content"');
   expect(await announcement(page)).toBe('');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without a connection the page stays, the bar fails, and both are said', async () => {
@@ -172,7 +173,7 @@ test('without a connection the page stays, the bar fails, and both are said', as
   await page.waitForFunction('document.querySelector("[role=status]")?.textContent === ""');
   await follow(page, '/contacts');
   await arrived(page, '/contacts');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a navigation that was given up does not take the visitor away later', async () => {
@@ -184,7 +185,7 @@ test('a navigation that was given up does not take the visitor away later', asyn
   await release();
   await delay(500);
   expect(new URL(page.url()).pathname).toBe('/contacts');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('links in view are prefetched once, and what was prefetched is not asked for again', async () => {
@@ -205,7 +206,7 @@ test('links in view are prefetched once, and what was prefetched is not asked fo
   expect(asked.filter((path) => path === '/contacts')).toHaveLength(1);
   expect(asked).toHaveLength(new Set(asked).size);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a visitor who saves data prefetches nothing', async () => {
@@ -213,5 +214,5 @@ test('a visitor who saves data prefetches nothing', async () => {
   await page.hover('footer a[href="/contacts"]');
   await delay(2500);
   expect(asked).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });

@@ -16,6 +16,7 @@ import {
   type CaseValue,
   type FormLanguage,
 } from '#tests/support/formCases.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -143,7 +144,7 @@ test.each(IN_BROWSER)('%s, %s: the browser tells each broken rule in its words',
     expect([field, rule, await read()]).toEqual([field, rule, words]);
   }
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 /** A post as the browser or a form without JavaScript makes it, from the table's values. */
@@ -222,7 +223,7 @@ test('without JavaScript a form comes back with what was typed, and is thanked f
   await page.keyboard.type('.example');
   await Promise.all([page.waitForNavigation(), page.click('form[action="/api/forms/comment"] button')]);
   expect(new URL(page.url()).pathname).toBe('/es/thank-you');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a form with a file is sent in place and ends on the page of thanks', async () => {
@@ -242,7 +243,7 @@ test('a form with a file is sent in place and ends on the page of thanks', async
   await page.waitForFunction(() => location.pathname === '/thank-you');
   expect(new URL(page.url()).searchParams.get('ref')).toMatch(/^[0-9A-Z-]{9}$/);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('what is sent offline waits, over a reload, and goes out with its key when the network is back, and its number stays until it is read', async () => {
@@ -260,5 +261,5 @@ test('what is sent offline waits, over a reload, and goes out with its key when 
   expect(await (await told()).jsonValue()).toBe(number);
   await page.click('[role=status] button');
   await page.waitForFunction(() => localStorage.getItem('form_outbox') === null);
-  await page.close();
+  await leaveTab(page);
 });

@@ -1,4 +1,5 @@
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 let chromium: TestBrowser;
@@ -42,7 +43,7 @@ test('at 1280 px a submenu opens by hover and by keyboard, Escape closes it and 
   await page.waitForFunction(`!document.querySelector('${OPEN}')`);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('at 375 px the menu locks the page, an item takes the place of the list, and a route change closes all', async () => {
@@ -68,12 +69,12 @@ test('at 375 px the menu locks the page, an item takes the place of the list, an
   await page.waitForFunction('location.pathname === "/blog" && !document.body.classList.contains("blockScroll")');
   expect([await menu(), await locked()]).toEqual([false, false]);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without JavaScript the submenus open all the same', async () => {
   const { page } = await open(1280, false);
   await page.click('header nav summary');
   expect(await page.$eval('header nav a[href="/products/voicebot"]', (link) => link.checkVisibility())).toBe(true);
-  await page.close();
+  await leaveTab(page);
 });

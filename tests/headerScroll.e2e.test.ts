@@ -1,5 +1,6 @@
 import { AUTH_SUBMENU_TOP, HEADER_FIXED_AFTER, HEADER_HEIGHT } from '#config/constants.ts';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** What the header does while the page scrolls, and where its parts stand (SPEC parts 2 and 9). */
@@ -44,7 +45,7 @@ test.each([
 ])('at %d px it is %d px high', async (width, height) => {
   const { page, header } = await open('/platform/voice', width);
   expect(await header()).toMatchObject({ top: 0, height });
-  await page.close();
+  await leaveTab(page);
 });
 
 test.each([
@@ -77,7 +78,7 @@ test.each([
       expect({ y, ...(await scroll(y)) }).toMatchObject({ y, ...expected });
     }
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   },
 );
 
@@ -105,17 +106,17 @@ test.each([375, 1280])('at %d px it comes and goes without a jump, and nothing b
   await scroll(0);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
   expect(shifts.map(({ value }) => value)).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('it is purple until the first view is behind, and never on a light page', async () => {
   const { page, scroll } = await open('/platform/voice', 1280);
   expect(await scroll(799)).toMatchObject({ surface: 'purple955' });
   expect(await scroll(800)).toMatchObject({ surface: 'white' });
-  await page.close();
+  await leaveTab(page);
   const light = await open('/blog', 1280);
   expect(await light.scroll(0)).toMatchObject({ surface: 'white' });
-  await light.page.close();
+  await leaveTab(light.page);
 });
 
 test.each([
@@ -138,7 +139,7 @@ test.each([
       const top = await list?.evaluate((element) => element.getBoundingClientRect().top);
       expect({ width, index, top }).toEqual({ width, index, top: expected });
     }
-    await page.close();
+    await leaveTab(page);
   }
 });
 
@@ -153,7 +154,7 @@ test('without a panel sign in opens at 82 px', async () => {
     header.querySelector('[name="auth-menu"] ul')?.getBoundingClientRect().top,
   ]);
   expect(tops).toEqual([false, AUTH_SUBMENU_TOP.inline]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('sign in and sign up open one at a time, and the same one closes', async () => {
@@ -167,5 +168,5 @@ test('sign in and sign up open one at a time, and the same one closes', async ()
   expect(await press(1)).toEqual([false, true]);
   expect(await press(1)).toEqual([false, false]);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });

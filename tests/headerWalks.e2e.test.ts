@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** Header and footer by keyboard alone, and without JavaScript. */
@@ -54,7 +55,7 @@ test('at 1280 px every part of the header is reached in the order in which it is
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(passed.slice(-3)).toEqual([expect.stringContaining('Language'), 'Sign in', 'Sign up']);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and gives the focus back', async () => {
@@ -66,7 +67,7 @@ test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and give
   await page.waitForFunction('!document.querySelector("header [name=auth-menu][open]")');
   expect((await focused(page)).text).toBe('Sign in');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('Escape closes a menu that has only just opened, before the browser has told of it', async () => {
@@ -79,7 +80,7 @@ test('Escape closes a menu that has only just opened, before the browser has tol
     return menu.open;
   });
   expect(isOpen).toBe(false);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the language by keyboard', async () => {
@@ -89,7 +90,7 @@ test('the language by keyboard', async () => {
   await tabTo(page, /Português/);
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   expect(new URL(page.url()).pathname).toBe('/pt/platform/voice');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the menu of a phone by keyboard: in, through a submenu, back, and out', async () => {
@@ -106,7 +107,7 @@ test('the menu of a phone by keyboard: in, through a submenu, back, and out', as
   await page.waitForFunction('!document.body.classList.contains("blockScroll")');
   expect((await focused(page)).text).toBe('Menu');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the footer by keyboard: every link is seen when it is reached', async () => {
@@ -121,7 +122,7 @@ test('the footer by keyboard: every link is seen when it is reached', async () =
     expect(await focused(page)).toMatchObject({ seen: true });
   }
   expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without JavaScript, on a phone: menu, submenu, sign up, language', async () => {
@@ -140,7 +141,7 @@ test('without JavaScript, on a phone: menu, submenu, sign up, language', async (
   await page.click('header details:has(a[lang]) > summary');
   await Promise.all([page.waitForNavigation(), page.click('header a[lang^="es"]')]);
   expect(new URL(page.url()).pathname).toBe('/es/platform/voice');
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without JavaScript the header stays in reach, and the footer leads on', async () => {
@@ -151,5 +152,5 @@ test('without JavaScript the header stays in reach, and the footer leads on', as
   expect(await page.$eval('header nav', (nav) => nav.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   await Promise.all([page.waitForNavigation(), page.click('footer a[href="/contacts"]')]);
   expect(new URL(page.url()).pathname).toBe('/contacts');
-  await page.close();
+  await leaveTab(page);
 });

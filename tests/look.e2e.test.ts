@@ -10,8 +10,9 @@ import { sitePort } from '#tests/support/sitePages.ts';
  * What every template promises to every eye: its exemplar in every language, on a phone, a desktop, and what is narrower.
  *
  * Every language arrives on the phone. English and one translation of each exemplar, which all together are every language,
- * arrive on the desktop too; the others are made as wide. Axe, with open menus, looks at English on both and at that
- * translation on the phone: what it finds hangs on structure, colours and sizes. `npm run crawl` does the rest.
+ * arrive on the desktop too; the others are made as wide. Axe, with open menus, takes half of the time of a look: it looks at
+ * English on the desktop and at that translation on the phone, since what it finds hangs on structure, colours and sizes.
+ * `npm run crawl` does the rest.
  */
 
 const exemplars = Object.entries(EXEMPLARS);
@@ -54,7 +55,7 @@ function visitsOf(language: string, index: number): Visit[] {
     return [{ screen: 'phone', others: [...NARROW, SCREENS.desktop], axe: false }];
   return [
     { screen: 'desktop', others: [], axe: language === english },
-    { screen: 'phone', others: NARROW, axe: true },
+    { screen: 'phone', others: NARROW, axe: language !== english },
   ];
 }
 

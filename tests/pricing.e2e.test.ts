@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import {
   buttonOf,
   COMBOBOX,
@@ -37,7 +38,7 @@ describe('By mouse', () => {
     await portugal!.click();
     await waitForCountry(page, 'Portugal');
     expect([searchOf(page), complaints]).toEqual(['?country=pt&currency=EUR', []]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('channel, solution and currency are links that change the view where one stands', async () => {
@@ -60,7 +61,7 @@ describe('By mouse', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('a long list of prefixes opens', async () => {
@@ -69,7 +70,7 @@ describe('By mouse', () => {
     expect(await details!.evaluate((element) => element.textContent.includes('+1902'))).toBe(true);
     await (await details!.$('summary'))!.click();
     expect(await details!.evaluate((element) => element.open)).toBe(true);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('the link is copied as it stands in the address', async () => {
@@ -83,7 +84,7 @@ describe('By mouse', () => {
     await (await buttonOf(page, 'Copy the link to this view')).click();
     await buttonOf(page, 'Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -97,7 +98,7 @@ describe('By keyboard alone', () => {
     await waitForCountry(page, 'Germany');
     expect(searchOf(page)).toBe('?country=de');
     expect(await page.$eval(COMBOBOX, (input) => input === document.activeElement)).toBe(true);
-    await page.close();
+    await leaveTab(page);
   });
 
   test.each([
@@ -116,7 +117,7 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Enter');
     await waitForCountry(page, title);
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test('what nobody knows is told, and Escape leaves everything as it was', async () => {
@@ -127,7 +128,7 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector(`${COMBOBOX}[aria-expanded="false"]`);
     expect(searchOf(page)).toBe('?country=de');
-    await page.close();
+    await leaveTab(page);
   });
 
   test('products, prefixes and the link are reached and used', async () => {
@@ -145,7 +146,7 @@ describe('By keyboard alone', () => {
     expect(await page.$eval('[data-block="price-list"] td details', (details) => details.hasAttribute('open'))).toBe(
       true,
     );
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -166,7 +167,7 @@ describe('Without JavaScript', () => {
     expect([await countryOf(page), (await sectionsOf(page))[0]]).toEqual(['Brazil', 'Text messages']);
     expect(await rateOf(page)).toMatch(/^€0\.\d{4}$/);
     expect(searchOf(page)).toBe('?currency=EUR&product=messaging&country=br');
-    await page.close();
+    await leaveTab(page);
   });
 
   test('a search finds a name in another language, a prefix and a number, and leads to each', async () => {
@@ -176,7 +177,7 @@ describe('Without JavaScript', () => {
       await submit(page, 'q');
       await Promise.all([page.waitForNavigation(), page.click('a:has(> img[src="/flags/de.svg"])')]);
       expect([typed, await countryOf(page), searchOf(page)]).toEqual([typed, 'Germany', '?country=de&currency=EUR']);
-      await page.close();
+      await leaveTab(page);
     }
   });
 
@@ -186,7 +187,7 @@ describe('Without JavaScript', () => {
     await submit(page, 'q');
     expect(await page.$eval('main', (main) => main.textContent)).toContain('Nothing. Write a country');
     expect(await countryOf(page)).toBe('Germany');
-    await page.close();
+    await leaveTab(page);
   });
 
   test('product and currency are links', async () => {
@@ -196,6 +197,6 @@ describe('Without JavaScript', () => {
     expect(searchOf(page)).toBe('?country=de&currency=RUR&product=messaging');
     expect([await countryOf(page), await rateOf(page)]).toEqual(['Germany', '₽0.3040']);
     expect(await page.$('button ::-p-text(Copy the link)')).toBeNull();
-    await page.close();
+    await leaveTab(page);
   });
 });

@@ -3,6 +3,7 @@ import { BOOT_ID } from '#src/app/boot.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import {
   buttonOf,
   COMBOBOX,
@@ -55,7 +56,7 @@ describe('The address is the view', () => {
     await waitForCountry(page, 'Brazil');
     await page.reload({ waitUntil: 'load' });
     expect([await countryOf(page), (await sectionsOf(page))[0]]).toEqual(['Brazil', 'Text messages']);
-    await page.close();
+    await leaveTab(page);
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe('The address is the view', () => {
       await page.$eval('[data-block="price-list"] [data-rates="2"] td > span:last-child', (cell) => cell.textContent),
     ]).toEqual([title, rate]);
     expect(complaints).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test.each(['?country=zz', '?country=by', '?country=DE', '?product=nothing', '?currency=GBP', '?utm_source=letter'])(
@@ -91,7 +92,7 @@ describe('The address is the view', () => {
       'Calls you make',
       [],
     ]);
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -113,7 +114,7 @@ test('a country that cannot be had leaves the one before it, says so, and can be
   await retry.click();
   await waitForCountry(page, 'Portugal');
   expect(await page.$('button ::-p-text(Try again)')).toBeNull();
-  await page.close();
+  await leaveTab(page);
 });
 
 describe('Weight and time', () => {
@@ -186,7 +187,7 @@ describe('Weight and time', () => {
     console.info(`answered after ${answers.map(({ time }) => time.toFixed(0)).join(', ')} ms`);
     expect(answers.map(({ iso }) => iso)).toEqual(['de', 'pt', 'jp', 'mx', 'it', 'no']);
     expect(median(answers.map(({ time }) => time))).toBeLessThan(MAX_MS * slowdown());
-    await page.close();
+    await leaveTab(page);
   });
 });
 
@@ -202,7 +203,7 @@ describe('For everybody', () => {
     await page.click(COMBOBOX);
     await page.waitForSelector('[role="option"]');
     expect(await findViolations(page, '[data-block="price-list"]')).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 
   test.each(Object.keys(LANGUAGES) as Language[])(
@@ -219,7 +220,7 @@ describe('For everybody', () => {
           return scrollWidth - clientWidth;
         });
         expect({ script, sideways }).toEqual({ script, sideways: 0 });
-        await page.close();
+        await leaveTab(page);
       }
     },
   );
@@ -227,6 +228,6 @@ describe('For everybody', () => {
   test.each([375, 1440])('at %d px nothing moves when JavaScript takes over', async (width) => {
     const { page } = await openPrices(chromium, '?country=de&product=contact_center', { width });
     expect(await findShifts(page)).toEqual([]);
-    await page.close();
+    await leaveTab(page);
   });
 });

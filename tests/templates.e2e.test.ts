@@ -1,4 +1,5 @@
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 let chromium: TestBrowser;
@@ -42,7 +43,7 @@ test.each([true, false])('the table of lessons shows where the reader is (JavaSc
   await page.goBack();
   await page.waitForFunction((from) => Math.abs(scrollY - from) < 1000, {}, reading);
   expect(await bold()).toEqual([false, false, true, false, false, false]);
-  await page.close();
+  await leaveTab(page);
 });
 
 /** The bar of the action: between the proof and the last block, stuck to the bottom meanwhile. */
@@ -71,14 +72,14 @@ test('on a phone the bar of the action stays below what has the focus, and below
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await page.$eval(BAR, (bar) => bar.getBoundingClientRect().bottom < window.innerHeight)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('a promo page has no header, no menu and no footer', async () => {
   const { page } = await visit('/promo/call-center-software', { width: 1200, script: false });
   expect(await page.$$('header, nav, footer')).toEqual([]);
   expect(await page.$$('h1')).toHaveLength(1);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('what is offered for download is there, as the type and the size that the page says', async () => {
@@ -92,5 +93,5 @@ test('what is offered for download is there, as the type and the size that the p
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(file.endsWith('.csv') ? /^text\/csv/ : /^application\/json/);
   }
-  await page.close();
+  await leaveTab(page);
 });

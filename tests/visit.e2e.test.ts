@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { brand } from '#config/brand.ts';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** What a visit came with, and what its buttons do, over pages, layouts and languages. */
@@ -54,7 +55,7 @@ test('the campaign of the first page goes along through other layouts and anothe
   await waitForHydration(page);
   await page.waitForFunction(`document.querySelector('header [name="auth-menu"] a').href.includes('utm_source=news')`);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 const MENU = 'main [data-menu]';
@@ -86,7 +87,7 @@ test('a button with a submenu opens by keyboard, tells its event, takes the camp
   await page.mouse.click(20, 700);
   await page.waitForSelector(`${MENU}:not([open])`);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without JavaScript such a button opens all the same', async () => {
@@ -95,5 +96,5 @@ test('without JavaScript such a button opens all the same', async () => {
   await page.goto(siteOrigin());
   await page.click(`${MENU} > summary`);
   expect(await page.$eval(`${MENU} a`, (link) => link.checkVisibility())).toBe(true);
-  await page.close();
+  await leaveTab(page);
 });

@@ -1,10 +1,14 @@
 import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
 import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import type { Result } from './Result.ts';
 
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
 const WIDTHS = [375, 320] as const;
+
+/** How long a page that has loaded may take to come to life, in ms: no visitor waits longer, and no report should. */
+const LIFE = 15_000;
 
 /** How closely a page is looked at. */
 export interface VisitOptions {
@@ -38,8 +42,8 @@ export async function visitPage(
   await attempt(async () => {
     await page.setViewport({ width: WIDTHS[0], height: 800 });
     response = await page.goto(address, { waitUntil: 'load' });
-    await waitForHydration(page).catch(() => {
-      throw new Error('it does not come to life');
+    await waitForHydration(page, LIFE).catch(() => {
+      throw new Error(`it does not come to life within ${String(LIFE / 1000)} s`);
     });
     return [];
   });
@@ -47,7 +51,7 @@ export async function visitPage(
   if (axe) await attempt(async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
   for (const width of WIDTHS) await attempt(() => findSideways(page, width));
   const { status, requestId } = describe(response);
-  await page.close();
+  await leaveTab(page);
   return {
     check: 'browser' as const,
     address,

@@ -97,6 +97,18 @@ it('follows the address to another country, which it fetches once, and back', as
   expect(asked).toEqual(['/prices/de.json']);
 });
 
+it('follows a step back that comes before the choice was drawn, of which its router hears nothing', async () => {
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  await open();
+  await follow('/pricing?country=de');
+  expect(heading()).toBe('Germany');
+  // The window's own address has no country.
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(heading()).toBe('United States');
+});
+
 it('follows it to another currency and product without asking for anything', async () => {
   await open();
   await follow('/pricing?currency=EUR');

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 
@@ -36,7 +37,7 @@ test('a link in the header, and one in a static block, lead on without a new doc
   expect(await scrollPosition(page)).toBe(0);
   expect(await page.title()).toMatch(/\| /);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('back restores the scroll position, and an anchor leaves 150 px above its target', async () => {
@@ -65,7 +66,7 @@ test('back restores the scroll position, and an anchor leaves 150 px above its t
   );
   expect(await sameDocument(page)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('the language switch loads the same page in the other language, and the root remembers it', async () => {
@@ -78,7 +79,7 @@ test('the language switch loads the same page in the other language, and the roo
   await page.goto(siteOrigin());
   expect(new URL(page.url()).pathname).toBe('/es');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('tabs follow the keyboard', async () => {
@@ -90,7 +91,7 @@ test('tabs follow the keyboard', async () => {
     const panels = document.querySelectorAll('[role=tabpanel]:not([hidden])');
     return tab === document.activeElement && tab?.previousElementSibling !== null && panels.length === 1;
   });
-  await page.close();
+  await leaveTab(page);
 });
 
 test('an address without a page, and an old one, are left to the server', async () => {
@@ -103,7 +104,7 @@ test('an address without a page, and an old one, are left to the server', async 
   });
   await page.waitForFunction('document.querySelector("h1")?.textContent === "Page not found"');
   expect(await sameDocument(page)).toBe(false);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('without JavaScript everything is there: text, all panels, links and the language switch', async () => {
@@ -119,5 +120,5 @@ test('without JavaScript everything is there: text, all panels, links and the la
   expect(new URL(page.url()).pathname).toBe('/pt/platform/voice');
   await Promise.all([page.waitForNavigation(), page.click('header nav a[href="/pt/contacts"]')]);
   expect(await page.$eval('html', (html) => html.lang)).toBe('pt-PT');
-  await page.close();
+  await leaveTab(page);
 });

@@ -1,4 +1,5 @@
 import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 let chromium: TestBrowser;
@@ -16,7 +17,7 @@ test('an address that does not exist is a 404 with a way home', async () => {
   expect(response?.status()).toBe(404);
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('This page could not be found');
   expect(await page.$$eval('main a', (links) => links.some((link) => link.getAttribute('href') === '/'))).toBe(true);
-  await page.close();
+  await leaveTab(page);
 });
 
 test('an address that does not exist lets the visitor search, without JavaScript too', async () => {
@@ -28,5 +29,5 @@ test('an address that does not exist lets the visitor search, without JavaScript
   expect([response?.status(), page.url()]).toEqual([404, `${siteOrigin()}/es/no/such/page?q=voicebot`]);
   const found = await page.$$eval('main nav a', (links) => links.map((link) => link.getAttribute('href')));
   expect(found).toContain('/es/products/voicebot');
-  await page.close();
+  await leaveTab(page);
 });
