@@ -48,6 +48,7 @@ test('a language or a site that some table does not know is found in every such 
     'config/brand.ts',
     'config/sites.ts',
     'src/content/document.ts',
+    'src/content/facts/createFacts.ts',
     'src/content/facts/formatFigure.ts',
     'src/content/language/findFigures.ts',
     'src/content/language/glossarySchema.ts',

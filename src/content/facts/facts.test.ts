@@ -19,7 +19,7 @@ const visible = (text: string) => text.replaceAll('\u00a0', '_');
 test.each([
   ['((pause))', '640_milliseconds', '640_миллисекунд'],
   ['((pause.short)), not ((pause.number))', '640_ms, not 640', '640_мс, not 640'],
-  ['((seats)) seats', '12 seats', '12 seats'],
+  ['((seats)) seats', '12 seats', '12_seats'],
   ['((seats)) мест', '12 мест', '12_мест'],
   ['((speed))', 'up to 100_kbit/s', 'до 100_кбит/с'],
   ['(a (b)) and ((nothing here', '(a (b)) and ((nothing here', '(a_(b)) and ((nothing here'],
