@@ -32,7 +32,11 @@ export function checkWords({ folder, path }: PageDocument, snapshot: ContentSnap
       snapshot.words.ofLanguage
         .list(content)
         .flatMap((piece) =>
-          checkPiece(piece, locale, snapshot, free).map((each) => ({ rule: each.rule, written: each.written, path: piece.path })),
+          checkPiece(piece, locale, snapshot, free).map((each) => ({
+            rule: each.rule,
+            written: each.written,
+            path: piece.path,
+          })),
         ),
     );
     for (const { path: place, rule, written } of found) report(`${locale}.yaml`, place, rule, written);
