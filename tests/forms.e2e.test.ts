@@ -17,6 +17,7 @@ import {
   type FormLanguage,
 } from '#tests/support/formCases.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { plainSpaces } from '#tests/support/plainSpaces.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -139,7 +140,8 @@ test.each(IN_BROWSER)('%s, %s: the browser tells each broken rule in its words',
     if (field === 'phone') await enter(page, form, 'country', 'us');
     await enter(page, form, field, bad);
     const words = RULE_WORDS[language][rule];
-    const read = () => page.evaluate((id) => document.getElementById(id)?.textContent, messageId(form, field));
+    const read = async () =>
+      plainSpaces(await page.evaluate((id) => document.getElementById(id)?.textContent ?? '', messageId(form, field)));
     await waitUntil(async () => (await read()) === words).catch(() => undefined);
     expect([field, rule, await read()]).toEqual([field, rule, words]);
   }
@@ -189,7 +191,7 @@ test.each(EVERY)('%s, %s: the server tells each broken rule on the page, at its 
     const page = parseDocument(text);
     const said = Object.keys(broken).map((field) => {
       const message = DomUtils.getElementById(messageId(form, field), page);
-      return [messageId(form, field), message && DomUtils.textContent(message)];
+      return [messageId(form, field), message && plainSpaces(DomUtils.textContent(message))];
     });
     expect([status, Object.fromEntries(said)]).toEqual([422, wordsOf(language, form, broken)]);
   }
