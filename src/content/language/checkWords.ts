@@ -29,15 +29,13 @@ export function checkWords({ folder, path }: PageDocument, snapshot: ContentSnap
     const content = snapshot.written.get(`${folder}/${locale}.yaml`)?.() as LocalizedContent | undefined;
     if (!content) continue;
     const found = checkOnce(content, snapshot, () =>
-      snapshot.words.ofLanguage
-        .list(content)
-        .flatMap((piece) =>
-          checkPiece(piece, locale, snapshot, free).map((each) => ({
-            rule: each.rule,
-            written: each.written,
-            path: piece.path,
-          })),
-        ),
+      snapshot.words.ofLanguage.list(content).flatMap((piece) =>
+        checkPiece(piece, locale, snapshot, free).map((each) => ({
+          rule: each.rule,
+          written: each.written,
+          path: piece.path,
+        })),
+      ),
     );
     for (const { path: place, rule, written } of found) report(`${locale}.yaml`, place, rule, written);
   }
