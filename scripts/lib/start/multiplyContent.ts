@@ -33,9 +33,24 @@ async function copyDocument(from: string, to: string, number: number): Promise<v
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const text = await readFile(path.join(from, entry.name), 'utf8');
-    await writeFile(path.join(to, entry.name), text.replace(TITLE, `$<title> ${String(number)}$<quote>`));
+    await writeFile(
+      path.join(to, entry.name),
+      text.replace(TITLE, (...found) => renumber(found.at(-1) as Title, number)),
+    );
   }
 }
 
-/** No two pages may have the same. */
-const TITLE = /^(?<title>title: .*?)(?<quote>["']?)$/m;
+interface Title {
+  readonly key: string;
+  readonly title: string;
+  readonly quote: string;
+}
+
+/** No two pages may have the same title, and none a longer one than fits: a file that breaks a rule is not compiled. */
+const TITLE = /^(?<key>title: ["']?)(?<title>.*?)(?<quote>["']?)$/m;
+const LONGEST = 70;
+
+function renumber({ key, title, quote }: Title, number: number): string {
+  const end = ` ${String(number)}`;
+  return key + title.slice(0, LONGEST - end.length).trimEnd() + end + quote;
+}
