@@ -40,6 +40,9 @@ async function copyDocument(from: string, to: string, number: number): Promise<v
   }
 }
 
+/** Editors put a few posts forward, however many there are. */
+const FAVORITE = /^ *favorite: true\n/m;
+
 interface Title {
   readonly key: string;
   readonly title: string;
