@@ -33,15 +33,13 @@ async function copyDocument(from: string, to: string, number: number): Promise<v
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const text = await readFile(path.join(from, entry.name), 'utf8');
-    await writeFile(
-      path.join(to, entry.name),
-      text.replace(TITLE, (...found) => renumber(found.at(-1) as Title, number)),
-    );
+    const renamed = text.replace(TITLE, (...found) => renumber(found.at(-1) as Title, number));
+    await writeFile(path.join(to, entry.name), renamed.replace(FAVORITE, '$<key>false'));
   }
 }
 
 /** Editors put a few posts forward, however many there are. */
-const FAVORITE = /^ *favorite: true\n/m;
+const FAVORITE = /^(?<key> *favorite: )true$/m;
 
 interface Title {
   readonly key: string;
