@@ -31,7 +31,7 @@ export function KitMenu({ paths, current }: KitMenuProps) {
   return (
     <nav className={styles.menu} data-surface="kit" aria-label={t`kit menu`}>
       <div className={styles.bar}>
-        <span className={styles.name}>{brand.name} kit</span>
+        <span className={styles.name}>{brand.name} Kit</span>
         <ul className={styles.list}>
           {pages.map(({ href, label }) => (
             <li key={href}>
