@@ -71,8 +71,6 @@ export const factsSchema = z.strictObject({
 export type FactsFile = z.output<typeof factsSchema>;
 /** One of them. */
 export type Fact = FactsFile['facts'][string];
-/** A group of figures that are none. */
-export type FreeFigures = FactsFile['free'][number];
 
 /** A folder without the file has none. */
 export const NO_FACTS: FactsFile = { facts: {}, free: [] };

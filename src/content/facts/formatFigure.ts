@@ -18,7 +18,7 @@ export const PLAIN_UNITS = [
 export const CURRENCY_UNITS = ['USD', 'EUR', 'RUB'] as const;
 
 /** What a figure may be counted in. */
-export type FigureUnit = (typeof PLAIN_UNITS)[number] | (typeof CURRENCY_UNITS)[number];
+type FigureUnit = (typeof PLAIN_UNITS)[number] | (typeof CURRENCY_UNITS)[number];
 
 /** How much of a figure is written: `15 minutes`, `15 min`, or the number alone. */
 export type FigureForm = 'long' | 'short' | 'number';

@@ -50,7 +50,7 @@ const NOTATION: Readonly<Record<WrittenLocale, Notation>> = {
 };
 
 /** A figure as it stands in a text. */
-export interface FoundFigure {
+interface FoundFigure {
   /** As it is written. */
   readonly written: string;
   /** As English writes it without thousands, per cent with it: `1000`, `1.5`, `5%`. */

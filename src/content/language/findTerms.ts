@@ -2,7 +2,7 @@ import type { WrittenLocale } from '#config/locales.ts';
 import type { Glossary, PatternsByLanguage } from '#src/content/language/glossarySchema.ts';
 
 /** Words that are not ours. */
-export interface FoundTerm {
+interface FoundTerm {
   /** As it is written. */
   readonly words: string;
   /** What is wrong, and what to write instead. */
