@@ -19,6 +19,17 @@ const layers = {
   server: ['specimens', 'app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
 };
 
+/** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
+const CAPABILITIES = ['forms', 'pricing'];
+const capabilityRooms = { data: 'shared', api: 'api', view: 'features', server: 'server' };
+const anyCapability = `(${CAPABILITIES.join('|')})`;
+
+/** @returns {string} the folders of a layer: its own, and the room of each capability that belongs to it */
+function foldersOf(layer) {
+  const rooms = Object.keys(capabilityRooms).filter((room) => capabilityRooms[room] === layer);
+  return [layer, ...rooms.map((room) => `${anyCapability}/${room}`)].join('|');
+}
+
 const TESTS = '\\.test\\.tsx?$';
 
 /** A block's part on the server stands in its folder, and belongs to the layer of the server. */
@@ -29,14 +40,14 @@ const TEMPLATE_SERVERS = '^src/pages/[^/]+/server\\.ts$';
 const PART_SERVERS = [BLOCK_SERVERS, TEMPLATE_SERVERS];
 
 /** What it may reach beside the block's own folder: what fills blocks, and what it has to fill them with. */
-const FILLS_BLOCKS = '^src/(shared|i18n|content|server/(blocks|pricing))/';
+const FILLS_BLOCKS = `^src/(shared|i18n|content|server/pages|${anyCapability}/(data|server))/`;
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports`,
   severity: 'error',
   comment: `src/${layer} may import: ${['itself', ...allowed].join(', ')}`,
-  from: { path: `^src/${layer}/`, pathNot: [TESTS, ...PART_SERVERS] },
-  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/|^src/types.d.ts` },
+  from: { path: `^src/(${foldersOf(layer)})/`, pathNot: [TESTS, ...PART_SERVERS] },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].map(foldersOf).join('|')})/|^src/types.d.ts` },
 }));
 
 const siblingRules = ['features', 'blocks', 'pages'].map((layer) => ({
@@ -47,17 +58,73 @@ const siblingRules = ['features', 'blocks', 'pages'].map((layer) => ({
   to: { path: `^src/${layer}/`, pathNot: `^src/${layer}/$1/` },
 }));
 
+const capabilityRules = [
+  {
+    name: 'capability-siblings',
+    severity: 'error',
+    comment: 'A capability never imports another: what two need belongs below them',
+    from: { path: `^src/${anyCapability}/`, pathNot: TESTS },
+    to: { path: `^src/${anyCapability}/`, pathNot: '^src/$1/' },
+  },
+  {
+    name: 'shared-knows-no-capability',
+    severity: 'error',
+    from: { path: '^src/(shared|ui|i18n|request)/', pathNot: TESTS },
+    to: { path: `^src/${anyCapability}/` },
+  },
+  {
+    name: 'features-know-no-capability',
+    severity: 'error',
+    comment: 'And no capability knows a feature: both are put together by blocks, pages and the app',
+    from: { path: '^src/features/', pathNot: TESTS },
+    to: { path: `^src/${anyCapability}/view/` },
+  },
+  {
+    name: 'capabilities-know-no-feature',
+    severity: 'error',
+    from: { path: `^src/${anyCapability}/`, pathNot: TESTS },
+    to: { path: '^src/features/' },
+  },
+  {
+    name: 'capability-rooms',
+    severity: 'error',
+    comment: `A capability has these rooms and no other: ${Object.keys(capabilityRooms).join(', ')}`,
+    from: {},
+    to: {
+      path: `^src/${anyCapability}/`,
+      pathNot: `^src/${anyCapability}/(${Object.keys(capabilityRooms).join('|')})/`,
+    },
+  },
+];
+
+/** Folders in which one looks for a thing by what it is; a loose file would be one that nobody looks for. */
+const SORTED = {
+  'src/ui': 'useHydrated\\.ts',
+  'src/server': '(start|createApp|createAdminApp|createServices|pageMiddleware|locals)(\\.test)?\\.ts',
+  'src/content': '(readContent|contentStore|document|redirects|searchIndex|schemaParts)(\\.test)?\\.ts',
+  'src/shared': '(HttpError|currencies|hasConsent|iconNames|siteEvent|withLoading)(\\.test)?\\.ts',
+};
+const sortedRules = Object.entries(SORTED).map(([folder, roots]) => ({
+  name: `${folder.replace('/', '-')}-is-sorted`,
+  severity: 'error',
+  comment: `What is new in ${folder} goes into one of its rooms`,
+  from: {},
+  to: { path: `^${folder}/[^/]+$`, pathNot: `^${folder}/${roots}$` },
+}));
+
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ...layerRules,
     ...siblingRules,
+    ...capabilityRules,
+    ...sortedRules,
     {
       name: 'config-stands-alone',
       severity: 'error',
@@ -108,26 +175,11 @@ export default {
       to: { path: '^src/app/registry/(block|template)Servers\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'specimens-in-development-only',
+      name: 'development-only',
       severity: 'error',
-      comment: 'The production server starts in server.ts, which must not reach them',
-      from: {
-        path: '^(server|config|src)',
-        pathNot: ['^src/specimens/', '^src/server/createSpecimenApp', '^src/server/gallery/', TESTS],
-      },
-      to: { path: '^src/specimens/' },
-    },
-    {
-      name: 'specimen-app-in-development-only',
-      severity: 'error',
-      from: { path: '^(server|config|src)', pathNot: ['^src/server/developmentEntry', TESTS] },
-      to: { path: '^src/server/createSpecimenApp' },
-    },
-    {
-      name: 'gallery-in-development-only',
-      severity: 'error',
-      from: { path: '^(server|config|src)', pathNot: ['^src/server/(gallery/|createSpecimenApp)', TESTS] },
-      to: { path: '^src/server/gallery/' },
+      comment: 'The production server starts in server.ts, which must reach neither specimens nor gallery',
+      from: { path: '^(server|config|src)', pathNot: ['^src/(specimens|server/development)/', TESTS] },
+      to: { path: '^src/(specimens|server/development)/' },
     },
     {
       name: 'tests-are-for-tests',

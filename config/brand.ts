@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#config/locales.ts';
-import type { Variant } from '#config/sites.ts';
+import type { Variant } from '#config/variant.ts';
 
 /** Every fact of the brand. The provider that runs this site swaps its own in here; no other code names it. */
 

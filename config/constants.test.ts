@@ -36,7 +36,7 @@ test('no constant is without a line here', () => {
   expect(Object.keys(constants).sort()).toEqual(Object.keys(EXPECTED).sort());
 });
 
-const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
 test.each([
   ['header-small', constants.HEADER_HEIGHT.small, 'px'],

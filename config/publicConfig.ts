@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
-import { localePrefix, resolveVariant, siteOrigin, type Site, type SiteKey, type Variant } from '#config/sites.ts';
+import type { Variant } from '#config/variant.ts';
+import { localePrefix, resolveVariant, siteOrigin, type Site, type SiteKey } from '#config/sites.ts';
 
 /** What the browser may know of the configuration: all of it is written out here, nothing else leaves the server. */
 export interface PublicSite {

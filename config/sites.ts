@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
-import { locales, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
+import { locales, type LocaleCode } from '#config/locales.ts';
+import type { Variant } from '#config/variant.ts';
 
 /** The sites that one server serves, told apart by host (DESIGN part 3). */
 
@@ -7,9 +8,6 @@ import { locales, type LocaleCode, type WrittenLocale } from '#config/locales.ts
 export const SITE_KEYS = ['main', 'ru', 'kz', 'es', 'pt'] as const;
 /** The name of a site in content files (`sites`), logs and keys of the cache. */
 export type SiteKey = (typeof SITE_KEYS)[number];
-
-/** What phones, legal entity, footer lists and contact blocks hang on: the language, or the Kazakhstan site. */
-export type Variant = WrittenLocale | 'kz';
 
 /** One site: under which hosts it is reached, and which languages it speaks. */
 export interface Site<Key extends SiteKey = SiteKey> {

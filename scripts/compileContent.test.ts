@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openCompiledContent } from '#src/content/compiledContent.ts';
+import { openCompiledContent } from '#src/content/files/compiledContent.ts';
 import { pageFiles, createContentFolder } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';

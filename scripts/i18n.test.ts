@@ -14,7 +14,7 @@ beforeAll(async () => {
     'config',
     'scripts',
     'src/content/language',
-    'src/shared/typography',
+    'src/shared/text/typography',
     'webpack',
     'lingui.config.ts',
     'package.json',

@@ -12,4 +12,4 @@ function symbol(name: string): string {
 }
 
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${ICON_NAMES.map(symbol).join('\n')}\n</svg>\n`;
-writeFileSync(path.join(root, 'src/ui/icons.svg'), sprite);
+writeFileSync(path.join(root, 'src/ui/icons/icons.svg'), sprite);

@@ -1,10 +1,10 @@
 /** `npm run leads -- list|export|retry`: what is kept of visitors' forms. In the image: `node dist/leads.js`. */
 import pino from 'pino';
 import { dataDirectory, EnvError, readEnv } from '#config/env.ts';
-import { spoolDirectory } from '#src/server/forms/leads/leads.ts';
-import { LeadsCommandError, runLeadsCommand } from '#src/server/forms/leads/leadsCommand.ts';
-import { createQueueAdmin } from '#src/server/forms/queue/queueAdmin.ts';
-import { createSpoolAdmin } from '#src/server/forms/spool/spoolAdmin.ts';
+import { spoolDirectory } from '#src/forms/server/keeping/leads.ts';
+import { LeadsCommandError, runLeadsCommand } from '#src/forms/server/operators/leadsCommand.ts';
+import { createQueueAdmin } from '#src/forms/server/keeping/redis/queueAdmin.ts';
+import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
 
 async function main() {
   const env = readEnv(process.env);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { providerLabels } from './lib/mailProviders.ts';
-import { LABEL_FILES, LABEL_FOLDER, labelFile } from '#src/shared/forms/mailLabels.ts';
+import { LABEL_FILES, LABEL_FOLDER, labelFile } from '#src/forms/data/mailLabels.ts';
 
 const require = createRequire(import.meta.url);
 const folder = path.resolve(import.meta.dirname, '../public', LABEL_FOLDER);

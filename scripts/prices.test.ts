@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasFlag } from 'country-flag-icons';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
-import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
-import { PRICE_FILES, type PriceFile, type RawDestination, type RawPrice } from '#src/server/pricing/priceSchema.ts';
-import { toUnits } from '#src/shared/decimal.ts';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
+import { PRICE_FILES, type PriceFile, type RawDestination, type RawPrice } from '#src/pricing/server/priceSchema.ts';
+import { toUnits } from '#src/shared/text/decimal.ts';
 import { callPrices, packetPrices, platformPrices, resourcePrices } from './lib/priceFiles.ts';
 import { serializePrices } from './lib/serializePrices.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { forms } from '#src/shared/forms/forms.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import { goodValues } from '#tests/support/formCases.ts';
 import { multipart, sendPost } from '#tests/support/formPost.ts';
 import { startSite } from '#tests/support/startSite.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LAYOUTS } from '#src/shared/page.ts';
+import { LAYOUTS } from '#src/shared/page/page.ts';
 
 /** What a document names in backticks is there: a path, a command, a variable, a name in the sources. */
 

@@ -3,8 +3,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Page } from 'puppeteer';
-import { FORM_IDS, type FormId, type RuleName } from '#src/shared/forms/formDefinition.ts';
-import { forms } from '#src/shared/forms/forms.ts';
+import { FORM_IDS, type FormId, type RuleName } from '#src/forms/data/formDefinition.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import {
   FORM_CASES,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { forms } from '#src/shared/forms/forms.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import { pdf } from '#tests/support/documents.ts';
 import { FORM_PAGES, goodValues } from '#tests/support/formCases.ts';
 import { multipart, sendPost } from '#tests/support/formPost.ts';

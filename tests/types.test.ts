@@ -53,7 +53,7 @@ test('a language or a site that some table does not know is found in every such 
     'src/content/language/findFigures.ts',
     'src/content/language/glossarySchema.ts',
     'src/server/render/describeLinks.ts',
-    'src/shared/typography/typography.ts',
+    'src/shared/text/typography/typography.ts',
   ]);
   expect(errors.filter((line) => line.startsWith('config/brand.ts'))).toHaveLength(3);
 });

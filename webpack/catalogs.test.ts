@@ -57,8 +57,8 @@ test('a message belongs to the chunks that bring its files, to the shell when th
     message(['src/features/header/Header.tsx'], 'Above', 'Arriba'),
     message(['src/blocks/tabs/Tabs.tsx', 'src/pages/home/Home.tsx'], 'Shared', 'Común'),
     message(['src/blocks/tabs/Tabs.tsx', 'src/features/header/Header.tsx'], 'Everywhere', 'Siempre'),
-    message(['src/server/pricing/a.ts'], 'In a file', 'En un archivo'),
-    message(['src/blocks/tabs/Tabs.tsx', 'src/server/pricing/a.ts'], 'In both', 'En ambos'),
+    message(['src/pricing/server/a.ts'], 'In a file', 'En un archivo'),
+    message(['src/blocks/tabs/Tabs.tsx', 'src/pricing/server/a.ts'], 'In both', 'En ambos'),
   ];
   const byFile = {
     'src/blocks/tabs/Tabs.tsx': ['block-tabs'],

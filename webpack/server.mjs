@@ -89,11 +89,14 @@ const byPart = {
   cacheGroups: { default: false, defaultVendors: false, parts: { enforce: true, name: partOf } },
 };
 
-/** @returns {string} for `src/blocks/hero/Hero.tsx`: `parts/src-blocks`; of the server's own code the folder below */
+/** Their code is much, and an edit is of one room of it. */
+const BY_ROOM = ['server', 'forms', 'pricing'];
+
+/** @returns {string} for `src/blocks/hero/Hero.tsx`: `parts/src-blocks`; of what has rooms, the room */
 function partOf(module) {
   const file = module.nameForCondition();
   const folders = file === null ? [] : path.dirname(path.relative(root, file)).split(path.sep);
-  return `parts/${folders[0] === 'src' ? folders.slice(0, folders[1] === 'server' ? 3 : 2).join('-') : 'rest'}`;
+  return `parts/${folders[0] === 'src' ? folders.slice(0, BY_ROOM.includes(folders[1]) ? 3 : 2).join('-') : 'rest'}`;
 }
 
 const emitPackageJson = (compiler) => emit(compiler, 'package.json', '{"type":"commonjs"}\n');

@@ -1,4 +1,4 @@
-import { seedNumbers } from '#src/ui/illustrations/seedNumbers.ts';
+import { seedNumbers } from '#src/ui/drawings/illustrations/seedNumbers.ts';
 import type { AudioBlock, AudioTurn } from '#src/blocks/audio/schema.ts';
 
 /** Samples a second: speech needs no more, and the tones stay far below its half. */

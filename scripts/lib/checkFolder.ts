@@ -1,11 +1,11 @@
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
-import { checkContent } from '#src/content/checkContent.ts';
-import { createContentFiles } from '#src/content/contentFiles.ts';
-import { describeProblem } from '#src/content/contentProblem.ts';
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 
 const site = { addresses: siteAddresses, templates: pageTemplates };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { descriptionOf, fieldsOf, isOptional, schemaAt } from '#src/content/schemaParts.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
-import type { TemplateRow } from '#src/content/templatePart.ts';
-import type { SlotRule } from '#src/shared/slots.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import type { TemplateRow } from '#src/content/pages/templatePart.ts';
+import type { SlotRule } from '#src/shared/page/slots.ts';
 
 /** Where the document about the templates is, in the repository. */
 export const TEMPLATE_DOCUMENT = 'docs/templates.md';

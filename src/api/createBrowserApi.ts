@@ -1,6 +1,6 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
-import type { Page } from '#src/shared/page.ts';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /** An answer of the site that is not the expected one. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import type { Page } from '#src/shared/page.ts';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /** `GET /api/getLoc` (SPEC part 3, Region info) */
 export interface RegionInfo {

@@ -1,6 +1,6 @@
 import { blocks } from '#src/app/registry/blocks.ts';
 import { BlockView, FragmentProvider, toHydratedBlock, type RenderFragment } from '#src/app/BlockView.tsx';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const hero = { type: 'hero', id: 'top', surface: 'white', title: 'A title', lead: 'A lead', actions: [] };

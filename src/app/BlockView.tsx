@@ -1,6 +1,6 @@
 import { createContext, Suspense, use } from 'react';
 import { blockEntry } from '#src/app/registry/blocks.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /** Renders a static block to HTML, once for all requests. Given on the server only. */
 export type RenderFragment = (block: AnyBlock) => string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { MenusProvider } from '#src/app/MenusContext.tsx';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
-import { serializeJson } from '#src/shared/serializeJson.ts';
+import { serializeJson } from '#src/shared/text/serializeJson.ts';
 import type { Stores } from '#src/stores/createStores.ts';
 import { StoresProvider } from '#src/stores/StoresContext.tsx';
 

@@ -1,5 +1,5 @@
 import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const origin = 'https://orvandel.example';

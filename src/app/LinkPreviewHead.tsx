@@ -2,8 +2,8 @@ import { brand } from '#config/brand.ts';
 import { locales } from '#config/locales.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { headTitle } from '#src/app/headTitle.ts';
-import type { LinkImage } from '#src/shared/linkPreview.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { LinkImage } from '#src/shared/page/linkPreview.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const openGraphLocale = (iso: string) => iso.replace('-', '_');
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 
 const MenusContext = createContext<ResolvedMenus>({ header: [], footer: [] });
 

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
 import { headTitle } from '#src/app/headTitle.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** Title, description and links of a page (SPEC part 3, page metadata); React puts them into the head. */
 export function PageHead({ page }: { readonly page: Page }) {

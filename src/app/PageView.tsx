@@ -7,10 +7,10 @@ import { templateEntry } from '#src/app/registry/templates.ts';
 import { useVisit } from '#src/app/useVisit.ts';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
-import { Outbox } from '#src/features/outbox/Outbox.tsx';
+import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
 import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
-import type { Page } from '#src/shared/page.ts';
-import { fillSlots } from '#src/shared/slots.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import { fillSlots } from '#src/shared/page/slots.ts';
 
 /**
  * A page from its data: the layout around the template around the blocks. What follows the visitor from page to page stands

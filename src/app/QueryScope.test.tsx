@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { QueryScope } from '#src/app/QueryScope.tsx';
-import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
+import { CurrencySwitch } from '#src/pricing/view/currency/CurrencySwitch.tsx';
 import { useAddress } from '#src/request/useAddress.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 

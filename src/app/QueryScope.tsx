@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { KnownQueryProvider } from '#src/request/useAddress.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 interface QueryScopeProps {
   readonly page: Pick<Page, 'path' | 'lists'>;

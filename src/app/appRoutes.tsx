@@ -2,7 +2,7 @@ import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-
 import { PageView } from '#src/app/PageView.tsx';
 import { RenderError } from '#src/app/errors/RenderError.tsx';
 import { followsQuery } from '#src/app/followsQuery.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** How a page's data and code are had: in process on the server, over HTTP in the browser. */
 export type LoadPage = (url: URL, signal?: AbortSignal) => Promise<Page>;

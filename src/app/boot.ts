@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { HydrationState } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { StoresSnapshot } from '#src/stores/createStores.ts';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
+import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 
 /** The id of the script element that holds the data of `Boot`. */
 export const BOOT_ID = 'boot';

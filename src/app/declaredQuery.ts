@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '#src/app/routes.ts';
-import { readQuery, type QueryLists } from '#src/shared/queryRules.ts';
+import { readQuery, type QueryLists } from '#src/shared/address/queryRules.ts';
 
 /**
  * What a route knows of a query, in the route's order: nothing else reaches the render, an upstream or a key, and nothing

@@ -1,5 +1,5 @@
 import { templateEntry } from '#src/app/registry/templates.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /**
  * @returns what the head calls a page, in its title and in link previews (SPEC part 3, page metadata): where the template

@@ -2,7 +2,7 @@ import { loadPageChunks, pageChunks } from '#src/app/pageChunks.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { templateChunk, templates } from '#src/app/registry/templates.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const pageOf = (template: Page['template'], types: readonly string[]): Page => ({
   path: '/x',

@@ -1,6 +1,6 @@
 import { blockEntry, chunkOf } from '#src/app/registry/blocks.ts';
 import { templateChunk, templateEntry } from '#src/app/registry/templates.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** The chunks of a page: what runs in the browser, and what only has to look right there. */
 export interface PageChunks {

@@ -1,9 +1,9 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
 import type { SiteKey } from '#config/sites.ts';
 import type { MiddlewareName } from '#src/app/middlewareNames.ts';
-import { OWN_QUERY, VIEW_QUERY } from '#src/shared/pricing/priceQuery.ts';
-import { REFERENCE } from '#src/shared/forms/reference.ts';
-import type { ClosedRules, FreeRules } from '#src/shared/queryRules.ts';
+import { OWN_QUERY, VIEW_QUERY } from '#src/pricing/data/priceQuery.ts';
+import { REFERENCE } from '#src/forms/data/reference.ts';
+import type { ClosedRules, FreeRules } from '#src/shared/address/queryRules.ts';
 
 /**
  * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,

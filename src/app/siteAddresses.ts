@@ -1,7 +1,7 @@
 import { contentPathOf, isServedOn, matchRoute } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
-import type { Addresses } from '#src/content/addresses.ts';
-import { parentPath } from '#src/shared/parentPath.ts';
+import type { Addresses } from '#src/content/check/addresses.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
 
 /** A route whose last segment alone is a parameter, and no filter of a list: one more page is one more folder. */
 const isGroup = (path: string) => /^[^:]+\/:\w+\??$/.test(path);

@@ -1,4 +1,4 @@
-import { withCampaign } from '#src/shared/campaign.ts';
+import { withCampaign } from '#src/shared/address/campaign.ts';
 import type { VisitorStore } from '#src/stores/VisitorStore.ts';
 
 interface CampaignLinksOptions {

@@ -1,7 +1,7 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { templates } from '#src/app/registry/templates.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const page = { path: '/about', template: 'landing', blocks: [] } as unknown as Page;
 const answer = (value: unknown, { ok = true, type = 'application/json' } = {}) =>

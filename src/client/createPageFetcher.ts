@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { loadPageChunks } from '#src/app/pageChunks.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** All that a page needs to be shown; its code is in place when this arrives. */
 export interface FetchedPage {

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { ApiError } from '#src/api/createBrowserApi.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import type { FetchedPage, FetchPage } from '#src/client/createPageFetcher.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const page = { path: '/about', template: 'landing', blocks: [] } as unknown as Page;
 const fetched: FetchedPage = { page, messages: { hello: 'Hola' } };

@@ -1,6 +1,6 @@
 import { templates } from '#src/app/registry/templates.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const page = { path: '/about', template: 'landing', blocks: [] } as unknown as Page;
 const load = () => jest.spyOn(templates.landing.view, 'load');

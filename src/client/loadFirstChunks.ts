@@ -1,5 +1,5 @@
 import { loadPageChunks } from '#src/app/pageChunks.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** How long a script may take to run once it has come, in ms. */
 const GRACE = 1000;

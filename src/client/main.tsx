@@ -1,5 +1,5 @@
-import '#src/ui/tokens.css';
-import '#src/ui/base.css';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/base.css';
 import { setupI18n, type I18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
@@ -21,9 +21,9 @@ import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
-import { closeMenus } from '#src/ui/closeMenus.ts';
+import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, i18n: I18n) {

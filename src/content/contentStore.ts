@@ -1,11 +1,11 @@
-import type { CompiledContent } from '#src/content/compiledContent.ts';
-import { createContentFiles } from '#src/content/contentFiles.ts';
-import type { ContentProblem } from '#src/content/contentProblem.ts';
-import { followFolder } from '#src/content/followFolder.ts';
-import { createProblemLedger, type PresentProblems } from '#src/content/problemLedger.ts';
-import type { PageParts } from '#src/shared/page.ts';
+import type { CompiledContent } from '#src/content/files/compiledContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import { followFolder } from '#src/content/files/followFolder.ts';
+import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
+import type { PageParts } from '#src/shared/page/page.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
-import { parentPath } from '#src/shared/parentPath.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
 
 /**
  * What a change of the content touches, as tags of cached pages: the page itself, what lists the pages below a path, what

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import { descriptionOf } from '#src/content/schemaParts.ts';
-import { pageMetadataShape, pageSettingsShape, type AnyBlock, type PageParts } from '#src/shared/page.ts';
-import { withFormLinks } from '#src/shared/pointToForm.ts';
-import { slug, text } from '#src/shared/schema.ts';
-import type { PostSettings } from '#src/shared/postSummary.ts';
-import type { TemplateSchema, TemplateSchemas } from '#src/shared/template.ts';
-import { typesetEach } from '#src/shared/typography/typesetEach.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+import { pageMetadataShape, pageSettingsShape, type PageParts } from '#src/shared/page/page.ts';
+import { withFormLinks } from '#src/shared/page/pointToForm.ts';
+import { slug, text } from '#src/shared/page/schema.ts';
+import type { PostSettings } from '#src/shared/page/postSummary.ts';
+import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
+import { typesetEach } from '#src/shared/text/typography/typesetEach.ts';
 
 /** The files of the content folder, one schema each. */
 

@@ -1,5 +1,5 @@
-import { createContentFiles } from '#src/content/contentFiles.ts';
-import { describeProblem } from '#src/content/contentProblem.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 

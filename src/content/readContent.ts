@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
-import type { ValueOf } from '#src/content/compiledContent.ts';
-import type { ContentReading, createContentFiles } from '#src/content/contentFiles.ts';
-import { once } from '#src/content/once.ts';
-import { findStrayFiles } from '#src/content/strayFiles.ts';
+import type { ValueOf } from '#src/content/files/compiledContent.ts';
+import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
+import { once } from '#src/content/files/once.ts';
+import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
   createLocalizedSchema,
   createSettingsSchema,
@@ -14,17 +14,17 @@ import {
   type PageSettings,
   type Taxonomy,
 } from '#src/content/document.ts';
-import { describeProblem, type ContentProblem } from '#src/content/contentProblem.ts';
+import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { createFacts } from '#src/content/facts/createFacts.ts';
 import { factsSchema, NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillFacts } from '#src/content/facts/fillFacts.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
 import { glossarySchema, NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
 import { typesetContent } from '#src/content/language/typesetContent.ts';
-import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menuSchema.ts';
+import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menus/menuSchema.ts';
 import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
-import { createWordWalker, type WordWalker } from '#src/content/words.ts';
-import { createPageSchema, type PageParts } from '#src/shared/page.ts';
+import { createWordWalker, type WordWalker } from '#src/content/language/words.ts';
+import { createPageSchema, type PageParts } from '#src/shared/page/page.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {

@@ -1,5 +1,5 @@
-import { describeProblem } from '#src/content/contentProblem.ts';
-import { parseFile } from '#src/content/parseFile.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { parseFile } from '#src/content/files/parseFile.ts';
 import { readRedirects, redirectsSchema } from '#src/content/redirects.ts';
 
 const good = { from: '/a', to: '/b' };

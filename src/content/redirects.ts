@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
-import { separateLists } from '#src/content/separateLists.ts';
-import { safeTarget } from '#src/shared/safeTarget.ts';
-import { text } from '#src/shared/schema.ts';
+import { separateLists } from '#src/content/files/separateLists.ts';
+import { safeTarget } from '#src/shared/address/safeTarget.ts';
+import { text } from '#src/shared/page/schema.ts';
 
 /** The redirect rules (SPEC part 3), from `redirects.yaml` or a CMS. One that may not be followed does no harm to others. */
 

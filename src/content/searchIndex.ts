@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument, type PerLocale } from '#src/content/document.ts';
-import { inSlices } from '#src/content/inSlices.ts';
+import { inSlices } from '#src/content/files/inSlices.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { plainText, type WordWalker } from '#src/content/words.ts';
+import { plainText, type WordWalker } from '#src/content/language/words.ts';
 
 interface Entry {
   readonly path: string;

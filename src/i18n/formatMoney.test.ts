@@ -1,5 +1,5 @@
 import { formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
-import { CURRENCY_NAMES } from '#src/shared/pricing/currencies.ts';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 
 test.each([
   [19, 'USD', 'en-US', '$19'],

@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/i18n/formatNumber.ts';
-import { fractionDigits, type Decimal } from '#src/shared/decimal.ts';
-import { CURRENCIES, type Currency } from '#src/shared/pricing/currencies.ts';
+import { fractionDigits, type Decimal } from '#src/shared/text/decimal.ts';
+import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
 
 /**
  * @param amount in whole units of the currency

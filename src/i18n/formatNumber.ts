@@ -1,4 +1,4 @@
-import type { Decimal } from '#src/shared/decimal.ts';
+import type { Decimal } from '#src/shared/text/decimal.ts';
 
 /** Making a formatter takes a hundred times as long as using it, and a page of prices has a thousand numbers. */
 const made = new Map<string, Intl.NumberFormat>();

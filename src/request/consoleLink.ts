@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { locales } from '#config/locales.ts';
 import type { useSite } from '#src/request/SiteContext.tsx';
-import { withCampaign, type Campaign } from '#src/shared/campaign.ts';
+import { withCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 
 /** The two consoles in which accounts live (SPEC part 1). */
 export type Console = keyof typeof brand.consoles;

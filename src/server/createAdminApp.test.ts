@@ -1,6 +1,6 @@
 import { createAdminApp } from '#src/server/createAdminApp.ts';
-import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
-import { createMetrics } from '#src/server/metrics.ts';
+import { createLeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
+import { createMetrics } from '#src/server/boot/metrics.ts';
 import { serve } from '#tests/support/serve.ts';
 
 const backlog = () => Promise.resolve({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0, full: 0 });

@@ -1,7 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
-import type { Metrics } from '#src/server/metrics.ts';
+import type { Metrics } from '#src/server/boot/metrics.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 
 interface AdminOptions {

@@ -3,10 +3,10 @@ import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
-import { createEstimate } from '#src/server/endpoints/estimate.ts';
-import { createForms } from '#src/server/endpoints/forms.ts';
+import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
+import { createForms } from '#src/forms/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
-import { createPriceData } from '#src/server/endpoints/prices.ts';
+import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
@@ -26,7 +26,7 @@ import { createResolveSite } from '#src/server/middleware/resolveSite.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { pageMiddleware } from '#src/server/pageMiddleware.ts';
-import { forms } from '#src/shared/forms/forms.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import type { Services } from '#src/server/createServices.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
-import { createLog } from '#src/server/createLog.ts';
+import { createLog } from '#src/server/boot/createLog.ts';
 import { createServices, type Services } from '#src/server/createServices.ts';
-import { listen } from '#src/server/listen.ts';
-import { createMetrics } from '#src/server/metrics.ts';
-import { shutDown } from '#src/server/shutdown.ts';
+import { listen } from '#src/server/boot/listen.ts';
+import { createMetrics } from '#src/server/boot/metrics.ts';
+import { shutDown } from '#src/server/boot/shutdown.ts';
 
 interface Build {
   readonly dist: string;

@@ -1,10 +1,10 @@
 import type { Specimen, SpecimenState } from '#src/specimens/Specimen.ts';
-import { Button, type ButtonProps } from '#src/ui/Button.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { MenuButton } from '#src/ui/MenuButton.tsx';
-import { MenuGroup, MenuListLink } from '#src/ui/MenuList.tsx';
-import { PlayButton } from '#src/ui/PlayButton.tsx';
+import { Button, type ButtonProps } from '#src/ui/buttons/Button.tsx';
+import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
+import { MenuGroup, MenuListLink } from '#src/ui/menus/MenuList.tsx';
+import { PlayButton } from '#src/ui/buttons/PlayButton.tsx';
 
 const PSEUDO = ['hover', 'focus-visible', 'active'] as const;
 

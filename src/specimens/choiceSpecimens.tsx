@@ -1,8 +1,8 @@
 import type { Specimen } from '#src/specimens/Specimen.ts';
-import { Checkbox, Switch } from '#src/ui/Choice.tsx';
-import { Combobox } from '#src/ui/Combobox.tsx';
-import { PhoneField } from '#src/ui/PhoneField.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Checkbox, Switch } from '#src/ui/fields/Choice.tsx';
+import { Combobox } from '#src/ui/fields/Combobox.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
 
 const CHANNELS = [
   { value: 'voice', label: 'Voice' },

@@ -1,15 +1,15 @@
 import type { Specimen } from '#src/specimens/Specimen.ts';
-import { Accordion } from '#src/ui/Accordion.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Accordion } from '#src/ui/display/Accordion.tsx';
+import { Card } from '#src/ui/display/Card.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
-import { Progress } from '#src/ui/Progress.tsx';
-import { SocialLinks } from '#src/ui/SocialLinks.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
-import { Table } from '#src/ui/Table.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
+import { Notice } from '#src/ui/display/Notice.tsx';
+import { Pagination } from '#src/ui/display/Pagination.tsx';
+import { Progress } from '#src/ui/fields/Progress.tsx';
+import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
+import { Spinner } from '#src/ui/buttons/Spinner.tsx';
+import { Table } from '#src/ui/display/Table.tsx';
+import { Tag } from '#src/ui/display/Tag.tsx';
 
 const RATES = [
   ['Brazil', '0.0092', '0.0210', '0.0060'],

@@ -1,10 +1,10 @@
 import type { Specimen } from '#src/specimens/Specimen.ts';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { FileField } from '#src/ui/FileField.tsx';
-import { FormSection } from '#src/ui/FormSection.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
+import { FileField } from '#src/ui/fields/FileField.tsx';
+import { FormSection } from '#src/ui/fields/FormSection.tsx';
+import { SelectField } from '#src/ui/fields/SelectField.tsx';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
 
 const LANGUAGES = ['English', 'Español', 'Português', 'Русский'].map((name) => <option key={name}>{name}</option>);
 const CV = { name: 'curriculum-vitae.pdf', size: 1_258_291 };

@@ -1,9 +1,9 @@
 import type { Specimen } from '#src/specimens/Specimen.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { DialogButton } from '#src/ui/DialogButton.tsx';
-import { TabSet } from '#src/ui/TabSet.tsx';
-import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { Dialog } from '#src/ui/overlays/Dialog.tsx';
+import { DialogButton } from '#src/ui/overlays/DialogButton.tsx';
+import { TabSet } from '#src/ui/display/TabSet.tsx';
+import { Tooltip } from '#src/ui/overlays/Tooltip.tsx';
 
 const ITEMS = [
   { label: 'Developers', panel: <p>One number, one scenario, one afternoon.</p> },

@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
+import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
 
 /** Not observable: it does not change while a page lives. */
 export class FormsStore {

@@ -1,5 +1,5 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /** Posts that a page shows but does not wait for. Not observable: they do not change while a page lives. */
 export class PostsStore {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/campaign.ts';
+import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 
 /**
  * What is known of the visitor of this tab. In memory only: nothing is stored without consent. The server knows nothing,

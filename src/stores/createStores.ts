@@ -1,6 +1,6 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
-import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
+import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
 import { FormsStore } from '#src/stores/FormsStore.ts';
 import { HeaderStore } from '#src/stores/HeaderStore.ts';
 import { LoadingStore } from '#src/stores/LoadingStore.ts';

@@ -1,7 +1,7 @@
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import { createPageSource, type MadePage, type PageSource } from '#src/server/render/pageSource.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** The key of a page, or of a view of one. */
 export const pageNamed = (id: string, space: PageKey['space'] = 'pages'): PageKey => ({ id, space });

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
-import { blockSchema, href, markdown, text } from '#src/shared/schema.ts';
+import { blockSchema, href, markdown, text } from '#src/shared/page/schema.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
-import type { PageParts } from '#src/shared/page.ts';
+import type { PageParts } from '#src/shared/page/page.ts';
 import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 
 /** Blocks enough to try content with. */

@@ -33,7 +33,7 @@ export const EDITS = {
   },
   'style of a hydrated component': {
     keeps: true,
-    file: 'src/ui/TabSet.module.css',
+    file: 'src/ui/display/TabSet.module.css',
     change: ['.tablist {', '.tablist {\n  outline: 3px solid red;'],
     look: 'getComputedStyle(document.querySelector("[role=tablist]")).outlineStyle === "solid"',
   },
@@ -81,7 +81,7 @@ export const EDITS = {
   },
   'code that reads the content': {
     keeps: false,
-    file: 'src/content/resolvePage.ts',
+    file: 'src/content/pages/resolvePage.ts',
     change: [
       'if (names.length === 0) return content;',
       "if (names.length === 0) return { ...content, title: content.title + ' EDITED' };",
@@ -111,8 +111,8 @@ export const BUILD_FAULTS = [
   },
   {
     file: 'src/blocks/hero/Hero.tsx',
-    change: ['#src/ui/Ruler.tsx', '#src/ui/Rule.tsx'],
-    said: [at('src/blocks/hero/Hero.tsx', '#src/ui/Ruler.tsx'), "from '#src/ui/Rule.tsx'"],
+    change: ['#src/ui/drawings/Ruler.tsx', '#src/ui/Rule.tsx'],
+    said: [at('src/blocks/hero/Hero.tsx', '#src/ui/drawings/Ruler.tsx'), "from '#src/ui/Rule.tsx'"],
   },
   {
     file: 'src/server/render/createPages.ts',

@@ -4,10 +4,10 @@
  */
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
-import { createDeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
-import type { Lead } from '#src/server/forms/Lead.ts';
-import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
-import { createSpool } from '#src/server/forms/spool/spool.ts';
+import { createDeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import type { Lead } from '#src/forms/server/Lead.ts';
+import { createLeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
+import { createSpool } from '#src/forms/server/keeping/disk/spool.ts';
 
 const [directory = '', size = '0', json = '{}'] = process.argv.slice(2);
 const counters = createLeadCounters();

@@ -1,5 +1,5 @@
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
-import type { TemplateSchema } from '#src/shared/template.ts';
+import type { TemplateSchema } from '#src/shared/page/templateSchema.ts';
 
 const schemas: Readonly<Record<string, TemplateSchema>> = templateSchemas;
 

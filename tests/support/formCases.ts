@@ -1,7 +1,7 @@
 import { EMAIL_LOCAL_MAX, EMAIL_MAX, UPLOAD_LIMIT } from '#config/constants.ts';
-import type { FormDefinition, FormField, FormId, RuleName } from '#src/shared/forms/formDefinition.ts';
-import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
-import { forms } from '#src/shared/forms/forms.ts';
+import type { FormDefinition, FormField, FormId, RuleName } from '#src/forms/data/formDefinition.ts';
+import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
+import { forms } from '#src/forms/data/forms.ts';
 
 /** Each form with each of its rules, for browser and server alike. */
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sites } from '#config/sites.ts';
-import { createForms, type FormsOptions } from '#src/server/endpoints/forms.ts';
-import { createRateLimit } from '#src/server/forms/intake/rateLimit.ts';
-import { createTimeTrap } from '#src/server/forms/intake/timeTrap.ts';
+import { createForms, type FormsOptions } from '#src/forms/server/endpoints/forms.ts';
+import { createRateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createTimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
-import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/shared/forms/formDefinition.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/forms/data/formDefinition.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
 import { createLeadFolder, type LeadFolder } from '#tests/support/leadFolder.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Lead, LeadStore } from '#src/server/forms/Lead.ts';
+import type { Lead, LeadStore } from '#src/forms/server/Lead.ts';
 
 /** A store whose leads a test can look at. */
 export interface LeadFolder {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { createDeliveryTrace } from '#src/server/forms/delivery/deliveryTrace.ts';
-import type { Lead, LeadFile, LeadStore } from '#src/server/forms/Lead.ts';
-import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
-import { LEAD_OVERHEAD } from '#src/server/forms/leads/leadsSpace.ts';
+import { createDeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import type { Lead, LeadFile, LeadStore } from '#src/forms/server/Lead.ts';
+import { createLeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
+import { LEAD_OVERHEAD } from '#src/forms/server/keeping/leadsSpace.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 
 /** Stands in every lead of these tests, and must stand in no log. */

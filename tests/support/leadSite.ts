@@ -6,9 +6,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
-import type { Lead } from '#src/server/forms/Lead.ts';
-import { createLeads } from '#src/server/forms/leads/leads.ts';
-import { createLeadCounters } from '#src/server/forms/leads/leadsCounters.ts';
+import type { Lead } from '#src/forms/server/Lead.ts';
+import { createLeads } from '#src/forms/server/keeping/leads.ts';
+import { createLeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as {
   dataDirectory: string;

@@ -1,7 +1,7 @@
-import { checkTemplate } from '#src/content/checkTemplate.ts';
+import { checkTemplate } from '#src/content/check/checkTemplate.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { NO_CONTENT } from '#src/content/readContent.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 
 const DESCRIPTION = 'A description that is long enough to be worth showing in a list of results.';
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
-import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
-import { createQueue, type QueueOptions } from '#src/server/forms/queue/queue.ts';
+import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
+import { createQueue, type QueueOptions } from '#src/forms/server/keeping/redis/queue.ts';
 import { recordingTrace } from '#tests/support/leadParts.ts';
 import { startRedis, type TestRedis } from '#tests/support/redisServer.ts';
 import { RULES } from '#tests/support/testSpool.ts';

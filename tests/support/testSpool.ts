@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Attempt, Deliver } from '#src/server/forms/delivery/deliveryPost.ts';
-import type { LeadKeeper } from '#src/server/forms/leads/leadsKeeper.ts';
-import { createSpool, type SpoolOptions } from '#src/server/forms/spool/spool.ts';
+import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
+import { createSpool, type SpoolOptions } from '#src/forms/server/keeping/disk/spool.ts';
 import { recordingTrace } from '#tests/support/leadParts.ts';
 
 /** The provider has taken the lead. */

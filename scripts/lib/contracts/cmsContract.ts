@@ -5,8 +5,8 @@ import { pageParts } from '#src/app/registry/pageParts.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 import { CMS_PATHS, favoritePostsSchema, regionSchema } from '#src/server/upstream/cmsCalls.ts';
 import { MAX_BYTES } from '#src/server/upstream/fetchUpstream.ts';
-import { createPageSchema } from '#src/shared/page.ts';
-import { postSummarySchema } from '#src/shared/postSummary.ts';
+import { createPageSchema } from '#src/shared/page/page.ts';
+import { postSummarySchema } from '#src/shared/page/postSummary.ts';
 import { componentsOf, contractOf, jsonAnswer, refTo, serversOf, type Contract, type Json } from './openApi.ts';
 
 const DESCRIPTION = `What the site asks of a CMS whose origin is in \`CMS_ORIGIN\`. The site answers the same calls itself, from its content

@@ -1,9 +1,9 @@
 import { UPLOAD_LIMIT } from '#config/constants.ts';
-import { DELIVERY_RULES } from '#src/server/forms/delivery/deliveryBackoff.ts';
-import { REFUSALS } from '#src/server/forms/delivery/deliveryPost.ts';
-import { PASSED_ON, UTM } from '#src/server/forms/intake/fieldNames.ts';
-import type { FormDefinition, FormField } from '#src/shared/forms/formDefinition.ts';
-import { forms } from '#src/shared/forms/forms.ts';
+import { DELIVERY_RULES } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import { REFUSALS } from '#src/forms/server/delivery/deliveryPost.ts';
+import { PASSED_ON, UTM } from '#src/forms/server/intake/fieldNames.ts';
+import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import { contractOf, serversOf, type Contract, type Json } from './openApi.ts';
 
 const hours = DELIVERY_RULES.deadAfter / 3_600_000;

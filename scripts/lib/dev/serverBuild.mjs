@@ -10,10 +10,10 @@ import { serverConfiguration } from '../../../webpack/server.mjs';
 import { root } from '../../../webpack/shared.mjs';
 import { describeBuildError } from './describeBuildError.ts';
 
-const CONTENT = path.join(root, 'src/server/openContent.ts');
+const CONTENT = path.join(root, 'src/server/boot/openContent.ts');
 
 const { outputPath } = workerData;
-const entry = './src/server/developmentEntry.ts';
+const entry = './src/server/development/developmentEntry.ts';
 const compiler = webpack(serverConfiguration({ development: true, outputPath, entry }));
 
 /** @returns {boolean} whether one of the files is a part of what reads the content */

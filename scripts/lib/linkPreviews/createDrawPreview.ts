@@ -13,7 +13,7 @@ import { readSurface } from './readSurface.ts';
  */
 export async function createDrawPreview(root: string): Promise<(wanted: WantedPreview) => string> {
   const [css, display, small] = await Promise.all([
-    readFile(path.join(root, 'src/ui/tokens.css'), 'utf8'),
+    readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'),
     openTypeface(root, 600, -0.015),
     openTypeface(root, 400),
   ]);

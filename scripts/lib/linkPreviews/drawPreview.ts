@@ -1,9 +1,9 @@
 import { brand } from '#config/brand.ts';
 import { LINK_PREVIEW } from '#config/constants.ts';
-import { layTurns, TURNS } from '#src/ui/layTurns.ts';
-import { RULER, rulerTicks } from '#src/ui/rulerTicks.ts';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { WORDMARK_SIGN } from '#src/ui/wordmarkSign.ts';
+import { layTurns, TURNS } from '#src/ui/drawings/layTurns.ts';
+import { RULER, rulerTicks } from '#src/ui/drawings/rulerTicks.ts';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { WORDMARK_SIGN } from '#src/ui/drawings/wordmarkSign.ts';
 import type { Typeface } from './openTypeface.ts';
 import type { Surface } from './readSurface.ts';
 import { wrapTitle } from './wrapTitle.ts';

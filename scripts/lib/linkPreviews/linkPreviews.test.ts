@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
 import { TITLE } from './drawPreview.ts';

@@ -2,9 +2,9 @@ import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/server/blocks/resolvePage.ts';
-import { previewKey } from '#src/shared/linkPreview.ts';
-import type { Page } from '#src/shared/page.ts';
+import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { previewKey } from '#src/shared/page/linkPreview.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import type { PreviewText } from './drawPreview.ts';
 
 /** One image to draw. */

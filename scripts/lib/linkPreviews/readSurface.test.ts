@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSurface } from './readSurface.ts';
 
-const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
 test('a surface has the colours of the pages', () => {
   expect(readSurface(tokens, 'purple955')).toEqual({

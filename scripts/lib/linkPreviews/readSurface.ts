@@ -11,7 +11,7 @@ export interface Surface {
 /**
  * Reads the colours of a surface where the pages have theirs from, so that the two cannot part.
  *
- * @param css the text of `src/ui/tokens.css`
+ * @param css the text of `src/ui/styles/tokens.css`
  * @param name a value of `data-surface`
  * @throws when the style sheet does not set one of them to a colour
  */

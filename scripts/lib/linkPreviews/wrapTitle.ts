@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE } from '#src/shared/typography/typography.ts';
+import { NO_BREAK_SPACE } from '#src/shared/text/typography/typography.ts';
 
 /** Sizes in px, largest first, each with the most lines that it may take. */
 const STEPS = [

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Slots } from '#src/shared/slots.ts';
+import type { Slots } from '#src/shared/page/slots.ts';
 import { appendBlock } from './appendBlock.ts';
 
 const PAGE = `title: X

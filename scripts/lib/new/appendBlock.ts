@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { slotOf, type SlottedBlock, type Slots } from '#src/shared/slots.ts';
+import { slotOf, type SlottedBlock, type Slots } from '#src/shared/page/slots.ts';
 import { Refusal } from './Refusal.ts';
 
 /**

@@ -32,7 +32,7 @@ export const newBlock: Scaffold = {
 };
 
 const schemaText = (name: string, about: string) => `import type { z } from 'zod';
-import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/page/schema.ts';
 
 /** A headline, and a short text below it. */
 export const ${camelCase(name)}Schema = blockSchema('${name}', ${JSON.stringify(about)}, {
@@ -47,7 +47,7 @@ export type ${pascalCase(name)}Block = z.output<typeof ${camelCase(name)}Schema>
 
 const definitionText = (name: string) => `import loadable from '@loadable/component';
 import type { ${camelCase(name)}Schema } from '#src/blocks/${name}/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const ${camelCase(name)}Block = defineBlock<typeof ${camelCase(name)}Schema>({
@@ -63,8 +63,8 @@ const componentText = (name: string) => {
   const view = pascalCase(name);
   return `import styles from '#src/blocks/${name}/${view}.module.css';
 import type { ${view}Block } from '#src/blocks/${name}/schema.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** The headline of the section, and its text. */
 export function ${view}({ id, surface, title, text }: ${view}Block) {

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
-import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
 import { appendBlock } from './appendBlock.ts';
 import { folderOf } from './contentFolder.ts';
 import { FORM_WORDS } from './formWords.ts';
@@ -10,8 +10,8 @@ import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
 import { camelCase, KEBAB } from './words.ts';
 
-const IDS = 'src/shared/forms/formDefinition.ts';
-const FORMS = 'src/shared/forms/forms.ts';
+const IDS = 'src/forms/data/formDefinition.ts';
+const FORMS = 'src/forms/data/forms.ts';
 const CASES = 'tests/support/formCases.ts';
 
 /** docs/how-to/add-a-form.md: the definition, a block with it on a page in every language, and its cases. */
@@ -45,7 +45,7 @@ export const newForm: Scaffold = {
       then: ['content:schema'],
       left: [
         `Write its fields and their rules in ${FORMS}. The provider takes it at /forms/${name}: agree on that path.`,
-        `A field that no form has had before needs its words in src/features/forms/fieldTexts.ts; then npm run i18n.`,
+        `A field that no form has had before needs its words in src/forms/view/fieldTexts.ts; then npm run i18n.`,
         `Write the words of the block ${name} in ${folder}, in every language.`,
         `npm run jest -- --selectProjects e2e --testPathPatterns tests/forms.e2e walks through its cases, after npm run build.`,
       ],

@@ -17,7 +17,7 @@ const LABELS = [
 
 /** How a language is set and writes its numbers: a row each, that of English to begin with. */
 const WAYS_OF_WRITING = {
-  'src/shared/typography/typography.ts': /(?<=const typography\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
+  'src/shared/text/typography/typography.ts': /(?<=const typography\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
   'src/content/facts/formatFigure.ts': /(?<=const WRITING\b[^]*?)\n {2}en: [^\n]*/,
   'src/content/language/findFigures.ts': /(?<=const NOTATION\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
 };

@@ -29,7 +29,10 @@ export const newTemplate: Scaffold = {
   },
 };
 
-const schemaText = (name: string, about: string) => `import { templateSchema } from '#src/shared/template.ts';
+const schemaText = (
+  name: string,
+  about: string,
+) => `import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A line below the hero, and everything else. */
 export const ${camelCase(name)}Schema = templateSchema('${name}', ${JSON.stringify(about)}, {
@@ -39,8 +42,8 @@ export const ${camelCase(name)}Schema = templateSchema('${name}', ${JSON.stringi
 
 const definitionText = (name: string) => `import loadable from '@loadable/component';
 import type { ${camelCase(name)}Schema } from '#src/pages/${name}/schema.ts';
-import { HEAD } from '#src/shared/slots.ts';
-import type { TemplateDefinition } from '#src/shared/template.ts';
+import { HEAD } from '#src/shared/page/slots.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /** The hero in its head carries the h1. */
 export const ${camelCase(name)}Template = {
@@ -56,7 +59,7 @@ const componentText = (name: string) => {
   const view = pascalCase(name);
   return `import styles from '#src/pages/${name}/${view}.module.css';
 import type { ${camelCase(name)}Schema } from '#src/pages/${name}/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 
 /** The hero, a line, and everything else. */
 export function ${view}({ slots }: TemplateProps<typeof ${camelCase(name)}Schema>) {
@@ -76,7 +79,7 @@ const STYLES = '.line {\n  margin: 0;\n  border: 0;\n  border-block-start: 1px s
 const testText = (name: string) => {
   const view = pascalCase(name);
   return `import { ${view} } from '#src/pages/${name}/${view}.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 describe('${view}', () => {

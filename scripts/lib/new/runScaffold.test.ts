@@ -158,7 +158,7 @@ test('a block is its folder and nothing else: content may hold it, and it is dra
 /** Of the copy: a page of the template that the registry knows, as the server draws it. */
 const DRAW_PAGE = `import { renderToString } from 'react-dom/server';
 import { templateEntry } from '#src/app/registry/templates.ts';
-import { fillSlots } from '#src/shared/slots.ts';
+import { fillSlots } from '#src/shared/page/slots.ts';
 
 test('it is drawn', async () => {
   const { view, slots } = templateEntry('call-story');
@@ -238,7 +238,7 @@ test('the types of all that was made are right', async () => {
     'src/content/document.ts',
     'src/content/facts',
     'src/content/language',
-    'src/shared/typography',
+    'src/shared/text/typography',
     'src/server/render/describeLinks.ts',
   ];
   expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);

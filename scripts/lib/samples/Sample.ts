@@ -1,4 +1,4 @@
-import type { Path } from '#src/content/yamlFile.ts';
+import type { Path } from '#src/content/files/yamlFile.ts';
 
 /** A piece of code that a page shows. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { checkCommands } from './checkCommands.ts';
 import { checkScripts } from './checkScripts.ts';

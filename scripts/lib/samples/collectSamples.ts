@@ -4,7 +4,7 @@ import { marked } from 'marked';
 import { isScalar, Scalar } from 'yaml';
 import { LOCALE_FILES } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { openYaml, type Path, type YamlFile } from '#src/content/yamlFile.ts';
+import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
 import type { Sample } from './Sample.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { findNearestWord } from '#src/shared/editDistance.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface Operation {
   readonly security?: readonly unknown[];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { createContentFiles } from '#src/content/contentFiles.ts';
-import { describeProblem } from '#src/content/contentProblem.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { PLATFORM_TYPES, writePlatformTypes } from '#scripts/lib/contracts/platformTypes.ts';
 import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';

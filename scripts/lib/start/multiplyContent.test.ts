@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { multiplyContent } from './multiplyContent.ts';
 

@@ -18,11 +18,13 @@ test('without files everything is checked', () => {
 });
 
 test('each check gets the files that it looks at, and what hangs on all files is checked on all', () => {
-  expect(nameAndFiles(['src/ui/Button.tsx', 'src/ui/Button.module.css', 'docs/a.md', 'webpack/a.mjs'])).toEqual({
-    'lint: code': ['src/ui/Button.tsx', 'webpack/a.mjs'],
-    'lint: format': ['src/ui/Button.tsx', 'src/ui/Button.module.css', 'docs/a.md', 'webpack/a.mjs'],
-    'import rules': ['src/ui/Button.tsx'],
-    'lint: styles': ['src/ui/Button.module.css'],
+  expect(
+    nameAndFiles(['src/ui/buttons/Button.tsx', 'src/ui/buttons/Button.module.css', 'docs/a.md', 'webpack/a.mjs']),
+  ).toEqual({
+    'lint: code': ['src/ui/buttons/Button.tsx', 'webpack/a.mjs'],
+    'lint: format': ['src/ui/buttons/Button.tsx', 'src/ui/buttons/Button.module.css', 'docs/a.md', 'webpack/a.mjs'],
+    'import rules': ['src/ui/buttons/Button.tsx'],
+    'lint: styles': ['src/ui/buttons/Button.module.css'],
     messages: [],
     types: [],
     content: [],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#config/brand.ts';
 import styles from '#src/app/errors/ErrorMessage.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 interface ErrorMessageProps {
   /** The HTTP status, where there is one. */

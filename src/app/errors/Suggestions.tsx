@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/app/errors/ErrorMessage.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { MenuLink } from '#src/shared/menus.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { MenuLink } from '#src/shared/page/menus.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** What the “not found” page offers instead. */
 export interface Suggestions {

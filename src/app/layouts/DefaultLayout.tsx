@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '#src/app/layouts/Layouts.module.css';
-import type { LayoutProps } from '#src/app/registry/layouts.ts';
+import type { LayoutProps } from '#src/app/layouts/LayoutProps.ts';
 import { useMenus } from '#src/app/MenusContext.tsx';
 import { AuthMenu } from '#src/features/auth-menu/AuthMenu.tsx';
 import { Footer } from '#src/features/footer/Footer.tsx';
@@ -8,7 +8,7 @@ import { footerTheme } from '#src/features/footer/footerTheme.ts';
 import { Header } from '#src/features/header/Header.tsx';
 import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
 import { OfflineNotice } from '#src/features/offline-notice/OfflineNotice.tsx';
-import type { Surface } from '#src/shared/schema.ts';
+import type { Surface } from '#src/shared/page/schema.ts';
 
 interface FrameProps extends LayoutProps {
   /** Stands below the header. */

@@ -1,6 +1,6 @@
 import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
 import { useMenus } from '#src/app/MenusContext.tsx';
-import type { LayoutProps } from '#src/app/registry/layouts.ts';
+import type { LayoutProps } from '#src/app/layouts/LayoutProps.ts';
 import { KitMenu } from '#src/features/kit-menu/KitMenu.tsx';
 
 interface KitLayoutProps extends LayoutProps {

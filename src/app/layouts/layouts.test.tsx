@@ -1,6 +1,6 @@
 import { MenusProvider } from '#src/app/MenusContext.tsx';
 import { layouts } from '#src/app/registry/layouts.ts';
-import type { Layout, Page } from '#src/shared/page.ts';
+import type { Layout, Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const menus = { header: [{ label: 'Blog', href: '/blog' }], footer: [], kit: ['/kit/pricing'] };

@@ -1,6 +1,6 @@
 import type { schemas } from '#src/app/registry/blockSchemas.gen.ts';
 import type { blockServers } from '#src/app/registry/blockServers.gen.ts';
-import type { BlockProps } from '#src/shared/defineBlock.ts';
+import type { BlockProps } from '#src/shared/page/defineBlock.ts';
 
 type Schemas = typeof schemas;
 type Servers = typeof blockServers;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { schemas } from '#src/app/registry/blockSchemas.gen.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
-import { formBlockShape } from '#src/shared/forms/formBlock.ts';
+import { formBlockShape } from '#src/forms/data/formBlock.ts';
 
 test('every schema has a view, and every server part belongs to one', () => {
   expect(Object.keys(blocks)).toEqual(Object.keys(schemas));

@@ -1,7 +1,7 @@
 import { blockDefinitions } from '#src/app/registry/blocks.gen.ts';
 import type { BlockType, PropsOf } from '#src/app/registry/blockTypes.ts';
-import type { BlockDefinition } from '#src/shared/defineBlock.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { BlockDefinition } from '#src/shared/page/defineBlock.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /**
  * What draws each block. Its name, its schema, its server part and its view must fit: one that is wrongly paired does not

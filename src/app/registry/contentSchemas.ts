@@ -4,7 +4,7 @@ import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
 import { createLocalizedSchema, createSettingsSchema, taxonomySchema } from '#src/content/document.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
-import { footerSchema, menusSchema } from '#src/content/menuSchema.ts';
+import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */

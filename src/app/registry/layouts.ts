@@ -1,20 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { BlankLayout } from '#src/app/layouts/BlankLayout.tsx';
 import { DarkLayout } from '#src/app/layouts/DarkLayout.tsx';
 import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '#src/app/layouts/EmptyLayout.tsx';
 import { KitLayout } from '#src/app/layouts/KitLayout.tsx';
+import type { LayoutProps } from '#src/app/layouts/LayoutProps.ts';
 import { MetaKitLayout } from '#src/app/layouts/MetaKitLayout.tsx';
 import { MetaMainLayout } from '#src/app/layouts/MetaMainLayout.tsx';
 import { OldLayout } from '#src/app/layouts/OldLayout.tsx';
 import { PurpleLayout } from '#src/app/layouts/PurpleLayout.tsx';
-import type { Layout, Page } from '#src/shared/page.ts';
-
-/** What a layout gets: the page for what depends on its path, and the page's own view. */
-export interface LayoutProps {
-  readonly page: Page;
-  readonly children: ReactNode;
-}
+import type { Layout } from '#src/shared/page/page.ts';
 
 /** What stands around a page (SPEC part 2, layouts). Part of the shell: always needed, never lazy. */
 export const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {

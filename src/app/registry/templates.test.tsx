@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 import { templateChunk, templateEntry, templates } from '#src/app/registry/templates.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
 import { templateServers } from '#src/app/registry/templateServers.gen.ts';
-import type { Page } from '#src/shared/page.ts';
-import type { TemplateProps, TemplateSchema, TemplateSchemas } from '#src/shared/template.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 type View = ComponentType<TemplateProps<TemplateSchema>>;

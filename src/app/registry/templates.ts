@@ -1,8 +1,9 @@
 import type { BlockType } from '#src/app/registry/blockTypes.ts';
 import { templateDefinitions } from '#src/app/registry/templates.gen.ts';
 import type { TemplateName, TemplateSchemasByName } from '#src/app/registry/templateTypes.ts';
-import type { Slots } from '#src/shared/slots.ts';
-import type { TemplateDefinition, TemplateSchema } from '#src/shared/template.ts';
+import type { Slots } from '#src/shared/page/slots.ts';
+import type { TemplateSchema } from '#src/shared/page/templateSchema.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /**
  * What draws each template, in a chunk of its own. Its name, its schema, its view and its slots must fit, and its slots name

@@ -1,8 +1,8 @@
 import { AudioPlayer } from '#src/blocks/audio/AudioPlayer.tsx';
 import type { AudioBlock } from '#src/blocks/audio/schema.ts';
 import styles from '#src/blocks/audio/Audio.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** A conversation to listen to, or to read: the transcript is always there. Nothing plays by itself. */
 export function Audio({ id, surface, title, lead, note, ...recording }: AudioBlock) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { PlayButton, type PlayState } from '#src/ui/PlayButton.tsx';
+import { PlayButton, type PlayState } from '#src/ui/buttons/PlayButton.tsx';
 
 interface AudioControlsProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { audioSchema } from '#src/blocks/audio/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** It plays in the browser. */
 export const audioBlock = defineBlock<typeof audioSchema>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/page/schema.ts';
 
 const turn = z.strictObject({
   side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PlayState } from '#src/ui/PlayButton.tsx';
+import type { PlayState } from '#src/ui/buttons/PlayButton.tsx';
 
 /** The state of an audio element, which alone decides: the visitor may also use media keys or the operating system. */
 export function usePlayback() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { BadgesBlock } from '#src/blocks/badges/schema.ts';
 import styles from '#src/blocks/badges/Badges.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Certificates, ratings and memberships, each with what it says about the provider. */
 export function Badges({ id, surface, title, lead, items }: BadgesBlock) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** Who has no certificate yet shows a sample, and it is marked as one. */
 export const badgesSchema = blockSchema('badges', 'Certificates and audits, each with what it stands for.', {

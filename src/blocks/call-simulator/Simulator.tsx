@@ -6,7 +6,7 @@ import { CALL_KEYS } from '#src/blocks/call-simulator/keys.ts';
 import type { CallState } from '#src/blocks/call-simulator/schema.ts';
 import styles from '#src/blocks/call-simulator/CallSimulator.module.css';
 import { useCall } from '#src/blocks/call-simulator/useCall.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** The call with its keypad and its log. It takes the place of the outline once there is JavaScript. */
 export function Simulator({ states }: { readonly states: readonly CallState[] }) {

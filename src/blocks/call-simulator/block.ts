@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { callSimulatorSchema } from '#src/blocks/call-simulator/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** The call goes on with each key that is pressed. */
 export const callSimulatorBlock = defineBlock<typeof callSimulatorSchema>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALL_KEYS } from '#src/blocks/call-simulator/keys.ts';
-import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, said, slug, surface, text } from '#src/shared/page/schema.ts';
 
 const turn = z.strictObject({
   side: z.enum(['caller', 'answer']).describe('Who speaks: the caller, or whoever answers.'),

@@ -1,10 +1,10 @@
 import type { CaseCardsBlock } from '#src/blocks/case-cards/schema.ts';
 import styles from '#src/blocks/case-cards/CaseCards.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Sparkbars } from '#src/ui/illustrations/Sparkbars.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Sparkbars } from '#src/ui/drawings/illustrations/Sparkbars.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Cases, each with the one figure that it is told for. The first is the widest and has a drawing. */
 export function CaseCards({ id, surface, title, lead, items }: CaseCardsBlock) {

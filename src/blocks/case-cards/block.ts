@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { caseCardsSchema } from '#src/blocks/case-cards/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const caseCardsBlock = defineBlock<typeof caseCardsSchema>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/page/schema.ts';
 
 /** One figure a case, with what it counts: a figure alone says nothing. */
 export const caseCardsSchema = blockSchema('case-cards', 'Cases from practice, each with one figure and a link.', {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ClaimsBlock } from '#src/blocks/claims/schema.ts';
 import styles from '#src/blocks/claims/Claims.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** What the provider claims, what stands behind it, and where to check it. */
 export function Claims({ id, surface, title, lead, items }: ClaimsBlock) {

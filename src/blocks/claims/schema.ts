@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/page/schema.ts';
 
 /** A claim without evidence and source is refused, so that none gets on a page. */
 export const claimsSchema = blockSchema(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
 import styles from '#src/blocks/code-tabs/CodeTabs.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface CodeSampleProps {
   readonly sample: CodeTabsBlock['samples'][number];

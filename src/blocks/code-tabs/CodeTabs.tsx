@@ -1,8 +1,8 @@
 import { CodeSample } from '#src/blocks/code-tabs/CodeSample.tsx';
 import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { TabSet } from '#src/ui/TabSet.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { TabSet } from '#src/ui/display/TabSet.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** Samples of code in tabs; without JavaScript all of them, one after another. The colours come with the content. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CODE_LANGUAGES, highlight } from '#src/shared/highlight.ts';
-import { blockSchema, filledIn, headline, lead, sourceCode, surface, text } from '#src/shared/schema.ts';
+import { CODE_LANGUAGES, highlight } from '#src/shared/text/highlight.ts';
+import { blockSchema, filledIn, headline, lead, sourceCode, surface, text } from '#src/shared/page/schema.ts';
 
 /** `html` is made of the code, also where a page comes from another site like this one and brings its own. */
 const sample = z

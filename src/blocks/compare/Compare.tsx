@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { CompareMark } from '#src/blocks/compare/CompareMark.tsx';
 import type { CompareBlock } from '#src/blocks/compare/schema.ts';
 import styles from '#src/blocks/compare/Compare.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** A table of what each way offers. On a narrow screen it scrolls in a box of its own, which the keyboard can reach. */
 export function Compare({ id, surface, title, lead, note, ...table }: CompareBlock) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** A mark, words, or both: the words then say what the mark means here. */
 const cell = z

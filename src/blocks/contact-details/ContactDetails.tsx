@@ -3,7 +3,7 @@ import type { ContactDetailsBlock } from '#src/blocks/contact-details/schema.ts'
 import styles from '#src/blocks/contact-details/ContactDetails.module.css';
 import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
 import { usePhones } from '#src/i18n/usePhones.ts';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** How to reach the company: a mailbox by topic, and phone numbers, those of the site's own countries before the regions'. */
 export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: ContactDetailsBlock) {

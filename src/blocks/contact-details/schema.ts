@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, text } from '#src/shared/page/schema.ts';
 
 /** Phones and mail addresses are facts of the brand, and phones follow the variant; the editor writes what surrounds them. */
 export const contactDetailsSchema = blockSchema(

@@ -1,9 +1,9 @@
 import type { CtaBlock } from '#src/blocks/cta/schema.ts';
 import styles from '#src/blocks/cta/CallToAction.module.css';
 import { Actions } from '#src/features/actions/Actions.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 4;
 

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { ctaSchema } from '#src/blocks/cta/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves; a band over the full width. */
 export const ctaBlock = defineBlock<typeof ctaSchema>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cta } from '#src/shared/cta.ts';
-import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+import { cta } from '#src/shared/page/cta.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/page/schema.ts';
 
 /** One or two buttons: with three, none is the important one. */
 export const ctaSchema = blockSchema(
@@ -14,5 +14,5 @@ export const ctaSchema = blockSchema(
   },
 );
 
-/** The block; a button of any other block is a `Cta` of `src/shared/cta.ts`. */
+/** The block; a button of any other block is a `Cta` of `src/shared/page/cta.ts`. */
 export type CtaBlock = z.output<typeof ctaSchema>;

@@ -3,9 +3,9 @@ import type { DownloadsBlock } from '#src/blocks/downloads/schema.ts';
 import styles from '#src/blocks/downloads/Downloads.module.css';
 import { formatBytes } from '#src/i18n/formatBytes.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Files to take away. What they are, how large and in which language is said before somebody loads one. */
 export function Downloads({ id, surface, title, lead, items }: DownloadsBlock) {

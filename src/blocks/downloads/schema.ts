@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|txt)$/;
 

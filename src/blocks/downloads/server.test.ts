@@ -1,6 +1,6 @@
 import { downloadsServer } from '#src/blocks/downloads/server.ts';
 import { NO_CONTENT } from '#src/content/readContent.ts';
-import { fillBlocks } from '#src/server/blocks/fillBlocks.ts';
+import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
 
 const block = { type: 'downloads', id: 'files', items: [{ href: '/files/a.csv' }, { href: '/files/gone.csv' }] };
 

@@ -1,5 +1,5 @@
 import type { DownloadsBlock, downloadsSchema } from '#src/blocks/downloads/schema.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
 
 /** The size of each file is that on the disk; one that does not exist is not offered. */
 export const downloadsServer = defineServerPart<typeof downloadsSchema, Pick<DownloadsBlock, 'items'>>({

@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router';
 import { Estimator } from '#src/blocks/estimator/Estimator.tsx';
 import { estimatorSchema } from '#src/blocks/estimator/schema.ts';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
-import type { Price } from '#src/shared/pricing/prices.ts';
+import type { EstimatorData } from '#src/pricing/data/pricedEstimate.ts';
+import type { Price } from '#src/pricing/data/prices.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const block = estimatorSchema.parse({ type: 'estimator', id: 'estimate', title: 'A month' });

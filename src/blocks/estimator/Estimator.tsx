@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { EstimatorBlock } from '#src/blocks/estimator/schema.ts';
-import { useCurrency } from '#src/features/currency/useCurrency.ts';
-import { Estimator as Calculation } from '#src/features/estimator/Estimator.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { useCurrency } from '#src/pricing/view/currency/useCurrency.ts';
+import { Estimator as Calculation } from '#src/pricing/view/estimator/Estimator.tsx';
+import { Notice } from '#src/ui/display/Notice.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** What a month would cost, by the lines that the visitor writes. The address holds them all. */
 export function Estimator({ id, surface, title, lead, data }: EstimatorBlock) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
-import { blockSchema, headline, lead, surface } from '#src/shared/schema.ts';
+import type { EstimatorData } from '#src/pricing/data/pricedEstimate.ts';
+import { blockSchema, headline, lead, surface } from '#src/shared/page/schema.ts';
 
 /** What it calculates with is filled in by the server (`EstimatorData`), and is no content. */
 export const estimatorSchema = blockSchema(

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import pino from 'pino';
 import { estimatorServer } from '#src/blocks/estimator/server.ts';
-import { fillBlocks } from '#src/server/blocks/fillBlocks.ts';
-import { createPriceFiles } from '#src/server/pricing/priceFiles.ts';
-import { createPrices, type Prices } from '#src/server/pricing/prices.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
-import { calculateEstimate } from '#src/shared/pricing/calculateEstimate.ts';
-import { readEstimate, writeEstimate } from '#src/shared/pricing/estimateLink.ts';
-import type { EstimatorData } from '#src/shared/pricing/pricedEstimate.ts';
+import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
+import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
+import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
+import { readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
+import type { EstimatorData } from '#src/pricing/data/pricedEstimate.ts';
 
 let prices: Prices;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { EstimatorBlock, estimatorSchema } from '#src/blocks/estimator/schema.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
-import { estimateRates } from '#src/server/pricing/estimateRates.ts';
-import { exampleEstimate } from '#src/server/pricing/exampleEstimate.ts';
-import { readEstimate } from '#src/shared/pricing/estimateLink.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
+import { estimateRates } from '#src/pricing/server/estimateRates.ts';
+import { exampleEstimate } from '#src/pricing/server/exampleEstimate.ts';
+import { readEstimate } from '#src/pricing/data/estimateLink.ts';
 
 /**
  * The lines and the rates of their countries: of the `estimate` in the address, else an example for its `country`; an

@@ -1,8 +1,8 @@
 import type { FaqBlock } from '#src/blocks/faq/schema.ts';
 import styles from '#src/blocks/faq/Faq.module.css';
-import { Accordion } from '#src/ui/Accordion.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Accordion } from '#src/ui/display/Accordion.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Questions that open without JavaScript. The answers are sanitised HTML, made by the schema. */
 export function Faq({ id, title, items }: FaqBlock) {

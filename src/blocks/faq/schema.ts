@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, markdown, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, markdown, text } from '#src/shared/page/schema.ts';
 
 /** An answer is Markdown and may have links; twelve questions at most, so that they can be looked through. */
 export const faqSchema = blockSchema('faq', 'Questions and answers, folded together.', {

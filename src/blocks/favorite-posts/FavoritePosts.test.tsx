@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { FavoritePosts } from '#src/blocks/favorite-posts/FavoritePosts.tsx';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 import { createTestStores, withProviders } from '#tests/support/renderBlock.tsx';
 
 const post = (name: string): PostSummary => ({

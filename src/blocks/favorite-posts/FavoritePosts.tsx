@@ -3,7 +3,7 @@ import type { FavoritePostsBlock } from '#src/blocks/favorite-posts/schema.ts';
 import styles from '#src/blocks/favorite-posts/FavoritePosts.module.css';
 import { PostTeaser } from '#src/features/post-teaser/PostTeaser.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 const SHOWN = 3;
 

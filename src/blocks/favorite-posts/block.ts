@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Waits for its posts, and is streamed behind the shell. */
 export const favoritePostsBlock = defineBlock<typeof favoritePostsSchema>({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { blockSchema, headline } from '#src/shared/schema.ts';
+import { blockSchema, headline } from '#src/shared/page/schema.ts';
 
 /** The posts themselves come from `getFavoritePosts`, which may be slow: the page does not wait for them. */
 export const favoritePostsSchema = blockSchema(

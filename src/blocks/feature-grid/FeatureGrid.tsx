@@ -1,8 +1,8 @@
 import type { FeatureGridBlock } from '#src/blocks/feature-grid/schema.ts';
 import styles from '#src/blocks/feature-grid/FeatureGrid.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Up to so many features stand in pairs; more of them are a ruled list, which is easier to scan. */
 const PAIRED = 4;

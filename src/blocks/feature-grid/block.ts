@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { featureGridSchema } from '#src/blocks/feature-grid/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const featureGridBlock = defineBlock<typeof featureGridSchema>({

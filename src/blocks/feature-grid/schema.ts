@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/page/schema.ts';
 
 /** Nine at most: what is longer is two blocks, each with a headline. */
 export const featureGridSchema = blockSchema('feature-grid', 'What belongs to a product: short texts side by side.', {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { Form } from '#src/blocks/form/Form.tsx';
 import { formSchema } from '#src/blocks/form/schema.ts';
-import { FORM_IDS } from '#src/shared/forms/formDefinition.ts';
-import { forms } from '#src/shared/forms/forms.ts';
+import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
+import { forms } from '#src/forms/data/forms.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const fields = { type: 'form', id: 'box', title: 'Write', submit: 'Send' };

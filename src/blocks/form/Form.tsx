@@ -1,7 +1,7 @@
 import styles from '#src/blocks/form/Form.module.css';
 import type { FormBlock } from '#src/blocks/form/schema.ts';
-import { FormView } from '#src/features/forms/FormView.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { FormView } from '#src/forms/view/FormView.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** A form, and beside it what happens to what is sent. */
 export function Form({ id, surface, form, title, lead, submit, labels, facts }: FormBlock) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { formBlockShape, LABELS_FIT, labelsFit } from '#src/forms/data/formBlock.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
-/** Which form, its button and its labels are in `formBlockShape`; what it asks for is in `src/shared/forms`. */
+/** Which form, its button and its labels are in `formBlockShape`; what it asks for is in `src/forms/data`. */
 export const formSchema = blockSchema('form', 'A form in the middle of a page.', {
   surface: surface.default('white'),
   ...formBlockShape,

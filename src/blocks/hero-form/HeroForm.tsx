@@ -1,10 +1,10 @@
 import styles from '#src/blocks/hero-form/HeroForm.module.css';
 import type { HeroFormBlock } from '#src/blocks/hero-form/schema.ts';
-import { FormView } from '#src/features/forms/FormView.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Ruler } from '#src/ui/Ruler.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { FormView } from '#src/forms/view/FormView.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 4;
 

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { heroFormSchema } from '#src/blocks/hero-form/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** It checks and sends what the visitor writes. */
 export const heroFormBlock = defineBlock<typeof heroFormSchema>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formBlockShape, LABELS_FIT, labelsFit } from '#src/shared/forms/formBlock.ts';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { formBlockShape, LABELS_FIT, labelsFit } from '#src/forms/data/formBlock.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** As `form`, at the top of a page: it has the first headline, which each page has once. */
 export const heroFormSchema = blockSchema('hero-form', 'The opening of a page, with a form in it.', {

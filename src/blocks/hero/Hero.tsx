@@ -2,9 +2,9 @@ import { Transcript } from '#src/blocks/hero/Transcript.tsx';
 import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Hero.module.css';
 import { Actions } from '#src/features/actions/Actions.tsx';
-import { Ruler } from '#src/ui/Ruler.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const SHORT_TITLE = 32;
 const DRAWN_TURNS = 5;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TranscriptBar } from '#src/blocks/hero/TranscriptBar.tsx';
 import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Transcript.module.css';
-import { bendTo, TURN_OFFSET } from '#src/ui/turnPath.ts';
+import { bendTo, TURN_OFFSET } from '#src/ui/drawings/turnPath.ts';
 
 /** The gap between two turns, and half a bar, so that the line ends inside the bar. */
 const BEND_HEIGHT = 43;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cta } from '#src/shared/cta.ts';
-import { blockSchema, headline, lead, said, surface, text } from '#src/shared/schema.ts';
+import { cta } from '#src/shared/page/cta.ts';
+import { blockSchema, headline, lead, said, surface, text } from '#src/shared/page/schema.ts';
 
 /** Has the first headline of the page, which each page has once. */
 export const heroSchema = blockSchema(

@@ -1,9 +1,9 @@
 import type { IndustryCardsBlock } from '#src/blocks/industry-cards/schema.ts';
 import styles from '#src/blocks/industry-cards/IndustryCards.module.css';
 import { CardLink } from '#src/features/card-link/CardLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Industries as a ruled directory beside its heading: a row is one link, named by the industry alone. */
 export function IndustryCards({ id, surface, title, lead, items }: IndustryCardsBlock) {

@@ -1,7 +1,7 @@
 import type { InfoStripBlock } from '#src/blocks/info-strip/schema.ts';
 import styles from '#src/blocks/info-strip/InfoStrip.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /**
  * One line that announces something, and where it leads. The surface stands on an inner element: a band of the same

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { blockSchema, link, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, link, surface, text } from '#src/shared/page/schema.ts';
 
 /** Short enough for one line: it stands above everything else. */
 export const infoStripSchema = blockSchema('info-strip', 'One line of news with a link, across the whole page.', {

@@ -3,8 +3,8 @@ import { LessonFlow } from '#src/blocks/lesson/LessonFlow.tsx';
 import { LessonNav } from '#src/blocks/lesson/LessonNav.tsx';
 import type { LessonBlock } from '#src/blocks/lesson/schema.ts';
 import styles from '#src/blocks/lesson/Lesson.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** One lesson: what it is for, what to do, how to know that it worked, and what usually goes wrong. */
 export function Lesson({ id, surface, title, goal, minutes, steps, outcome, flow, pitfall, place }: LessonBlock) {

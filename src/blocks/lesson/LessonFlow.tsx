@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { LessonBlock } from '#src/blocks/lesson/schema.ts';
 import styles from '#src/blocks/lesson/LessonFlow.module.css';
-import { LinePath } from '#src/ui/illustrations/LinePath.tsx';
+import { LinePath } from '#src/ui/drawings/illustrations/LinePath.tsx';
 
 /** The room between two nodes: the line's straight or bent piece. */
 const GAP = 36;

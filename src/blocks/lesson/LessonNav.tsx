@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LessonBlock } from '#src/blocks/lesson/schema.ts';
 import styles from '#src/blocks/lesson/LessonNav.module.css';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** To the lessons before and after. */
 export function LessonNav({ number, previous, next }: LessonBlock['place']) {

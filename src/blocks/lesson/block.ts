@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import type { lessonSchema } from '#src/blocks/lesson/schema.ts';
 import type { lessonServer } from '#src/blocks/lesson/server.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const lessonBlock = defineBlock<typeof lessonSchema, typeof lessonServer>({

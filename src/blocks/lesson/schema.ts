@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, filledIn, headline, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, filledIn, headline, slug, surface, text } from '#src/shared/page/schema.ts';
 
 const neighbour = z.strictObject({ id: slug, title: text }).optional();
 

@@ -1,5 +1,5 @@
 import { lessonServer } from '#src/blocks/lesson/server.ts';
-import { createPageBlocks } from '#src/server/blocks/createPageBlocks.ts';
+import { createPageBlocks } from '#src/server/pages/createPageBlocks.ts';
 
 const lesson = (id: string, minutes: number) => ({ type: 'lesson', id, title: `Lesson ${id}`, minutes });
 const blocks = [{ type: 'hero', id: 'top' }, lesson('a', 8), lesson('b', 12), { type: 'cta', id: 'next' }];

@@ -1,5 +1,5 @@
 import type { LessonBlock, lessonSchema } from '#src/blocks/lesson/schema.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
 
 const name = (lesson: LessonBlock | undefined) => lesson && { id: lesson.id, title: lesson.title };
 

@@ -1,6 +1,6 @@
 import type { LogosBlock } from '#src/blocks/logos/schema.ts';
 import styles from '#src/blocks/logos/Logos.module.css';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** The standards that a product speaks, set as word-marks: text, not images. */
 export function Logos({ id, surface, title, items }: LogosBlock) {

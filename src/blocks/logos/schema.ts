@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/page/schema.ts';
 
 /** Names in letters, not pictures: they are marks of others. */
 export const logosSchema = blockSchema('logos', 'Standards and protocols by their names, with what is done by them.', {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MediaBlock } from '#src/blocks/media/schema.ts';
 import styles from '#src/blocks/media/Media.module.css';
-import { FlagTile } from '#src/ui/illustrations/FlagTile.tsx';
-import { NodeGraphArt } from '#src/ui/illustrations/NodeGraphArt.tsx';
-import { Sparkbars } from '#src/ui/illustrations/Sparkbars.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
+import { NodeGraphArt } from '#src/ui/drawings/illustrations/NodeGraphArt.tsx';
+import { Sparkbars } from '#src/ui/drawings/illustrations/Sparkbars.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 6;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/page/schema.ts';
 
 /** The site makes the drawing from the words or the id of the block: nothing is uploaded. */
 export const mediaSchema = blockSchema('media', 'A text beside a drawing.', {

@@ -1,7 +1,7 @@
 import type { MetricsBlock } from '#src/blocks/metrics/schema.ts';
 import styles from '#src/blocks/metrics/Metrics.module.css';
-import { Ruler } from '#src/ui/Ruler.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 const TICKS = 20;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, surface, text } from '#src/shared/page/schema.ts';
 
 /** The note is not optional: a figure without its source is no figure. */
 export const metricsSchema = blockSchema('metrics', 'Two to four figures with what they count.', {

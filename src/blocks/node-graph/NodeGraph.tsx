@@ -1,8 +1,8 @@
 import { breakLabel, CELL, layoutGraph, NODE } from '#src/blocks/node-graph/layoutGraph.ts';
 import type { NodeGraphBlock } from '#src/blocks/node-graph/schema.ts';
 import styles from '#src/blocks/node-graph/NodeGraph.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** How a call moves, drawn; the numbered list says the same in words, and is all there is on a small screen. */
 export function NodeGraph({ id, surface, title, lead, ...graph }: NodeGraphBlock) {

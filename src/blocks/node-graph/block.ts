@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const nodeGraphBlock = defineBlock<typeof nodeGraphSchema>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, slug, surface, text } from '#src/shared/page/schema.ts';
 
 const node = z.strictObject({
   id: slug.describe('A name for the node, by which edges lead to it. The same in all languages.'),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartnerCardsBlock } from '#src/blocks/partner-cards/schema.ts';
 import styles from '#src/blocks/partner-cards/PartnerCards.module.css';
-import { FlagTile } from '#src/ui/illustrations/FlagTile.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Partners as a ruled directory: a tile drawn from the name, what they do, where, and with which products. */
 export function PartnerCards({ id, surface, title, lead, items, note }: PartnerCardsBlock) {

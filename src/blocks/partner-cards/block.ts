@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves; a band over the full width. */
 export const partnerCardsBlock = defineBlock<typeof partnerCardsSchema>({

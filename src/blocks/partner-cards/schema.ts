@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** A partner's mark is drawn by the site, so that no file of somebody else is needed. */
 export const partnerCardsSchema = blockSchema('partner-cards', 'Partners as cards.', {

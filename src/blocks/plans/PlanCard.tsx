@@ -3,9 +3,9 @@ import type { Plan } from '#src/blocks/plans/schema.ts';
 import styles from '#src/blocks/plans/Plans.module.css';
 import { Action } from '#src/features/actions/Action.tsx';
 import { formatMoney } from '#src/i18n/formatMoney.ts';
-import type { Currency } from '#src/shared/pricing/currencies.ts';
+import type { Currency } from '#src/shared/currencies.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface PlanCardProps {
   readonly plan: Plan;

@@ -1,10 +1,10 @@
 import type { PlansBlock } from '#src/blocks/plans/schema.ts';
 import { PlanCard } from '#src/blocks/plans/PlanCard.tsx';
 import styles from '#src/blocks/plans/Plans.module.css';
-import { useCurrency } from '#src/features/currency/useCurrency.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { useCurrency } from '#src/pricing/view/currency/useCurrency.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** The plans side by side, priced in the currency of the address. What the prices are stands directly below them. */
 export function Plans({ id, surface, title, lead, items, notice }: PlansBlock) {

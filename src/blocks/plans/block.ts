@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { plansSchema } from '#src/blocks/plans/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Its prices follow the currency that the visitor chooses. */
 export const plansBlock = defineBlock<typeof plansSchema>({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cta } from '#src/shared/cta.ts';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { cta } from '#src/shared/page/cta.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 const amount = (currency: string) =>
   z.number().positive().describe(`The price in ${currency}: a number, without its sign.`);

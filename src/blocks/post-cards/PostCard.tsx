@@ -1,8 +1,8 @@
 import styles from '#src/blocks/post-cards/PostCards.module.css';
 import { PostTeaser } from '#src/features/post-teaser/PostTeaser.tsx';
-import type { PostSummary } from '#src/shared/postSummary.ts';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 4;
 

@@ -1,7 +1,7 @@
 import { PostCard } from '#src/blocks/post-cards/PostCard.tsx';
 import type { PostCardsBlock } from '#src/blocks/post-cards/schema.ts';
 import styles from '#src/blocks/post-cards/PostCards.module.css';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** Posts, newest first; the newest gets the room. */
 export function PostCards({ id, title, empty, posts }: PostCardsBlock) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { postSummarySchema } from '#src/shared/postSummary.ts';
-import { blockSchema, filledIn, headline, text } from '#src/shared/schema.ts';
+import { postSummarySchema } from '#src/shared/page/postSummary.ts';
+import { blockSchema, filledIn, headline, text } from '#src/shared/page/schema.ts';
 
 /** Editors write no posts here: `posts` is filled in by what the page is about. */
 export const postCardsSchema = blockSchema(

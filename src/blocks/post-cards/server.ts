@@ -1,6 +1,6 @@
 import type { PostCardsBlock, postCardsSchema } from '#src/blocks/post-cards/schema.ts';
-import { findPosts, summarizePost } from '#src/content/posts.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
+import { findPosts, summarizePost } from '#src/content/pages/posts.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
 
 /** Filled on the server, so that answers of a CMS look alike; which posts are public depends on the moment. */
 export const postCardsServer = defineServerPart<typeof postCardsSchema, Pick<PostCardsBlock, 'posts'>>({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '#src/blocks/price-excerpt/PriceExcerpt.module.css';
-import { CURRENCIES } from '#src/shared/pricing/currencies.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/shared/pricing/priceExcerpt.ts';
+import { CURRENCIES } from '#src/shared/currencies.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/pricing/data/priceExcerpt.ts';
 
 interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
   readonly id: string;

@@ -3,9 +3,9 @@ import type { PriceExcerptBlock } from '#src/blocks/price-excerpt/schema.ts';
 import { ExcerptTable } from '#src/blocks/price-excerpt/ExcerptTable.tsx';
 import styles from '#src/blocks/price-excerpt/PriceExcerpt.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** A few rates beside the words about them. What they are, and of when, stands directly below. */
 export function PriceExcerpt({ id, surface, title, lead, rates, currency, link, table }: PriceExcerptBlock) {

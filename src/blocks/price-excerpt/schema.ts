@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EXCERPT_RATES, excerptTableSchema } from '#src/shared/pricing/priceExcerpt.ts';
-import { blockSchema, filledIn, headline, lead, link, surface } from '#src/shared/schema.ts';
+import { EXCERPT_RATES, excerptTableSchema } from '#src/pricing/data/priceExcerpt.ts';
+import { blockSchema, filledIn, headline, lead, link, surface } from '#src/shared/page/schema.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 

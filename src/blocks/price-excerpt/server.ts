@@ -2,12 +2,12 @@ import { locales, type LocaleCode } from '#config/locales.ts';
 import type { PriceExcerptBlock, priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
-import type { Prices } from '#src/server/pricing/prices.ts';
-import { fractionDigits } from '#src/shared/decimal.ts';
-import type { Currency } from '#src/shared/pricing/currencies.ts';
-import type { ExcerptRate, ExcerptTable } from '#src/shared/pricing/priceExcerpt.ts';
-import type { CountryPrices, Price } from '#src/shared/pricing/prices.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
+import type { Prices } from '#src/pricing/server/prices.ts';
+import { fractionDigits } from '#src/shared/text/decimal.ts';
+import type { Currency } from '#src/shared/currencies.ts';
+import type { ExcerptRate, ExcerptTable } from '#src/pricing/data/priceExcerpt.ts';
+import type { CountryPrices, Price } from '#src/pricing/data/prices.ts';
 
 /** The rates, written in the language; a table that came with the block, from another site like this one, is not ours. */
 export const priceExcerptServer = defineServerPart<typeof priceExcerptSchema, Pick<PriceExcerptBlock, 'table'>>({

@@ -1,7 +1,7 @@
 import styles from '#src/blocks/price-list/PriceList.module.css';
 import type { PriceListBlock as PriceListFields } from '#src/blocks/price-list/schema.ts';
-import { PriceList } from '#src/features/pricing/PriceList.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { PriceList } from '#src/pricing/view/list/PriceList.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** The price list of every country, one at a time. Its head is small: the rates are to be on the first screen. */
 export function PriceListBlock({ id, surface, title, lead, data }: PriceListFields) {

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import type { priceListSchema } from '#src/blocks/price-list/schema.ts';
 import type { priceListServer } from '#src/blocks/price-list/server.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** The list follows what the visitor looks for. */
 export const priceListBlock = defineBlock<typeof priceListSchema, typeof priceListServer>({

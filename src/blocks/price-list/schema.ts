@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PriceListData } from '#src/shared/pricing/priceList.ts';
-import { blockSchema, headline, lead, surface } from '#src/shared/schema.ts';
+import type { PriceListData } from '#src/pricing/data/priceList.ts';
+import { blockSchema, headline, lead, surface } from '#src/shared/page/schema.ts';
 
 /** What editors write of it: the prices are no content. */
 export const priceListSchema = blockSchema(

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { PriceListBlock, priceListSchema } from '#src/blocks/price-list/schema.ts';
-import { defineServerPart } from '#src/server/blocks/serverPart.ts';
-import { searchPrices } from '#src/server/pricing/priceSearch.ts';
+import { defineServerPart } from '#src/server/pages/serverPart.ts';
+import { searchPrices } from '#src/pricing/server/priceSearch.ts';
 
 /**
  * What the list shows, and nothing of any other country but what `q` finds. An unknown country is the United States

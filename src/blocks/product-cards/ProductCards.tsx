@@ -1,11 +1,11 @@
 import type { ProductCardsBlock } from '#src/blocks/product-cards/schema.ts';
 import styles from '#src/blocks/product-cards/ProductCards.module.css';
 import { CardLink } from '#src/features/card-link/CardLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 3;
 

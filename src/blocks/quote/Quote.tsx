@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { QuoteBlock } from '#src/blocks/quote/schema.ts';
 import styles from '#src/blocks/quote/Quote.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { turnLengths } from '#src/ui/turnLengths.ts';
-import { Turns } from '#src/ui/Turns.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
+import { Turns } from '#src/ui/drawings/Turns.tsx';
 
 const DRAWN_TURNS = 3;
 

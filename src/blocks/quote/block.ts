@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { quoteSchema } from '#src/blocks/quote/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const quoteBlock = defineBlock<typeof quoteSchema>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, surface, text } from '#src/shared/page/schema.ts';
 
 /** Marked as a sample unless an editor says that a customer has approved the words. */
 export const quoteSchema = blockSchema('quote', 'What a customer says.', {

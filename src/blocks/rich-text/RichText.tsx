@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '#src/blocks/rich-text/schema.ts';
 import styles from '#src/blocks/rich-text/RichText.module.css';
-import { Section } from '#src/ui/Section.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** The body is sanitised HTML, made by the schema. */
 export function RichText({ body }: RichTextBlock) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { blockSchema, markdown } from '#src/shared/schema.ts';
+import { blockSchema, markdown } from '#src/shared/page/schema.ts';
 
 /** Headings begin at the second level: the first is the page's. */
 export const richTextSchema = blockSchema('rich-text', 'Running text: legal texts, articles.', {

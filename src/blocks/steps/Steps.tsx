@@ -1,7 +1,7 @@
 import type { StepsBlock } from '#src/blocks/steps/schema.ts';
 import styles from '#src/blocks/steps/Steps.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** So many steps still fit side by side; more run down the page. */
 const ACROSS = 4;

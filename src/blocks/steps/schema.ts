@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** Six at most: a longer way is a lesson, or several blocks. */
 export const stepsSchema = blockSchema('steps', 'What happens one after the other.', {

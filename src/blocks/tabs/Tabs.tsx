@@ -1,8 +1,8 @@
 import { TabPanel } from '#src/blocks/tabs/TabPanel.tsx';
 import type { TabsBlock } from '#src/blocks/tabs/schema.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { TabSet } from '#src/ui/TabSet.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { TabSet } from '#src/ui/display/TabSet.tsx';
 
 /** Parts of a subject, of which a visitor needs one. */
 export function Tabs({ id, surface, title, lead, items }: TabsBlock) {

@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { tabsSchema } from '#src/blocks/tabs/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Its tabs open and close in the browser. */
 export const tabsBlock = defineBlock<typeof tabsSchema>({

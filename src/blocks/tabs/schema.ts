@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** All tabs are in the page, so that search finds what is not open. */
 export const tabsSchema = blockSchema('tabs', 'Texts that are read one at a time, one tab for each.', {

@@ -1,8 +1,8 @@
 import type { TimelineBlock } from '#src/blocks/timeline/schema.ts';
 import styles from '#src/blocks/timeline/Timeline.module.css';
-import { LinePath, type Side } from '#src/ui/illustrations/LinePath.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { LinePath, type Side } from '#src/ui/drawings/illustrations/LinePath.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** From the foot of one event to the middle of the next one's mark. */
 const BEND_HEIGHT = 48;

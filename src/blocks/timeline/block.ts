@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { timelineSchema } from '#src/blocks/timeline/schema.ts';
-import { defineBlock } from '#src/shared/defineBlock.ts';
+import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
 /** Nothing in it moves. */
 export const timelineBlock = defineBlock<typeof timelineSchema>({

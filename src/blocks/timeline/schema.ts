@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 /** A time is written twice: in words for readers and, where it is a day, as a date for machines. */
 export const timelineSchema = blockSchema('timeline', 'What happened, or will, and when.', {

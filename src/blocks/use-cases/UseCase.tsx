@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseCasesBlock } from '#src/blocks/use-cases/schema.ts';
 import styles from '#src/blocks/use-cases/UseCases.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { LinePath } from '#src/ui/illustrations/LinePath.tsx';
+import { LinePath } from '#src/ui/drawings/illustrations/LinePath.tsx';
 
 /** From the foot of the first turn to the middle of the second's bar. */
 const BEND_HEIGHT = 39;

@@ -1,8 +1,8 @@
 import { UseCase } from '#src/blocks/use-cases/UseCase.tsx';
 import type { UseCasesBlock } from '#src/blocks/use-cases/schema.ts';
 import styles from '#src/blocks/use-cases/UseCases.module.css';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
+import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 
 /** Situations and what happens in each, as turns of two voices. */
 export function UseCases({ id, surface, title, lead, items }: UseCasesBlock) {

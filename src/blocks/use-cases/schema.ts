@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, headline, lead, link, surface, text } from '#src/shared/schema.ts';
+import { blockSchema, headline, lead, link, surface, text } from '#src/shared/page/schema.ts';
 
 /** A situation in the reader's words, then what comes of it. */
 export const useCasesSchema = blockSchema('use-cases', 'Situations that a reader knows, and what then happens.', {

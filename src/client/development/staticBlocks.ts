@@ -1,6 +1,6 @@
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import type { KeptBlock } from '#src/app/BlockView.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** What can be done with the page as the server has it now. */
 export type Taken =

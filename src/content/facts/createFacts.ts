@@ -1,7 +1,7 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import type { Fact, FactsFile } from '#src/content/facts/factsSchema.ts';
 import { formatFigure, type FigureForm } from '#src/content/facts/formatFigure.ts';
-import { typeset } from '#src/shared/typography/typeset.ts';
+import { typeset } from '#src/shared/text/typography/typeset.ts';
 
 /** `((answer-pause))`, `((answer-pause.short))`: signs that no sentence has, and that need no quotes in YAML. */
 export const REFERENCE = /\(\(([^()]*)\)\)/g;

@@ -1,4 +1,4 @@
-import { createContentFiles } from '#src/content/contentFiles.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 

@@ -1,8 +1,8 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
 import { mapProse } from '#src/content/language/prose.ts';
-import type { Words, WordWalker } from '#src/content/words.ts';
-import { createTypesetter } from '#src/shared/typography/typeset.ts';
+import type { Words, WordWalker } from '#src/content/language/words.ts';
+import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
 
 interface Filled {
   readonly content: object;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import type { Facts } from '#src/content/facts/createFacts.ts';
 import { fillFacts } from '#src/content/facts/fillFacts.ts';
-import { createWordWalker, type Words, type WordWalker } from '#src/content/words.ts';
+import { createWordWalker, type Words, type WordWalker } from '#src/content/language/words.ts';
 
 const walkers = new WeakMap<z.ZodType, WordWalker>();
 

@@ -1,7 +1,7 @@
 import { siteAddresses } from '#src/app/siteAddresses.ts';
-import { checkContent } from '#src/content/checkContent.ts';
-import { describeProblem } from '#src/content/contentProblem.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const FACTS = `facts:

@@ -1,6 +1,6 @@
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
-import type { Report } from '#src/content/checkContent.ts';
-import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
+import type { Report } from '#src/content/check/Report.ts';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { createFacts, REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
 import { languageOf, sharedWalker } from '#src/content/facts/fillShared.ts';
@@ -8,11 +8,11 @@ import { findFigures } from '#src/content/language/findFigures.ts';
 import { findTerms } from '#src/content/language/findTerms.ts';
 import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.ts';
 import { proseOf } from '#src/content/language/prose.ts';
-import { menusSchema, footerSchema } from '#src/content/menuSchema.ts';
+import { menusSchema, footerSchema } from '#src/content/menus/menuSchema.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { taxonomySchema } from '#src/content/document.ts';
-import type { Words } from '#src/content/words.ts';
-import { findNearestWord } from '#src/shared/editDistance.ts';
+import type { Words } from '#src/content/language/words.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 type Rules = Pick<ContentSnapshot, 'facts' | 'glossary'>;
 

@@ -1,4 +1,4 @@
-import { describeProblem } from '#src/content/contentProblem.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 

@@ -1,10 +1,10 @@
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
-import { describePlace, type ContentProblem } from '#src/content/contentProblem.ts';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { REFERENCE } from '#src/content/facts/createFacts.ts';
 import { proseOf } from '#src/content/language/prose.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import type { Words } from '#src/content/words.ts';
+import type { Words } from '#src/content/language/words.ts';
 
 /** As many words in a row on two pages are one text written twice. */
 const RUN = 8;

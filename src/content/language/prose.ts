@@ -1,4 +1,4 @@
-import type { Words } from '#src/content/words.ts';
+import type { Words } from '#src/content/language/words.ts';
 
 /** Within a text that is HTML: its tags, and the code that people look at as it is. */
 const MARKUP = /(<pre[\s>][^]*?<\/pre>|<code[\s>][^]*?<\/code>|<[^>]*>)/;

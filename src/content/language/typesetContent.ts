@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { WrittenLocale } from '#config/locales.ts';
 import { mapProse } from '#src/content/language/prose.ts';
-import type { WordWalker } from '#src/content/words.ts';
-import { createTypesetter } from '#src/shared/typography/typeset.ts';
+import type { WordWalker } from '#src/content/language/words.ts';
+import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
 
 /**
  * @param schema of what a page says in a language

@@ -1,6 +1,6 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import { mapProse } from '#src/content/language/prose.ts';
-import { createTypesetter } from '#src/shared/typography/typeset.ts';
+import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
 
 /**
  * @param message a text of the interface as its catalog has it: ICU, with tags for what the component puts around words

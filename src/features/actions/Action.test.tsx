@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { Action } from '#src/features/actions/Action.tsx';
-import { cta } from '#src/shared/cta.ts';
+import { cta } from '#src/shared/page/cta.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const render = (fields: object, surroundings?: Parameters<typeof renderBlock>[1]) =>

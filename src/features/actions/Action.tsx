@@ -1,9 +1,9 @@
 import { ActionMenu } from '#src/features/actions/ActionMenu.tsx';
 import { withUtm } from '#src/features/actions/withUtm.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { Cta } from '#src/shared/cta.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { Cta } from '#src/shared/page/cta.ts';
+import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** A call to action: a link, or what opens a choice. Its events are attributes, since it may stand in a static block. */
 export function Action({ action }: { readonly action: Cta }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { consoleLink, type Console } from '#src/request/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { CtaMenu } from '#src/shared/cta.ts';
-import { MenuButton } from '#src/ui/MenuButton.tsx';
-import { MenuGroup, MenuListLink } from '#src/ui/MenuList.tsx';
+import type { CtaMenu } from '#src/shared/page/cta.ts';
+import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
+import { MenuGroup, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
 /** A button with a choice between the consoles (SPEC part 3, CTA button). */
 export function ActionMenu({ action }: { readonly action: CtaMenu }) {

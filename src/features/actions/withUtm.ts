@@ -1,4 +1,4 @@
-import type { CtaLink } from '#src/shared/cta.ts';
+import type { CtaLink } from '#src/shared/page/cta.ts';
 
 /**
  * @param href as the content has it: a path, an anchor or an address

@@ -4,8 +4,8 @@ import styles from '#src/features/auth-menu/AuthMenu.module.css';
 import { consoleLink } from '#src/request/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { MenuDetails } from '#src/ui/MenuDetails.tsx';
-import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
+import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
+import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
 /** Sign in and sign up, each to the platform or to the no-code line. */
 export const AuthMenu = observer(function AuthMenu() {

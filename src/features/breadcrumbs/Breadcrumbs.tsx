@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from '#src/features/breadcrumbs/Breadcrumbs.module.css';
 import { CrumbData } from '#src/features/breadcrumbs/CrumbData.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** The way to a page, over the pages above it, on the surface with which the page opens. */
 export function Breadcrumbs({ page }: { readonly page: Page }) {

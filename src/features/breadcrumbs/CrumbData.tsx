@@ -1,7 +1,7 @@
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { Crumb } from '#src/shared/page.ts';
-import { serializeJson } from '#src/shared/serializeJson.ts';
+import type { Crumb } from '#src/shared/page/page.ts';
+import { serializeJson } from '#src/shared/text/serializeJson.ts';
 
 interface CrumbDataProps {
   readonly crumbs: readonly Crumb[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, lead, surface, text } from '#src/shared/schema.ts';
+import { headline, href, lead, surface, text } from '#src/shared/page/schema.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 
 /** The fields of a block that presents pages as cards. Server and scripts only. */

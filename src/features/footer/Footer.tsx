@@ -5,10 +5,10 @@ import { FooterGroups } from '#src/features/footer/FooterGroups.tsx';
 import type { FooterTheme } from '#src/features/footer/footerTheme.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { FooterGroup } from '#src/shared/menus.ts';
-import { Ruler } from '#src/ui/Ruler.tsx';
-import { SocialLinks } from '#src/ui/SocialLinks.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import type { FooterGroup } from '#src/shared/page/menus.ts';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
+import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 interface FooterProps {
   readonly groups: readonly FooterGroup[];

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from '#src/features/footer/FooterGroups.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { FooterGroup } from '#src/shared/menus.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { FooterGroup } from '#src/shared/page/menus.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** The groups of links, in columns that fill up one after the other: the groups differ in length. */
 export function FooterGroups({ groups }: { readonly groups: readonly FooterGroup[] }) {

@@ -1,4 +1,4 @@
-import type { Layout } from '#src/shared/page.ts';
+import type { Layout } from '#src/shared/page/page.ts';
 
 /** The three looks of the footer (SPEC part 2, footer theme). */
 export type FooterTheme = 'vox' | 'white' | 'kit';

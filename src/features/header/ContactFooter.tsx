@@ -4,7 +4,7 @@ import styles from '#src/features/header/ContactFooter.module.css';
 import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
 import { usePhones } from '#src/i18n/usePhones.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { SocialLinks } from '#src/ui/SocialLinks.tsx';
+import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
 
 /** Where there are several numbers they stand in columns of their own: on the Spanish site (SPEC part 2), and by region. */
 const LAYOUT: Readonly<Record<keyof typeof brand.phones, 'line' | 'columns'>> = {

@@ -10,9 +10,9 @@ import { MainMenu } from '#src/features/header/MainMenu.tsx';
 import { MenuToggle } from '#src/features/header/MenuToggle.tsx';
 import { useHeaderScroll } from '#src/features/header/useHeaderScroll.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem, MenuLink } from '#src/shared/menus.ts';
+import type { HeaderItem, MenuLink } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 interface HeaderProps {
   readonly links: readonly HeaderItem[];

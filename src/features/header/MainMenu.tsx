@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import styles from '#src/features/header/Header.module.css';
 import { SubmenuPanel } from '#src/features/header/SubmenuPanel.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem } from '#src/shared/menus.ts';
+import type { HeaderItem } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { MenuDetails } from '#src/ui/MenuDetails.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 
 interface MainMenuProps {
   readonly items: readonly HeaderItem[];

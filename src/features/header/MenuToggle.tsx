@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import styles from '#src/features/header/Header.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { MenuDetails } from '#src/ui/MenuDetails.tsx';
-import pill from '#src/ui/SummaryPill.module.css';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
+import pill from '#src/ui/display/SummaryPill.module.css';
 
 /** Below 1200 px: opens the menu, which the styles show while this disclosure is open, without JavaScript too. */
 export const MenuToggle = observer(function MenuToggle() {

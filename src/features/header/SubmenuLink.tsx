@@ -1,7 +1,7 @@
 import styles from '#src/features/header/SubmenuPanel.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { SubmenuLink as Link } from '#src/shared/menus.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface SubmenuLinkProps {
   readonly link: Link;

@@ -1,5 +1,5 @@
 import { SubmenuPanel } from '#src/features/header/SubmenuPanel.tsx';
-import type { Submenu, SubmenuLink } from '#src/shared/menus.ts';
+import type { Submenu, SubmenuLink } from '#src/shared/page/menus.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const full: SubmenuLink = { label: 'Voice', href: '/voice', description: 'Calls', icon: 'phone', tags: [] };

@@ -2,8 +2,8 @@ import { ContactFooter } from '#src/features/header/ContactFooter.tsx';
 import { SubmenuLink } from '#src/features/header/SubmenuLink.tsx';
 import styles from '#src/features/header/SubmenuPanel.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { MenuLink, Submenu } from '#src/shared/menus.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { MenuLink, Submenu } from '#src/shared/page/menus.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface SubmenuPanelProps {
   readonly submenu: Submenu;

@@ -5,7 +5,7 @@ import styles from '#src/features/kit-menu/KitMenu.module.css';
 import { KIT_PATHS } from '#src/features/kit-menu/kitPaths.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** The documentation speaks the languages of the console. */
 const DOCS: Readonly<Record<Locale['consoleLang'], string>> = {

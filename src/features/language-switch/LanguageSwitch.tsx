@@ -5,9 +5,9 @@ import type { LocaleCode } from '#config/locales.ts';
 import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
-import { MenuDetails } from '#src/ui/MenuDetails.tsx';
-import { MenuList, MenuListLink } from '#src/ui/MenuList.tsx';
-import pill from '#src/ui/SummaryPill.module.css';
+import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
+import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
+import pill from '#src/ui/display/SummaryPill.module.css';
 
 interface LanguageSwitchProps {
   /** The page's path, without locale prefix. */

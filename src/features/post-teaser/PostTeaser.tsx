@@ -2,7 +2,7 @@ import styles from '#src/features/post-teaser/PostTeaser.module.css';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 interface PostTeaserProps {
   readonly post: PostSummary;

@@ -2,8 +2,8 @@ import { ArticleMeta } from '#src/pages/article/ArticleMeta.tsx';
 import { CommentForm } from '#src/pages/article/CommentForm.tsx';
 import styles from '#src/pages/article/Article.module.css';
 import type { articleSchema } from '#src/pages/article/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { PageIntro } from '#src/ui/PageIntro.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
 /** A post. Its text keeps the column of its title; what is said about it stands in the one before. */
 export function Article({ page, slots }: TemplateProps<typeof articleSchema>) {

@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/article/ArticleMeta.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** What stands above an article: its category, its day, how long it takes to read, and its tags. */
 export function ArticleMeta({ category, date, minutes, tags }: NonNullable<Page['article']>) {

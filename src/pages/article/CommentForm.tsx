@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from '#src/pages/article/CommentForm.module.css';
-import { FormView } from '#src/features/forms/FormView.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { FormView } from '#src/forms/view/FormView.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** Comments are read by the author, and printed below the post by hand. */
 export function CommentForm() {

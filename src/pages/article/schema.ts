@@ -1,6 +1,6 @@
-import { extras } from '#src/shared/page.ts';
-import { postSettings } from '#src/shared/postSummary.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { extras } from '#src/shared/page/page.ts';
+import { postSettings } from '#src/shared/page/postSummary.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A post. It is in the lists of its category and tags as long as it is public. */
 export const articleSchema = templateSchema(

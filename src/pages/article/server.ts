@@ -1,6 +1,6 @@
 import { NO_CONTENT } from '#src/content/readContent.ts';
-import { readingMinutes } from '#src/content/posts.ts';
-import { defineTemplatePart, type Finding } from '#src/content/templatePart.ts';
+import { readingMinutes } from '#src/content/pages/posts.ts';
+import { defineTemplatePart, type Finding } from '#src/content/pages/templatePart.ts';
 import type { articleSchema } from '#src/pages/article/schema.ts';
 
 /** A post says its category and tags by the names of its language. */

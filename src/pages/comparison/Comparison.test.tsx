@@ -1,6 +1,6 @@
 import { Comparison } from '#src/pages/comparison/Comparison.tsx';
 import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
-import type { PageOf } from '#src/shared/template.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: PageOf<typeof comparisonSchema> = {

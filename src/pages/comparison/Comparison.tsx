@@ -3,9 +3,9 @@ import { formatDate } from '#src/i18n/formatDate.ts';
 import styles from '#src/pages/comparison/Comparison.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { JsonLd } from '#src/ui/JsonLd.tsx';
-import { Ruler } from '#src/ui/Ruler.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
 /** A comparison that says when it was checked, before it compares. The hero carries the h1. */
 export function Comparison({ page, slots }: TemplateProps<typeof comparisonSchema>) {

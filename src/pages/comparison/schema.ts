@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A comparison. Without its date, or without its limits, it would be an advertisement. */
 export const comparisonSchema = templateSchema(

@@ -1,6 +1,6 @@
-import { defineTemplatePart, type Finding } from '#src/content/templatePart.ts';
+import { defineTemplatePart, type Finding } from '#src/content/pages/templatePart.ts';
 import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 type WithRows = AnyBlock & { readonly rows: readonly { readonly label: string; readonly verify?: string }[] };
 

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { Contact } from '#src/pages/contact/Contact.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: Page = {

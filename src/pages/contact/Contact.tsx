@@ -1,8 +1,8 @@
 import { ContactOffice } from '#src/pages/contact/ContactOffice.tsx';
 import styles from '#src/pages/contact/Contact.module.css';
 import type { contactSchema } from '#src/pages/contact/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { PageIntro } from '#src/ui/PageIntro.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
 /** The ways to reach somebody in the main column, beside it who and where we are; then the page is one column again. */
 export function Contact({ page, slots }: TemplateProps<typeof contactSchema>) {

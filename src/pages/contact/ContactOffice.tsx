@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import styles from '#src/pages/contact/Contact.module.css';
 import { formatTimeOf } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { FlagTile } from '#src/ui/illustrations/FlagTile.tsx';
+import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
 
 /** Full hours, as the language writes them; any day will do. */
 const hourOf = (hour: number, iso: string) =>

@@ -1,4 +1,4 @@
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** Where somebody is reached. */
 export const contactSchema = templateSchema('contact', 'The ways to reach us, beside who and where we are.', {

@@ -1,5 +1,5 @@
 import type { homeSchema } from '#src/pages/home/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 
 /** Blocks only: the hero among them carries the h1. */
 export function Home({ slots }: TemplateProps<typeof homeSchema>) {

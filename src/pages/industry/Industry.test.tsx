@@ -1,5 +1,5 @@
 import { Industry } from '#src/pages/industry/Industry.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const industries = ['banking', 'education', 'gaming'].map((name) => ({ label: name, path: `/industries/${name}` }));

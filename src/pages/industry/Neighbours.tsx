@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/industry/Neighbours.module.css';
 import { neighboursOf } from '#src/pages/industry/neighboursOf.ts';
-import type { Crumb } from '#src/shared/page.ts';
-import { Sparkbars } from '#src/ui/illustrations/Sparkbars.tsx';
+import type { Crumb } from '#src/shared/page/page.ts';
+import { Sparkbars } from '#src/ui/drawings/illustrations/Sparkbars.tsx';
 
 interface NeighboursProps {
   readonly industries: readonly Crumb[];

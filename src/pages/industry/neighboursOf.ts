@@ -1,4 +1,4 @@
-import type { Crumb } from '#src/shared/page.ts';
+import type { Crumb } from '#src/shared/page/page.ts';
 
 /**
  * @param pages in a circle, so that no page is a dead end

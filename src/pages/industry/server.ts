@@ -1,5 +1,5 @@
-import { openingOf, siblingsOf } from '#src/content/placePage.ts';
-import { defineTemplatePart } from '#src/content/templatePart.ts';
+import { openingOf, siblingsOf } from '#src/content/pages/placePage.ts';
+import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
 import type { industrySchema } from '#src/pages/industry/schema.ts';
 
 /** An industry leads on to the others that are public. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { Kit } from '#src/pages/kit/Kit.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const read = (file: string): unknown => parse(readFileSync(path.resolve('content/pages/kit', file), 'utf8'));

@@ -1,6 +1,6 @@
 import styles from '#src/pages/kit/Kit.module.css';
 import type { kitSchema } from '#src/pages/kit/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 
 /**
  * The no-code line: warm paper, and one line through all of the page, which goes down beside a section, crosses below it

@@ -1,4 +1,4 @@
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A page of the no-code line. */
 export const kitSchema = templateSchema(

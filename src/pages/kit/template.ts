@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { kitSchema } from '#src/pages/kit/schema.ts';
-import type { TemplateDefinition } from '#src/shared/template.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /** The hero among its blocks carries the h1. */
 export const kitTemplate = {

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#src/features/breadcrumbs/Breadcrumbs.tsx';
 import type { landingSchema } from '#src/pages/landing/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 
 /** One breadcrumb is the home page, which the logo leads to already. */
 const WORTH_SHOWING = 2;

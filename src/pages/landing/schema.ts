@@ -1,4 +1,4 @@
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** The plainest of all: it promises nothing. */
 export const landingSchema = templateSchema(

@@ -1,7 +1,7 @@
 import styles from '#src/pages/legal/Legal.module.css';
 import type { legalSchema } from '#src/pages/legal/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { PageIntro } from '#src/ui/PageIntro.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
 /** A text that must be read as it stands. */
 export function Legal({ page, slots }: TemplateProps<typeof legalSchema>) {

@@ -1,4 +1,4 @@
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A text that binds somebody. */
 export const legalSchema = templateSchema('legal', 'A text that must be read as it stands.', {

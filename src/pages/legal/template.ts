@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { legalSchema } from '#src/pages/legal/schema.ts';
-import type { TemplateDefinition } from '#src/shared/template.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /** It prints the h1 itself. */
 export const legalTemplate = {

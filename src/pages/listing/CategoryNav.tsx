@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/listing/CategoryNav.module.css';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
-import type { FilledOf } from '#src/shared/template.ts';
+import type { FilledOf } from '#src/shared/page/templateSchema.ts';
 
 type CategoryNavProps = NonNullable<FilledOf<typeof listingSchema>['listing']> & { readonly path: string };
 

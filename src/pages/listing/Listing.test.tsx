@@ -1,6 +1,6 @@
 import { Listing } from '#src/pages/listing/Listing.tsx';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
-import type { PageOf } from '#src/shared/template.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: PageOf<typeof listingSchema> = {

@@ -1,7 +1,7 @@
 import { CategoryNav } from '#src/pages/listing/CategoryNav.tsx';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { PageIntro } from '#src/ui/PageIntro.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
 /** A list of posts: all, or those of a category or tag. */
 export function Listing({ page, slots }: TemplateProps<typeof listingSchema>) {

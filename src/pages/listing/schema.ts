@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namedSlug } from '#src/shared/page.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { namedSlug } from '#src/shared/page/page.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A list of posts, with the way to other lists. */
 export const listingSchema = templateSchema('listing', 'A list of posts: all, or those of a category or tag.', {

@@ -1,4 +1,4 @@
-import { defineTemplatePart } from '#src/content/templatePart.ts';
+import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
 
 /** A list leads to those of all categories. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/platform/PartsLine.module.css';
-import type { Crumb } from '#src/shared/page.ts';
+import type { Crumb } from '#src/shared/page/page.ts';
 
 interface PartsLineProps {
   readonly parts: readonly Crumb[];

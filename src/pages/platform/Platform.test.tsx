@@ -1,5 +1,5 @@
 import { Platform } from '#src/pages/platform/Platform.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const siblings = ['sms', 'video', 'voice'].map((name) => ({ label: `About ${name}`, path: `/platform/${name}` }));

@@ -1,5 +1,5 @@
-import { openingOf, siblingsOf } from '#src/content/placePage.ts';
-import { defineTemplatePart } from '#src/content/templatePart.ts';
+import { openingOf, siblingsOf } from '#src/content/pages/placePage.ts';
+import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
 import type { platformSchema } from '#src/pages/platform/schema.ts';
 
 /** A part of the platform is one of those that are public. */

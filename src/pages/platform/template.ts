@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import type { platformSchema } from '#src/pages/platform/schema.ts';
-import { HEAD } from '#src/shared/slots.ts';
-import type { TemplateDefinition } from '#src/shared/template.ts';
+import { HEAD } from '#src/shared/page/slots.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /** The hero in its head carries the h1. */
 export const platformTemplate = {

@@ -1,10 +1,10 @@
 import styles from '#src/pages/pricing/Pricing.module.css';
-import { CurrencySwitch } from '#src/features/currency/CurrencySwitch.tsx';
-import type { Layout } from '#src/shared/page.ts';
-import type { Surface } from '#src/shared/schema.ts';
+import { CurrencySwitch } from '#src/pricing/view/currency/CurrencySwitch.tsx';
+import type { Layout } from '#src/shared/page/page.ts';
+import type { Surface } from '#src/shared/page/schema.ts';
 import type { pricingSchema } from '#src/pages/pricing/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { PageIntro } from '#src/ui/PageIntro.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
 /** A layout with paper of its own has the head on it too. */
 const SURFACE_OF: Readonly<Partial<Record<Layout, Surface>>> = { kit: 'kit', 'meta-kit': 'kit' };

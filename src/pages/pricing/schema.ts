@@ -1,4 +1,4 @@
-import { templateSchema } from '#src/shared/template.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** Prices in a currency that the visitor chooses. */
 export const pricingSchema = templateSchema(

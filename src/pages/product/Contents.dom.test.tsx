@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Contents } from '#src/pages/product/Contents.tsx';
-import { cta } from '#src/shared/cta.ts';
+import { cta } from '#src/shared/page/cta.ts';
 import { renderBlock, withProviders } from '#tests/support/renderBlock.tsx';
 
 const sections = [

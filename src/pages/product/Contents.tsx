@@ -3,7 +3,7 @@ import { Action } from '#src/features/actions/Action.tsx';
 import styles from '#src/pages/product/Contents.module.css';
 import type { productSchema } from '#src/pages/product/schema.ts';
 import { useCurrentSection } from '#src/pages/product/useCurrentSection.ts';
-import type { FilledOf } from '#src/shared/template.ts';
+import type { FilledOf } from '#src/shared/page/templateSchema.ts';
 
 type ContentsProps = NonNullable<FilledOf<typeof productSchema>['contents']>;
 type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: string | undefined };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cta } from '#src/shared/cta.ts';
-import { extras } from '#src/shared/page.ts';
-import { filledText, slug } from '#src/shared/schema.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { cta } from '#src/shared/page/cta.ts';
+import { extras } from '#src/shared/page/page.ts';
+import { filledText, slug } from '#src/shared/page/schema.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A product. */
 export const productSchema = templateSchema(

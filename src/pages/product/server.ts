@@ -1,5 +1,5 @@
-import { openingOf, type ReadBlock } from '#src/content/placePage.ts';
-import { defineTemplatePart } from '#src/content/templatePart.ts';
+import { openingOf, type ReadBlock } from '#src/content/pages/placePage.ts';
+import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
 import type { productSchema } from '#src/pages/product/schema.ts';
 
 /** A product says what is on its page: the titled sections by their short names, and the first action of its head. */

@@ -1,6 +1,6 @@
 import { Promo } from '#src/pages/promo/Promo.tsx';
 import type { promoSchema } from '#src/pages/promo/schema.ts';
-import type { PageOf } from '#src/shared/template.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page: PageOf<typeof promoSchema> = {

@@ -3,9 +3,9 @@ import { brand } from '#config/brand.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import styles from '#src/pages/promo/Promo.module.css';
 import type { promoSchema } from '#src/pages/promo/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
+import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 /**
  * One offer, one action: the name without a menu, the hero, the proof, and the action again. On phones the action is also

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href, text } from '#src/shared/schema.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { href, text } from '#src/shared/page/schema.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** One offer, one action. */
 export const promoSchema = templateSchema(

@@ -1,7 +1,7 @@
-import { defineTemplatePart, type Finding } from '#src/content/templatePart.ts';
+import { defineTemplatePart, type Finding } from '#src/content/pages/templatePart.ts';
 import type { promoSchema } from '#src/pages/promo/schema.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
-import { holdsForm } from '#src/shared/pointToForm.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+import { holdsForm } from '#src/shared/page/pointToForm.ts';
 
 type WithActions = AnyBlock & { readonly actions?: readonly { readonly href: string }[] };
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CardLink } from '#src/features/card-link/CardLink.tsx';
 import styles from '#src/pages/solution/BuiltFrom.module.css';
-import type { Part } from '#src/shared/page.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import type { Part } from '#src/shared/page/page.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 const TITLE_ID = 'built-from';
 

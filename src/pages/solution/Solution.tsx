@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#src/features/breadcrumbs/Breadcrumbs.tsx';
 import { BuiltFrom } from '#src/pages/solution/BuiltFrom.tsx';
 import type { solutionSchema } from '#src/pages/solution/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
+import type { TemplateProps } from '#src/shared/page/template.ts';
 
 /** A solution: before its last word, the parts it is built from. */
 export function Solution({ page, slots }: TemplateProps<typeof solutionSchema>) {

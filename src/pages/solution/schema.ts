@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { extras } from '#src/shared/page.ts';
-import { pagePath } from '#src/shared/schema.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { extras } from '#src/shared/page/page.ts';
+import { pagePath } from '#src/shared/page/schema.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** Several products that do one thing together. */
 export const solutionSchema = templateSchema(

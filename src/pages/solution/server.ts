@@ -1,6 +1,6 @@
-import { namePage, openingOf } from '#src/content/placePage.ts';
-import { isPublic } from '#src/content/posts.ts';
-import { defineTemplatePart, type Finding } from '#src/content/templatePart.ts';
+import { namePage, openingOf } from '#src/content/pages/placePage.ts';
+import { isPublic } from '#src/content/pages/posts.ts';
+import { defineTemplatePart, type Finding } from '#src/content/pages/templatePart.ts';
 import type { solutionSchema } from '#src/pages/solution/schema.ts';
 
 /** A solution shows its parts in their order, without those that are not public in the language. */

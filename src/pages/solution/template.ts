@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import type { solutionSchema } from '#src/pages/solution/schema.ts';
-import type { TemplateDefinition } from '#src/shared/template.ts';
+import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
 /** A record of a single solution (SPEC part 3). The hero among its blocks carries the h1. */
 export const solutionTemplate = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import styles from '#src/pages/thank-you/Reference.module.css';
-import { REFERENCE } from '#src/shared/forms/reference.ts';
+import { REFERENCE } from '#src/forms/data/reference.ts';
 
 /** The address is the visitor's: what does not look like a number of ours is not repeated. */
 export function Reference() {

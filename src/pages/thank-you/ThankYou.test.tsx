@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { ThankYou } from '#src/pages/thank-you/ThankYou.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const page = { path: '/thank-you', template: 'thank-you', blocks: [] } as unknown as Page;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import styles from '#src/pages/tutorial/LessonTable.module.css';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { Tutorial } from '#src/pages/tutorial/Tutorial.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const lessons = [

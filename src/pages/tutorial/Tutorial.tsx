@@ -2,8 +2,8 @@ import { LessonTable } from '#src/pages/tutorial/LessonTable.tsx';
 import { courseData } from '#src/pages/tutorial/courseData.ts';
 import styles from '#src/pages/tutorial/Tutorial.module.css';
 import type { tutorialSchema } from '#src/pages/tutorial/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { JsonLd } from '#src/ui/JsonLd.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 
 /**
  * A course: what comes before the lessons, the lessons beside their table, and what comes after. Everything is on one

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** @returns the course in the words of schema.org: a `Course` whose parts are the lessons, each at its anchor */
 export function courseData(page: Page, { minutes, lessons }: NonNullable<Page['course']>) {

@@ -1,5 +1,5 @@
-import { extras } from '#src/shared/page.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { extras } from '#src/shared/page/page.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** A course. */
 export const tutorialSchema = templateSchema(

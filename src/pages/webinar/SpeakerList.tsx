@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '#src/pages/webinar/Webinar.module.css';
-import type { Webinar } from '#src/shared/webinar.ts';
-import { SpeakerMark } from '#src/ui/illustrations/SpeakerMark.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import type { Webinar } from '#src/shared/page/webinar.ts';
+import { SpeakerMark } from '#src/ui/drawings/illustrations/SpeakerMark.tsx';
+import { Section } from '#src/ui/sections/Section.tsx';
 
 /** Who speaks. A mark drawn from the name stands for each. */
 export function SpeakerList({ speakers }: Pick<Webinar, 'speakers'>) {

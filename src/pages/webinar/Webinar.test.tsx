@@ -1,5 +1,5 @@
 import { Webinar } from '#src/pages/webinar/Webinar.tsx';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const webinar: NonNullable<Page['webinar']> = {

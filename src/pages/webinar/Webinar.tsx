@@ -4,9 +4,9 @@ import styles from '#src/pages/webinar/Webinar.module.css';
 import { WebinarActions } from '#src/pages/webinar/WebinarActions.tsx';
 import { WebinarFacts } from '#src/pages/webinar/WebinarFacts.tsx';
 import type { webinarSchema } from '#src/pages/webinar/schema.ts';
-import type { TemplateProps } from '#src/shared/template.ts';
-import { JsonLd } from '#src/ui/JsonLd.tsx';
-import { Ruler } from '#src/ui/Ruler.tsx';
+import type { TemplateProps } from '#src/shared/page/template.ts';
+import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
 /** An online event: when it is and how to join while it is ahead, the recording or its absence once it is over. */
 export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {

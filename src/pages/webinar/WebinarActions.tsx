@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { Webinar } from '#src/shared/webinar.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import type { Webinar } from '#src/shared/page/webinar.ts';
+import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface WebinarActionsProps {
   readonly webinar: Webinar;

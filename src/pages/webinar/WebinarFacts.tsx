@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { formatDayOf, formatTimeOf, formatUtcOffset } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { Webinar } from '#src/shared/webinar.ts';
+import type { Webinar } from '#src/shared/page/webinar.ts';
 
 /** The day by the first clock of the page's language, and the time by each of its clocks. */
 export function WebinarFacts({ webinar: { startsAt, minutes, language, zones } }: { readonly webinar: Webinar }) {

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
-import type { Page } from '#src/shared/page.ts';
-import type { Webinar } from '#src/shared/webinar.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { Webinar } from '#src/shared/page/webinar.ts';
 
 /**
  * @param page the page of the event

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Webinar, webinarSettings, webinarTexts } from '#src/shared/webinar.ts';
+import type { Webinar, webinarSettings, webinarTexts } from '#src/shared/page/webinar.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import { extras } from '#src/shared/page.ts';
-import { webinarSettings, webinarTexts } from '#src/shared/webinar.ts';
-import { templateSchema } from '#src/shared/template.ts';
+import { extras } from '#src/shared/page/page.ts';
+import { webinarSettings, webinarTexts } from '#src/shared/page/webinar.ts';
+import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
 /** An event that takes place on the network. */
 export const webinarSchema = templateSchema(

@@ -1,9 +1,9 @@
 import { siteAddresses } from '#src/app/siteAddresses.ts';
-import { checkContent } from '#src/content/checkContent.ts';
-import { describeProblem } from '#src/content/contentProblem.ts';
-import { resolvePage } from '#src/server/blocks/resolvePage.ts';
-import { pageTemplates } from '#src/server/templates/pageTemplates.ts';
-import { webinarTexts } from '#src/shared/webinar.ts';
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { webinarTexts } from '#src/shared/page/webinar.ts';
 import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const site = { addresses: siteAddresses, templates: pageTemplates };

@@ -1,4 +1,4 @@
-import { defineTemplatePart } from '#src/content/templatePart.ts';
+import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
 import { resolveWebinar } from '#src/pages/webinar/resolveWebinar.ts';
 import type { webinarSchema } from '#src/pages/webinar/schema.ts';
 

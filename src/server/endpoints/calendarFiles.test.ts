@@ -1,7 +1,7 @@
 import { sites } from '#config/sites.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
-import type { PageRequest } from '#src/server/render/createPages.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { PageRequest } from '#src/server/render/Pages.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
 const page: Page = {

@@ -2,9 +2,9 @@ import type { Router } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { brand } from '#config/brand.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
-import { createRouter } from '#src/server/createRouter.ts';
-import { writeCalendar } from '#src/server/icalendar.ts';
-import type { Pages } from '#src/server/render/createPages.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
+import { writeCalendar } from '#src/server/endpoints/icalendar.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 
 const EXTENSION = '.ics';
 

@@ -8,7 +8,7 @@ import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { PageQuery } from '#src/content/document.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 

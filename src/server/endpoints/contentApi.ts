@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
-import { createRouter } from '#src/server/createRouter.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress, type Address } from '#src/request/address.ts';
-import type { Pages } from '#src/server/render/createPages.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import { createRouter } from '#src/server/createRouter.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix, siteOrigin, type Site } from '#config/sites.ts';
 import { localizePath } from '#src/request/address.ts';
-import { listOfferedPaths } from '#src/server/sitePaths.ts';
+import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, each for the site that is asked; the addresses come from the route table. */

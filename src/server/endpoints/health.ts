@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import { createRouter } from '#src/server/createRouter.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 
 /** Whether this process wants traffic: true until it begins to drain. */

@@ -1,16 +1,16 @@
 import type { Request, Router } from 'express';
 import type { Logger } from 'pino';
-import { createRouter } from '#src/server/createRouter.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
-import { redirectTo } from '#src/server/redirect.ts';
-import { warnOfLocale } from '#src/server/warnOfLocale.ts';
-import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/campaign.ts';
+import { redirectTo } from '#src/server/http/redirect.ts';
+import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
+import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
-import { safePath } from '#src/shared/safePath.ts';
+import { safePath } from '#src/shared/address/safePath.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
-import type { NearestPages } from '#src/server/createNearestPages.ts';
+import type { NearestPages } from '#src/server/site/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { toHttpError, type HttpError } from '#src/shared/HttpError.ts';
 import type { Suggestions } from '#src/app/errors/Suggestions.tsx';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import Negotiator from 'negotiator';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { describeFile } from '#src/server/describeFile.ts';
-import { createRouter } from '#src/server/createRouter.ts';
+import { describeFile } from '#src/server/http/describeFile.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 
 const ASSETS_PATH = '/static';
 

@@ -3,7 +3,7 @@ import { siteOrigin, type Site } from '#config/sites.ts';
 import type { RouteMatch } from '#src/app/matchRoute.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
-import { redirectTo } from '#src/server/redirect.ts';
+import { redirectTo } from '#src/server/http/redirect.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 

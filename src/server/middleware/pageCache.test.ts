@@ -3,7 +3,7 @@ import { sites } from '#config/sites.ts';
 import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
-import type { PageRequest } from '#src/server/render/createPages.ts';
+import type { PageRequest } from '#src/server/render/Pages.ts';
 import { bareApp, localsOf } from '#tests/support/bareApp.ts';
 import { putInCache } from '#tests/support/cachedPage.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { chooseEncoding, isUnchanged } from '#src/server/encodings.ts';
+import { chooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
 import type { CachedPage } from '#src/server/render/cacheSpace.ts';
 import { ENCODINGS } from '#src/server/render/compressPage.ts';
-import type { Pages } from '#src/server/render/createPages.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 
 interface PageCacheMiddlewareOptions {

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { describeFile } from '#src/server/describeFile.ts';
+import { describeFile } from '#src/server/http/describeFile.ts';
 
 /**
  * The files of `public/`, as they are.

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { localePrefix } from '#config/sites.ts';
 import { resolveLocale, unknownStoredLocale } from '#src/request/resolveLocale.ts';
-import { redirectTo } from '#src/server/redirect.ts';
-import { warnOfLocale } from '#src/server/warnOfLocale.ts';
+import { redirectTo } from '#src/server/http/redirect.ts';
+import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
 
 /**
  * SPEC part 4: a visitor who comes to the root is led to the language of the cookie, else of the browser. Nowhere else: a

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { isUnchanged } from '#src/server/encodings.ts';
-import type { Pages } from '#src/server/render/createPages.ts';
+import { isUnchanged } from '#src/server/http/encodings.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageSource } from '#src/server/render/pageSource.ts';
 import { GRACE, RENDER_TIMEOUT, streamPage } from '#src/server/render/streamPage.ts';
-import { waitFor } from '#src/server/waitFor.ts';
-import type { Page } from '#src/shared/page.ts';
+import { waitFor } from '#src/server/http/waitFor.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** What the cache keeps of an answer's headers: by name, so that no other slips in. */
 const STORED_HEADERS = ['content-security-policy'];

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { constantHeaders } from '#src/server/constantHeaders.ts';
+import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 
 /** The security headers that need nothing of the request, first of all: so that no answer is without them. */
 export function createSecurityHeaders(): RequestHandler {

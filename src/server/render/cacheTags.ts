@@ -1,9 +1,9 @@
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { templateServers } from '#src/app/registry/templateServers.gen.ts';
-import type { TemplatePart } from '#src/content/templatePart.ts';
-import type { Facts, ServerParts } from '#src/server/blocks/serverPart.ts';
-import type { Page } from '#src/shared/page.ts';
-import { parentPath } from '#src/shared/parentPath.ts';
+import type { TemplatePart } from '#src/content/pages/templatePart.ts';
+import type { Facts, ServerParts } from '#src/server/pages/serverPart.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
 
 /** The tag of every page that shows a rate. */
 export const PRICES_TAG = 'prices';

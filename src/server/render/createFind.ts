@@ -1,13 +1,13 @@
 import { DEFAULT_SITE } from '#config/sites.ts';
 import { declaredQuery, listsOf } from '#src/app/declaredQuery.ts';
 import { contentPathOf, isServedOn } from '#src/app/matchRoute.ts';
-import { findLinkImage } from '#src/server/linkPreviews.ts';
-import type { Pages } from '#src/server/render/createPages.ts';
+import { findLinkImage } from '#src/server/site/linkPreviews.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 import { describeLinks } from '#src/server/render/describeLinks.ts';
 import { keepServed } from '#src/server/render/keepServed.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import type { LinkPreviews } from '#src/shared/linkPreview.ts';
-import type { OfferedLists } from '#src/shared/queryRules.ts';
+import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
+import type { OfferedLists } from '#src/shared/address/queryRules.ts';
 
 interface FindOptions {
   readonly source: Pick<ContentSource, 'getPage'>;

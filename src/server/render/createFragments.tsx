@@ -6,7 +6,7 @@ import type { PublicSite } from '#config/publicConfig.ts';
 import { blockEntry } from '#src/app/registry/blocks.ts';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
-import type { AnyBlock } from '#src/shared/page.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /**
  * The HTML of static blocks. It depends on nothing but the block, the site and the language, so it is rendered once and

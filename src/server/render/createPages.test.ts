@@ -1,12 +1,13 @@
 import type { Writable } from 'node:stream';
 import { sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
-import { createPages, type PageRequest } from '#src/server/render/createPages.ts';
+import type { PageRequest } from '#src/server/render/Pages.ts';
+import { createPages } from '#src/server/render/createPages.ts';
 import type { Rendering, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { localsOf, recordingLogger } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 

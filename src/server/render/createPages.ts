@@ -2,67 +2,21 @@ import type { Logger } from 'pino';
 import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
-import type { RouteMatch } from '#src/app/matchRoute.ts';
-import { localizePath, type Address } from '#src/request/address.ts';
+import { localizePath } from '#src/request/address.ts';
 import { createFind } from '#src/server/render/createFind.ts';
-import type { Rendering, RenderPage, RenderRequest } from '#src/server/render/createRenderer.tsx';
+import type { RenderPage, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { finishPage } from '#src/server/render/finishPage.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
-import { pageKey, type PageKey } from '#src/server/render/pageKey.ts';
-import type { MadePage } from '#src/server/render/pageSource.ts';
+import type { OwnRender, PageRequest, Pages, StoredHeaders } from '#src/server/render/Pages.ts';
+import { pageKey } from '#src/server/render/pageKey.ts';
 import type { RenderClass, RenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Asking } from '#src/server/upstream/createAnswers.ts';
-import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
 import { HttpError } from '#src/shared/HttpError.ts';
-import type { LinkPreviews } from '#src/shared/linkPreview.ts';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
-import type { Page } from '#src/shared/page.ts';
-import type { OfferedLists } from '#src/shared/queryRules.ts';
-
-/** Of a request, what decides a page. Nothing else of it gets further than this. */
-export interface PageRequest {
-  readonly site: Site;
-  readonly address: Address;
-  readonly match: RouteMatch | undefined;
-}
-
-/** A render for one visitor. */
-export interface OwnRender {
-  readonly nonce: string;
-  readonly as: RenderClass;
-  /** The visitor has left. */
-  readonly signal?: AbortSignal;
-  /** A form of the page that came back, with what its visitor had typed: such a page is nobody else's. */
-  readonly returned?: ReturnedForm;
-}
-
-/** The headers that everybody may have. */
-export type StoredHeaders = Readonly<Record<string, string>>;
-
-/** From an address to a page, and from a page to HTML. */
-export interface Pages {
-  /** @returns the page of an address; undefined when there is none */
-  find(request: PageRequest, asking?: Asking): Promise<Page | undefined>;
-  /** @returns what the page is kept under; undefined when it is nobody else's */
-  keyOf(request: PageRequest): PageKey | undefined;
-  /**
-   * Starts to render a page that streams.
-   *
-   * @returns the render, its shell ready or failed
-   * @throws {HttpError} 503 when too many renders wait
-   */
-  render(request: PageRequest, page: Page, options: OwnRender): Promise<Rendering>;
-  /**
-   * Makes the page for everybody, once for all who ask meanwhile, and keeps it.
-   *
-   * @returns undefined when there is no such page
-   * @throws when its shell cannot be rendered, or too many renders wait
-   */
-  make(key: PageKey, request: PageRequest, headers: StoredHeaders): Promise<MadePage | undefined>;
-  /** Makes the page anew, behind a stale answer; a failure leaves the cache as it is and is logged. */
-  refresh(key: PageKey, request: PageRequest, headers: StoredHeaders): void;
-}
+import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
+import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { OfferedLists } from '#src/shared/address/queryRules.ts';
 
 interface PagesOptions {
   readonly source: ContentSource;

@@ -21,9 +21,9 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
-import type { ReturnedForm } from '#src/shared/forms/formDefinition.ts';
-import type { ResolvedMenus } from '#src/shared/menus.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
+import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { createStores, serializeStores } from '#src/stores/createStores.ts';
 
 // Without it, observers of every request are kept for seconds (docs/decisions/0004).

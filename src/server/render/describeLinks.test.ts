@@ -4,7 +4,7 @@ import { SITE_KEYS, sites, type SiteKey } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
 import { describeLinks } from '#src/server/render/describeLinks.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { knownPaths } from '#tests/support/knownPaths.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];

@@ -2,8 +2,8 @@ import type { LocaleCode } from '#config/locales.ts';
 import { localePrefix, siteOrigin, sites, SITE_KEYS, type LocaleOf, type Site, type SiteKey } from '#config/sites.ts';
 import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
-import type { LinkImage } from '#src/shared/linkPreview.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { LinkImage } from '#src/shared/page/linkPreview.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /**
  * What each site is to search engines: pointed to, with the hreflang of each of its locales, or a host variant whose pages

@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cspHeader } from '#config/csp.ts';
 import { contentPathOf } from '#src/app/matchRoute.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
-import type { PageRequest, StoredHeaders } from '#src/server/render/createPages.ts';
+import type { PageRequest, StoredHeaders } from '#src/server/render/Pages.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import { createPageSource, type PageSource } from '#src/server/render/pageSource.ts';
 import { RENDER_TIMEOUT } from '#src/server/render/streamPage.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 interface FinishOptions {
   readonly request: PageRequest;

@@ -1,5 +1,5 @@
 import { keepServed } from '#src/server/render/keepServed.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 const named = (...paths: string[]) => paths.map((path) => ({ label: path, path }));
 const page: Page = {

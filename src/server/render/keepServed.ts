@@ -1,6 +1,6 @@
 import type { SiteKey } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /**
  * The content knows no site and no route: of the pages that a page names around its blocks, only those stay that this site

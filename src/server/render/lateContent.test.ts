@@ -7,7 +7,7 @@ import { createPages } from '#src/server/render/createPages.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Asking } from '#src/server/upstream/createAnswers.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { localsOf } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 

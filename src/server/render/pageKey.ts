@@ -1,7 +1,7 @@
 import type { Site } from '#config/sites.ts';
 import type { RouteMatch } from '#src/app/matchRoute.ts';
 import type { Address } from '#src/request/address.ts';
-import { closedQuery, type ClosedQuery, type OfferedLists } from '#src/shared/queryRules.ts';
+import { closedQuery, type ClosedQuery, type OfferedLists } from '#src/shared/address/queryRules.ts';
 
 /** What a finished page is kept under. Only what the site itself offers can make one. */
 export interface PageKey {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** A page that is the same for everybody, complete. */
 export interface PageSource {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { waitFor } from '#src/server/waitFor.ts';
+import { waitFor } from '#src/server/http/waitFor.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
-import { waitFor } from '#src/server/waitFor.ts';
+import { waitFor } from '#src/server/http/waitFor.ts';
 
 /** What is ready so soon after the shell goes out with it, in ms: then nothing needs a script to be revealed. */
 export const GRACE = 50;

@@ -3,8 +3,8 @@ import type { RegionInfo } from '#src/api/siteApi.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import type { Asking } from '#src/server/upstream/createAnswers.ts';
-import type { Page } from '#src/shared/page.ts';
-import type { PostSummary } from '#src/shared/postSummary.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /** Where pages come from: the embedded content, or a CMS. The calls are those of SPEC part 7. */
 export interface ContentSource {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
-import { postSummarySchema } from '#src/shared/postSummary.ts';
+import { postSummarySchema } from '#src/shared/page/postSummary.ts';
 
 /** The calls to a CMS (SPEC part 7). `docs/api/cms.openapi.yaml` is made from them. */
 

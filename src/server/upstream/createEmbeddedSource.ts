@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { findPosts, isPublic, summarizePost } from '#src/content/posts.ts';
-import { resolvePage } from '#src/server/blocks/resolvePage.ts';
+import { findPosts, isPublic, summarizePost } from '#src/content/pages/posts.ts';
+import { resolvePage } from '#src/server/pages/resolvePage.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
 /**

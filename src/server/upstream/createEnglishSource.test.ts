@@ -7,7 +7,7 @@ import { createPages } from '#src/server/render/createPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEnglishSource } from '#src/server/upstream/createEnglishSource.ts';
 import { createRemotePages } from '#src/server/upstream/createRemotePages.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 import { offering } from '#tests/support/offeredLists.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_SITE, sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Asking } from '#src/server/upstream/createAnswers.ts';
-import type { Page } from '#src/shared/page.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /**
  * A source that takes the pages of some routes from the English site (SPEC part 7): the route table says which, and a page

@@ -4,7 +4,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers } from '#src/server/upstream/createAnswers.ts';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
-import { createPageSchema, type Page, type PageParts } from '#src/shared/page.ts';
+import { createPageSchema, type Page, type PageParts } from '#src/shared/page/page.ts';
 
 /** Whom to ask for pages, and how they are checked. */
 export interface RemotePagesOptions {

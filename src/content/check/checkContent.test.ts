@@ -1,0 +1,288 @@
+import path from 'node:path';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { siteAddresses } from '#src/app/siteAddresses.ts';
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const site = { addresses: siteAddresses, templates: pageTemplates };
+const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
+const check = async (files: Record<string, string>) =>
+  checkContent(await snapshotOf({ ...GOOD, ...files }), site, NOW).map(describeProblem);
+const NAMES = '{ en: N, es: N, pt: N, ru: N }';
+const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
+const linking = (href: string, folder = 'pages/help', settings?: string) =>
+  pageFiles(folder, 'Help', settings, note(`, link: { label: L, href: "${href}" }`));
+const post = (category: string, tags: string) =>
+  `template: article\npost: { date: 2026-01-01, category: ${category}, tags: [${tags}] }`;
+const OTHER = '  - { type: note, id: other, title: N }';
+
+test('good content has no problem', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+const PLACE = 'line 4, block "note" (note), link, href';
+const GROUPS = siteAddresses.groups.join(', ');
+
+/** What is wrong, and the sentences of it: one for each language that says it, of which the first is here. */
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a page outside all groups',
+    pageFiles('pages/nowhere', 'Nowhere'),
+    `pages/nowhere/page.yaml: no address leads to /nowhere, so the page is a 404; move the folder right below one of ${GROUPS}, or add /nowhere to src/app/routes.ts.`,
+  ],
+  [
+    'a page below a page',
+    { ...pageFiles('pages/products/voicebot', 'Bot'), ...pageFiles('pages/products/voicebot/demo', 'Demo') },
+    `pages/products/voicebot/demo/page.yaml: no address leads to /products/voicebot/demo, so the page is a 404; move the folder right below one of ${GROUPS}, or add /products/voicebot/demo to src/app/routes.ts.`,
+  ],
+  [
+    'a name that no address can have',
+    pageFiles('pages/products/New Page', 'New'),
+    'pages/products/New Page/page.yaml: "New Page" is no name for a page here, so it is a 404; call the folder by lower-case words joined by hyphens.',
+  ],
+  [
+    'a name that the group does not take',
+    pageFiles('pages/promo/customer-service-contact-centerv4', 'Four'),
+    'pages/promo/customer-service-contact-centerv4/page.yaml: "customer-service-contact-centerv4" is no name for a page here, so it is a 404; call the folder by lower-case words joined by hyphens.',
+  ],
+  [
+    'a dead link',
+    linking('/contacts'),
+    `pages/help/en.yaml, ${PLACE}: /contacts leads nowhere; write the address of a page that is there.`,
+  ],
+  ['a misspelt link', linking('/abuot'), `pages/help/en.yaml, ${PLACE}: /abuot leads nowhere; did you mean /about?`],
+  [
+    'a link with a trailing slash',
+    linking('/about/'),
+    `pages/help/en.yaml, ${PLACE}: /about/ leads nowhere; did you mean /about?`,
+  ],
+  [
+    'a link with a language',
+    linking('/es/about'),
+    `pages/help/en.yaml, ${PLACE}: /es/about leads nowhere; a link has no language in it: write /about.`,
+  ],
+  [
+    'a link to an old address',
+    linking('/old'),
+    `pages/help/en.yaml, ${PLACE}: /old leads nowhere; the page has moved to /about.`,
+  ],
+  [
+    'a dead link in a text',
+    pageFiles(
+      'pages/help',
+      'Help',
+      undefined,
+      '  - type: rich-text\n    id: note\n    body: |\n      One.\n\n      See [x](/contacts).',
+    ),
+    'pages/help/en.yaml, line 9, block "note" (rich-text), body: /contacts leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a link to a file that does not exist',
+    linking('/files/course/calls.csv'),
+    `pages/help/en.yaml, ${PLACE}: /files/course/calls.csv leads nowhere; there is no such file below public.`,
+  ],
+  [
+    'a link to a category that is none',
+    {
+      ...linking('/blog/category/gossip'),
+      ...pageFiles('pages/blog', 'Blog'),
+      ...pageFiles('pages/blog/category', 'Category'),
+    },
+    `pages/help/en.yaml, ${PLACE}: /blog/category/gossip leads nowhere; there is no category "gossip".`,
+  ],
+  [
+    'an anchor without a block',
+    linking('#not'),
+    `pages/help/en.yaml, ${PLACE}: no block has the id "not"; did you mean "#note"?`,
+  ],
+  [
+    'an anchor like none',
+    linking('#form'),
+    `pages/help/en.yaml, ${PLACE}: no block has the id "form"; the ids are note.`,
+  ],
+  [
+    'a broken language',
+    { ...pageFiles('pages/help', 'Help'), 'pages/help/pt.yaml': pageFile('1', note('')) },
+    'pages/help/pt.yaml, line 1, title: 1 is no text as it stands; write it in quotes: "1".',
+  ],
+  [
+    'a title that two pages share',
+    { ...pageFiles('pages/help', 'Help'), 'pages/help/es.yaml': pageFile('About es', note('')) },
+    'pages/help/es.yaml, line 1, title: /about has the same title; give one of the two another.',
+  ],
+  [
+    'a category that is none',
+    pageFiles('posts/x', 'X', post('gossip', 'sms')),
+    'posts/x/page.yaml, line 2, post, category: "gossip" is no category; write one of news, empty, or add it to taxonomy.yaml.',
+  ],
+  [
+    'a tag that is none',
+    pageFiles('posts/x', 'X', post('news', 'sms, fax')),
+    'posts/x/page.yaml, line 2, post, tags, entry 2: "fax" is no tag; write one of sms, or add it to taxonomy.yaml.',
+  ],
+  [
+    'a category that only objects have',
+    pageFiles('posts/x', 'X', post('constructor', '')),
+    'posts/x/page.yaml, line 2, post, category: "constructor" is no category; write one of news, empty, or add it to taxonomy.yaml.',
+  ],
+  [
+    'a dead link of the menu',
+    { 'menus.yaml': `header: [{ href: /contacts, label: ${NAMES} }]` },
+    'menus.yaml, line 1, header, entry 1, href: /contacts leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a link of the menu that one of its sites does not have',
+    {
+      ...pageFiles('pages/verification', 'Verification'),
+      'menus.yaml': `header: [{ href: /verification, label: ${NAMES} }]`,
+    },
+    'menus.yaml, line 1, header, entry 1, href: /verification is a 404 on the site ru, which shows this link; link to a page that is there, too.',
+  ],
+  [
+    'a panel that leads nowhere',
+    { 'menus.yaml': `header: [{ href: /about, label: ${NAMES} }]\npanel: { href: /help, label: ${NAMES} }` },
+    'menus.yaml, line 2, panel, href: /help leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a link of the footer that no route serves',
+    { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /nowhere, label: ${NAMES} }] }` },
+    'footer.yaml, line 1, entry 1, links, entry 1, href: /nowhere leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a link of the footer below a group, without a page',
+    { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /products/fax, label: ${NAMES} }] }` },
+    'footer.yaml, line 1, entry 1, links, entry 1, href: /products/fax leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a part that is no page',
+    pageFiles('pages/help', 'Help', 'template: solution\nparts: [/contacts]'),
+    'pages/help/page.yaml, line 2, parts, entry 1: /contacts does not exist; write the address of a page.',
+  ],
+  [
+    'a page as its own part',
+    pageFiles('pages/help', 'Help', 'template: solution\nparts: [/help]'),
+    'pages/help/page.yaml, line 2, parts, entry 1: a page is no part of itself; take the line away.',
+  ],
+  [
+    'parts that nothing shows',
+    pageFiles('pages/help', 'Help', 'template: landing\nparts: [/about]'),
+    'pages/help/page.yaml, line 2: "parts" belongs to the template solution; take it away, or write that template.',
+  ],
+  [
+    'a redirect that hides a page',
+    { 'redirects.yaml': '- { from: /about, to: / }' },
+    'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
+  ],
+  [
+    'a redirect into nothing',
+    { 'redirects.yaml': '- { from: /old, to: contacts }' },
+    'redirects.yaml, line 1, entry 1, to: /contacts leads nowhere; write the address of a page that is there.',
+  ],
+])('%s is said in one sentence', async (_name, files, sentence) => {
+  const [first, ...more] = await check(files);
+  expect(first).toBe(sentence);
+  // The same in another language, and nothing else.
+  const neutral = (text: string) => text.replace(/\/(en|es|pt|ru)\.yaml/, '');
+  expect(new Set(more.map(neutral))).toEqual(new Set(more.length > 0 ? [neutral(sentence)] : []));
+});
+
+test('each language that is not there is a sentence', async () => {
+  expect(await check({ 'pages/help/page.yaml': 'template: landing', 'pages/help/en.yaml': pageFile('Help') })).toEqual([
+    'pages/help/es.yaml: is missing; write the page in Español, too.',
+    'pages/help/pt.yaml: is missing; write the page in Português, too.',
+    'pages/help/ru.yaml: is missing; write the page in Русский, too.',
+  ]);
+});
+
+test('where the blocks of two languages part, that block is named', async () => {
+  const files = { ...pageFiles('pages/help', 'Help'), 'pages/help/es.yaml': pageFile('Help es', OTHER) };
+  expect(await check(files)).toEqual([
+    'pages/help/es.yaml, line 4, block "other" (note): en.yaml has "note" (note) in this place, and this file "other" (note); give both the same blocks, in the same order.',
+  ]);
+});
+
+test('a link is judged on each site that shows its page, and on no other', async () => {
+  const verification = pageFiles('pages/verification', 'Verification');
+  const problems = await check({ ...linking('/verification'), ...verification });
+  expect(problems).toEqual([
+    `pages/help/ru.yaml, ${PLACE}: /verification is a 404 on the site ru, which shows this link; link to a page that is there, too.`,
+  ]);
+  expect(await check({ ...linking('/verification', 'pages/legal/aup-kz'), ...verification })).toEqual([]);
+});
+
+test.each([
+  ['one that is published later', "publishAt: '2026-07-01T00:00:00Z'", undefined, 4],
+  [
+    'one that is published as soon as the link is',
+    "publishAt: '2026-07-01T00:00:00Z'",
+    "publishAt: '2026-07-02T00:00:00Z'",
+    0,
+  ],
+  ['one that is over', "until: '2026-05-01T00:00:00Z'", undefined, 4],
+  ['one that is over, as the link is', "until: '2026-05-01T00:00:00Z'", "until: '2026-05-01T00:00:00Z'", 0],
+])('a link to %s', async (_name, target, own, count) => {
+  const files = {
+    ...linking('/contacts', 'pages/help', `template: landing\n${own ?? ''}`),
+    ...pageFiles('pages/contacts', 'Contacts', `template: landing\n${target}`),
+  };
+  const problems = await check(files);
+  expect(problems).toHaveLength(count);
+  for (const problem of problems) expect(problem).toContain('/contacts is not public while this page is;');
+});
+
+test('a page that cannot be read is one problem, and not another with each link to it', async () => {
+  const problems = await check({
+    ...linking('/contacts'),
+    ...pageFiles('pages/contacts', 'Contacts', 'template: homes'),
+  });
+  expect(problems).toEqual([
+    'pages/contacts/page.yaml, line 1, template: "homes" is not known here; did you mean "home"?',
+  ]);
+});
+
+test.each([
+  ['a query', '/about?a=1'],
+  ['an anchor', '/about#note'],
+  ['both', '/about?a=1#note'],
+  ['a promised address of a list', '/'],
+  ['a page of a group', '/products/call-recording'],
+])('a link to a page with %s is a link to that page', async (_name, href) => {
+  const group = pageFiles('pages/products/call-recording', 'Recording');
+  expect(await check({ ...linking(href), ...group })).toEqual([]);
+});
+
+test('the list page of a filter is served by its values', async () => {
+  const list = { ...pageFiles('pages/blog', 'Blog'), ...pageFiles('pages/blog/category', 'Category') };
+  expect(
+    await check({ ...list, ...linking('/blog/category/news'), ...pageFiles('posts/x', 'X', post('news', 'sms')) }),
+  ).toEqual([]);
+});
+
+test('a redirect to a page with a query or an anchor leads there', async () => {
+  expect(await check({ 'redirects.yaml': '- { from: /old, to: "/about?from=old#note" }' })).toEqual([]);
+});
+
+test('a redirect to a host of ours leads there, and one to another host is found', async () => {
+  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map(
+    (to) => `- { from: /old, to: '${to}' }`,
+  );
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
+    expect.stringMatching(
+      /^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/,
+    ),
+  ]);
+});
+
+test('the content of this repository has no problem', async () => {
+  const files = createContentFiles(path.join(process.cwd(), 'content'), {
+    publicDirectory: path.join(process.cwd(), 'public'),
+  });
+  const snapshot = await readContent(files, createContentKinds(pageParts));
+  expect(snapshot.documents.size).toBeGreaterThan(0);
+  expect(checkContent(snapshot, site, new Date()).map(describeProblem)).toEqual([]);
+});

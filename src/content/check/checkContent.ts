@@ -1,0 +1,127 @@
+import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
+import type { Addresses } from '#src/content/check/addresses.ts';
+import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
+import { checkTemplate } from '#src/content/check/checkTemplate.ts';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
+import type { Report } from '#src/content/check/Report.ts';
+import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
+import { atOnce } from '#src/content/files/inSlices.ts';
+import { checkSharedWords, checkWords } from '#src/content/language/checkWords.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { PageTemplates } from '#src/content/pages/templatePart.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
+
+/** What content is checked against, beside itself. */
+export interface CheckedSite {
+  readonly addresses: Addresses;
+  readonly templates: PageTemplates;
+}
+
+/**
+ * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
+ * not true, languages that differ in their blocks, titles that two pages share, pages that no address leads to.
+ *
+ * @param snapshot all content
+ * @param site the route table and the templates
+ * @param now the moment for which `publishAt` and `until` are read
+ * @returns every problem, those of single files first; none for content that may be published
+ */
+export const checkContent = (snapshot: ContentSnapshot, site: CheckedSite, now: Date): ContentProblem[] =>
+  atOnce(checkInSteps(snapshot, site, now));
+
+/** The same, page by page: beside visitors it is done in slices. */
+export function* checkInSteps(
+  snapshot: ContentSnapshot,
+  { addresses, templates }: CheckedSite,
+  now: Date,
+): Generator<undefined, ContentProblem[]> {
+  const problems = [...snapshot.problems];
+  const titles = new Map<string, string>();
+  for (const document of snapshot.documents.values()) {
+    const report = createReport(document, snapshot, problems);
+    checkAddress(document, addresses, report);
+    checkLanguages(document, snapshot, report);
+    checkTitles(document, titles, report);
+    checkTemplate(document, { templates, snapshot }, report);
+    checkWords(document, snapshot, report);
+    checkPageLinks(document, { snapshot, addresses, now }, report);
+  }
+  problems.push(
+    ...checkMenus(snapshot, addresses),
+    ...checkRedirects(snapshot, addresses),
+    ...checkSharedWords(snapshot),
+  );
+  return problems;
+}
+
+function createReport(
+  { folder, settings, locales }: PageDocument,
+  { lineOf }: ContentSnapshot,
+  into: ContentProblem[],
+): Report {
+  return (name, path, rule, text) => {
+    const file = `${folder}/${name}`;
+    const data = name === SETTINGS ? settings : locales[name.replace('.yaml', '') as LocaleCode];
+    const place = describePlace(path, data, lineOf(file, path, text));
+    into.push({ file, ...(path.length > 0 && place ? { place } : {}), rule });
+  };
+}
+
+const SETTINGS = 'page.yaml';
+
+function checkAddress({ path, folder }: PageDocument, addresses: Addresses, report: Report) {
+  const { groups } = addresses;
+  // The list page of a filter, such as `/blog/category`, is served for the filter's values only.
+  if ([path, `${path}/any`].some((address) => addresses.find(address)?.contentPath === path)) return;
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  if (groups.includes(parentPath(path))) {
+    report(
+      SETTINGS,
+      [],
+      `"${name}" is no name for a page here, so it is a 404; call the folder by lower-case words joined by hyphens`,
+    );
+  } else {
+    const places = groups.join(', ');
+    report(
+      SETTINGS,
+      [],
+      `no address leads to ${path}, so the page is a 404; move the folder right below one of ${places}, or add ${path} to src/app/routes.ts`,
+    );
+  }
+}
+
+function checkLanguages({ folder, locales }: PageDocument, { problems }: ContentSnapshot, report: Report) {
+  const reference = locales.en;
+  for (const locale of LOCALE_FILES as LocaleCode[]) {
+    const file = `${locale}.yaml`;
+    const content = locales[locale];
+    const isKnown = problems.some((problem) => problem.file === `${folder}/${file}`);
+    if (!content && !isKnown) report(file, [], `is missing; write the page in ${localeRows[locale].name}, too`);
+    if (content && reference) checkBlocks(content, reference, file, report);
+  }
+}
+
+function checkBlocks({ blocks }: LocalizedContent, reference: LocalizedContent, file: string, report: Report) {
+  const name = (block: LocalizedContent['blocks'][number] | undefined) =>
+    block ? `"${block.id}" (${block.type}${block.slot === undefined ? '' : `, slot ${block.slot}`})` : 'nothing';
+  const count = Math.max(blocks.length, reference.blocks.length);
+  for (let index = 0; index < count; index += 1) {
+    const [here, there] = [name(blocks[index]), name(reference.blocks[index])];
+    if (here === there) continue;
+    const place = blocks[index] ? ['blocks', index] : ['blocks'];
+    report(
+      file,
+      place,
+      `en.yaml has ${there} in this place, and this file ${here}; give both the same blocks, in the same order`,
+    );
+    return;
+  }
+}
+
+function checkTitles({ path, locales }: PageDocument, titles: Map<string, string>, report: Report) {
+  for (const [locale, { title }] of Object.entries(locales)) {
+    const other = titles.get(`${locale} ${title}`);
+    if (other) report(`${locale}.yaml`, ['title'], `${other} has the same title; give one of the two another`);
+    titles.set(`${locale} ${title}`, path);
+  }
+}

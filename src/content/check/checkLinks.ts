@@ -1,0 +1,148 @@
+import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
+import { SITE_KEYS, sites, type SiteKey } from '#config/sites.ts';
+import type { Addresses, FoundAddress } from '#src/content/check/addresses.ts';
+import type { Report } from '#src/content/check/Report.ts';
+import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
+import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import { isPublic } from '#src/content/pages/posts.ts';
+import { FILES } from '#src/content/files/fileSizes.ts';
+import { documentPath, type ContentSnapshot } from '#src/content/readContent.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
+
+interface Site {
+  readonly snapshot: ContentSnapshot;
+  readonly addresses: Addresses;
+  readonly now: Date;
+}
+
+/** Reports every link of a page that is a 404 on a site that shows the page, and every anchor without its block. */
+export function checkPageLinks(document: PageDocument, site: Site, report: Report): void {
+  const { snapshot, addresses, now } = site;
+  const { until, publishAt } = document.settings;
+  if (until && new Date(until) <= now) return;
+  const moment = publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
+  const address = addresses.find(document.path);
+  for (const [locale, content] of Object.entries(document.locales)) {
+    const shownOn = SITE_KEYS.filter(
+      (key) => sites[key].locales.includes(locale as LocaleCode) && address?.isServedOn(key),
+    );
+    for (const link of collectLinks(content)) {
+      const rule = link.href.startsWith('/')
+        ? explainDeadLink(link.href, { snapshot, addresses, now: moment }, shownOn)
+        : explainDeadAnchor(link.href, content);
+      if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
+    }
+  }
+}
+
+function explainDeadAnchor(href: string, { blocks }: LocalizedContent): string | undefined {
+  const anchor = href.startsWith('#') ? href.slice(1) : undefined;
+  const ids = blocks.map(({ id }) => id);
+  if (anchor === undefined || ids.includes(anchor)) return undefined;
+  const near = findNearestWord(anchor, ids);
+  return `no block has the id "${anchor}"; ${near ? `did you mean "#${near}"?` : `the ids are ${ids.join(', ')}`}`;
+}
+
+/** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */
+function explainDeadLink(
+  href: string,
+  { snapshot, addresses, now }: Site,
+  shownOn: readonly SiteKey[],
+): string | undefined {
+  const path = pathOf(href);
+  if (snapshot.files.has(path)) return undefined;
+  const address = addresses.find(path);
+  const document = address && snapshot.documents.get(address.contentPath);
+  if (!document)
+    return isKnownToBeBroken(path, snapshot) ? undefined : `${href} leads nowhere; ${suggest(path, snapshot)}`;
+  const filter = explainUnknownFilter(address, snapshot);
+  if (filter) return `${href} leads nowhere; ${filter}`;
+  const closed = shownOn.filter((site) => !address.isServedOn(site));
+  if (closed.length > 0)
+    return `${path} is a 404 on the site ${closed.join(', ')}, which shows this link; link to a page that is there, too`;
+  if (!isPublic(document, now))
+    return `${path} is not public while this page is; change publishAt or until of one of them`;
+  return undefined;
+}
+
+function pathOf(href: string): string {
+  const [path = ''] = href.split(/[?#]/);
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A page that cannot be read is a problem once, and not again with each link to it. */
+function isKnownToBeBroken(path: string, { problems }: ContentSnapshot): boolean {
+  return problems.some(({ file }) => file.includes('/') && documentPath(file.slice(0, file.lastIndexOf('/'))) === path);
+}
+
+/** @returns what to write instead of a path that has no page */
+function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
+  if (path.startsWith(FILES)) return 'there is no such file below public';
+  const moved = redirects.find(({ from }) => from === path);
+  if (moved) return `the page has moved to ${moved.to}`;
+  const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';
+  const isLanguage = WRITTEN_LOCALES.some((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  if (isLanguage && documents.has(withoutLanguage)) return `a link has no language in it: write ${withoutLanguage}`;
+  const near = findNearestWord(path, [...documents.keys()]);
+  return near ? `did you mean ${near}?` : 'write the address of a page that is there';
+}
+
+function explainUnknownFilter({ params }: FoundAddress, { taxonomy }: ContentSnapshot): string | undefined {
+  const { category, tag } = params;
+  if (category !== undefined && !Object.hasOwn(taxonomy.categories, category))
+    return `there is no category "${category}"`;
+  if (tag !== undefined && !Object.hasOwn(taxonomy.tags, tag)) return `there is no tag "${tag}"`;
+  return undefined;
+}
+
+/** @returns what is wrong with the links of header and footer, each on the sites that show it */
+export function checkMenus(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
+  const always = { snapshot, addresses, now: new Date() };
+  const header = describeDead('menus.yaml', snapshot.menus, snapshot, ({ href, sites: own = SITE_KEYS }) =>
+    explainDeadLink(href, always, own),
+  );
+  // The footer is written for the whole site and shows what there is of it, so a promised address is enough.
+  const footer = describeDead('footer.yaml', snapshot.footer, snapshot, ({ href }) =>
+    addresses.find(pathOf(href))?.isPromised ? undefined : explainDeadLink(href, always, []),
+  );
+  return [...header, ...footer];
+}
+
+function describeDead(
+  file: string,
+  menu: object,
+  { lineOf }: ContentSnapshot,
+  explain: (link: FoundLink) => string | undefined,
+): ContentProblem[] {
+  return collectLinks(menu).flatMap((link) => {
+    const rule = link.href.startsWith('/') ? explain(link) : undefined;
+    return rule ? [{ file, place: describePlace(link.path, menu, lineOf(file, link.path)), rule }] : [];
+  });
+}
+
+/** @returns redirects that a page hides, and those that lead nowhere */
+export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
+  const file = 'redirects.yaml';
+  return snapshot.redirects.flatMap(({ from, to }, index) => {
+    const problem = (field: string, rule: string) => ({
+      file,
+      place: describePlace([index, field], undefined, snapshot.lineOf(file, [index, field])),
+      rule,
+    });
+    const isPath = !to.includes(':');
+    const rule = isPath
+      ? explainDeadLink(to.startsWith('/') ? to : `/${to}`, { snapshot, addresses, now: new Date() }, [])
+      : undefined;
+    return [
+      ...(snapshot.documents.has(from)
+        ? [problem('from', `${from} is a page, which wins over the redirect; take one of them away`)]
+        : []),
+      ...(rule ? [problem('to', rule)] : []),
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import { checkSlots } from '#src/content/check/checkSlots.ts';
+import type { Report } from '#src/content/check/Report.ts';
+import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import { wantedOf } from '#src/content/files/explainIssue.ts';
+import { isOptional } from '#src/content/schemaParts.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { Finding, PageTemplates, TemplateRow } from '#src/content/pages/templatePart.ts';
+
+/**
+ * Reports what keeps a page from being what its template says: words of another template, or none of its own, blocks that
+ * do not stand where they should, and what the template itself asks.
+ */
+export function checkTemplate(
+  document: PageDocument,
+  { templates, snapshot }: { readonly templates: PageTemplates; readonly snapshot: ContentSnapshot },
+  report: Report,
+): void {
+  const row = templates[document.settings.template];
+  if (!row) return;
+  const { checkSettings, checkWords } = row.part;
+  for (const [path, rule] of checkSettings?.(document as never, snapshot) ?? []) report('page.yaml', path, rule);
+  for (const [locale, content] of Object.entries(document.locales)) {
+    const findings = [
+      ...strayWords(content, row, templates),
+      ...missingWords(content, row),
+      ...checkSlots(content.blocks, row),
+      ...(checkWords?.(content as never, document as never) ?? []),
+    ];
+    for (const [path, rule] of findings) report(`${locale}.yaml`, path, rule);
+  }
+}
+
+function strayWords(content: LocalizedContent, { schema }: TemplateRow, templates: PageTemplates): Finding[] {
+  return Object.keys(content).flatMap((field): Finding[] => {
+    if (field in schema.words) return [];
+    const owners = Object.values(templates).filter((row) => row && field in row.schema.words);
+    const names = owners.map((row) => row?.schema.name).join(', ');
+    return names
+      ? [[[field], `"${field}" belongs to the template ${names}; take it away, or write that template`]]
+      : [];
+  });
+}
+
+function missingWords(content: LocalizedContent, { schema }: TemplateRow): Finding[] {
+  return Object.entries(schema.words)
+    .filter(([field, words]) => !(field in content) && !isOptional(words))
+    .map(([field, words]) => [
+      [],
+      `"${field}" is missing, which the template ${schema.name} needs in every language; ${wantedOf(words)}`,
+    ]);
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import {
+  compileContent,
+  openCompiledContent,
+  type CompiledContent,
+  type GoodFile,
+} from '#src/content/files/compiledContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
+
+const CODE = 'this version';
+const damaged: string[] = [];
+const opened: CompiledContent[] = [];
+const open = () => {
+  const compiled = openCompiledContent(file, CODE, (message) => damaged.push(message));
+  opened.push(compiled);
+  return compiled;
+};
+afterEach(() => {
+  for (const compiled of opened.splice(0)) compiled.close();
+  damaged.length = 0;
+});
+let scratch = '';
+let file = '';
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'compiled-'));
+  file = path.join(scratch, 'content.compiled');
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+const sizeIn = (directory: string) => (name: string) => readFileSync(path.join(directory, name)).length;
+
+/** A folder, and what was compiled of it. `replace` changes each compiled value, so that it can be told from a parsed one. */
+async function compileFolder(
+  content: Readonly<Record<string, string>>,
+  replace = (good: GoodFile): unknown => good.value(),
+) {
+  const folder = await createContentFolder(content);
+  const kinds = createContentKinds(testParts);
+  const files = createContentFiles(folder.directory);
+  await files.read(kinds.schemaOf);
+  const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
+  await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory)));
+  const readWith = (compiled = open()) => readContent(createContentFiles(folder.directory, { compiled }), kinds);
+  return { ...folder, names: good.map(({ name }) => name), readWith };
+}
+
+const isWords = ({ name }: GoodFile) => name.startsWith('pages/about/') && !name.endsWith('page.yaml');
+const marked = (good: GoodFile) =>
+  isWords(good) ? { ...(good.value() as object), title: `compiled ${good.name}` } : good.value();
+
+test('of all real content, what is compiled is what is parsed', async () => {
+  const directory = path.join(process.cwd(), 'content');
+  const { schemaOf } = createContentKinds(pageParts);
+  const files = createContentFiles(directory);
+  const { names, values } = await files.read(schemaOf);
+  await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
+  const recalled = open().recall(directory, names);
+  expect(recalled.map(({ name }) => name).sort()).toEqual([...values.keys()].sort());
+  for (const { name, value } of recalled) expect([name, value()]).toStrictEqual([name, values.get(name)?.()]);
+});
+
+test('a file whose text is the compiled one is not parsed, and its value is made once', async () => {
+  const { readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const about = (await readWith()).documents.get('/about');
+  expect(Object.entries(about?.locales ?? {}).map(([locale, { title }]) => [locale, title])).toEqual(
+    ['en', 'es', 'pt', 'ru'].map((locale) => [locale, `compiled pages/about/${locale}.yaml`]),
+  );
+  expect(about?.locales.en).toBe(about?.locales.en);
+  await dispose();
+});
+
+test('a changed file wins, though it has the same size and the same time', async () => {
+  const { directory, write, readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const changed = path.join(directory, 'pages/about/en.yaml');
+  const { mtime } = await stat(changed);
+  await write('pages/about/en.yaml', pageFile('Tuoba en'));
+  await utimes(changed, mtime, mtime);
+  const { locales } = (await readWith()).documents.get('/about') ?? {};
+  expect([locales?.en?.title, locales?.es?.title]).toEqual(['Tuoba en', 'compiled pages/about/es.yaml']);
+  await dispose();
+});
+
+test('another folder with the same names is read from its own files; what was deleted is gone', async () => {
+  const { readWith, dispose, remove } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const mounted = await createContentFolder(pageFiles('pages/about', 'Mounted'));
+  const files = createContentFiles(mounted.directory, { compiled: open() });
+  const snapshot = await readContent(files, createContentKinds(testParts));
+  expect(snapshot.documents.get('/about')?.locales.en?.title).toBe('Mounted en');
+  await remove('pages/about');
+  expect((await readWith()).documents.has('/about')).toBe(false);
+  await Promise.all([dispose(), mounted.dispose()]);
+});
+
+test('a broken file is compiled by nobody, and named at each start with its line', async () => {
+  const content = { ...pageFiles('pages/about', 'About'), 'pages/about/pt.yaml': 'title: [' };
+  const { names, readWith, dispose } = await compileFolder(content);
+  expect(names).not.toContain('pages/about/pt.yaml');
+  expect((await readWith()).problems).toEqual([
+    expect.objectContaining({ file: 'pages/about/pt.yaml', place: expect.stringContaining('line 1') as string }),
+  ]);
+  await dispose();
+});
+
+test('of a compiled file, the line of a field can be told', async () => {
+  const { readWith, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'));
+  const { lineOf } = await readWith();
+  expect(lineOf('pages/about/en.yaml', ['meta_description'])).toBe(2);
+  expect(lineOf('pages/about/es.yaml', ['meta_description'])).toBe(2);
+  await write('pages/about/pt.yaml', 'meta_description: x');
+  expect(lineOf('pages/about/pt.yaml', ['meta_description'])).toBeUndefined();
+  await dispose();
+});
+
+test('what was added since is parsed, beside what was compiled', async () => {
+  const { readWith, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  for (const [name, text] of Object.entries(pageFiles('pages/added', 'Added'))) await write(name, text);
+  const { documents } = await readWith();
+  expect(documents.get('/added')?.locales.en?.title).toBe('Added en');
+  expect(documents.get('/about')?.locales.en?.title).toBe('compiled pages/about/en.yaml');
+  await dispose();
+});
+
+test('what other code has compiled is refused', async () => {
+  const { dispose } = await compileFolder(pageFiles('pages/about', 'About'));
+  expect(() => openCompiledContent(file, 'another version', () => undefined)).toThrow(/made by another version/);
+  await dispose();
+});
+
+test('with a damaged header, cut off anywhere, too long, or not there, it is refused', async () => {
+  const { dispose } = await compileFolder(pageFiles('pages/about', 'About'));
+  const whole = readFileSync(file);
+  for (const spot of [0, 43, 50, 60, 200]) {
+    await writeFile(file, flip(whole, spot));
+    expect(open).toThrow(/is damaged/);
+  }
+  for (const cut of [0, 10, 100, Math.floor(whole.length / 2), whole.length - 1]) {
+    await writeFile(file, whole.subarray(0, cut));
+    expect(open).toThrow(/is damaged/);
+  }
+  await writeFile(file, Buffer.concat([whole, Buffer.from('{}')]));
+  expect(open).toThrow(/is damaged/);
+  expect(() => openCompiledContent('/no/such/file', CODE, () => undefined)).toThrow('ENOENT');
+  await dispose();
+});
+
+test('a damaged value is said when it is asked for, and parsed from its file instead', async () => {
+  const { readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const whole = readFileSync(file);
+  await writeFile(file, flip(whole, whole.indexOf('compiled pages/about/es.yaml')));
+  const { documents, problems } = await readWith();
+  expect(damaged).toEqual([]);
+  const titles = Object.values(documents.get('/about')?.locales ?? {}).map(({ title }) => title);
+  expect(titles).toEqual(
+    ['en', 'es', 'pt', 'ru'].map((each) => (each === 'es' ? 'About es' : `compiled pages/about/${each}.yaml`)),
+  );
+  expect([damaged, problems]).toEqual([[`pages/about/es.yaml in ${file} is damaged`], []]);
+  await dispose();
+});
+
+test('who has opened it keeps it while the next build puts another in its place', async () => {
+  const { readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const { documents } = await readWith();
+  await writeFile(`${file}.part`, 'another');
+  await rename(`${file}.part`, file);
+  expect(documents.get('/about')?.locales.en?.title).toBe('compiled pages/about/en.yaml');
+  expect(damaged).toEqual([]);
+  await dispose();
+});
+
+function flip(whole: Buffer, spot: number): Buffer {
+  const changed = Buffer.from(whole);
+  changed[spot] = (changed[spot] ?? 0) ^ 1;
+  return changed;
+}

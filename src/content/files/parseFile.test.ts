@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { parseFile } from '#src/content/files/parseFile.ts';
+
+const schema = z.strictObject({ title: z.string().max(5), blocks: z.array(z.strictObject({ id: z.string() })) });
+const parse = (source: string) => parseFile('pages/x/en.yaml', source, schema);
+
+test('a good file is its value', () => {
+  expect(parse('title: Hi\nblocks:\n  - id: a\n')).toEqual({
+    value: { title: 'Hi', blocks: [{ id: 'a' }] },
+    problems: [],
+  });
+});
+
+test.each([
+  ['title: Too long\nblocks: []', 'line 1, title'],
+  ['title: Hi\nblocks:\n  - id: a\n  - id: 7\n', 'line 4, block 2, id'],
+  ['title: Hi\nblocks:\n  - id: a\n\n  - name: b\n', 'line 5, block 2'],
+  ['title: Hi', 'line 1'],
+  ['', 'line 1'],
+  ['- a', 'line 1'],
+  ['title: Hi\nblocks: []\nextra: 1', 'line 3'],
+])('%j is wrong at %s', (source, place) => {
+  const { problems, value } = parse(source);
+  expect(value).toBeUndefined();
+  expect(problems.map((problem) => problem.place)).toContain(place);
+  for (const { file, rule } of problems) {
+    expect(file).toBe('pages/x/en.yaml');
+    expect(rule).not.toBe('');
+  }
+});
+
+test('of a value that may take two forms, the one that it fits best says what is wrong', () => {
+  const item = z.union([
+    z.strictObject({ href: z.string() }),
+    z.strictObject({ menu: z.strictObject({ icon: z.enum(['a']) }) }),
+  ]);
+  const { problems } = parseFile(
+    'menus.yaml',
+    'items:\n  - menu:\n      icon: b\n',
+    z.strictObject({ items: z.array(item) }),
+  );
+  expect(problems.map(describeProblem)).toEqual([
+    'menus.yaml, line 3, items, entry 1, menu, icon: "b" is not known here; write a.',
+  ]);
+});
+
+test.each([
+  ['title: "open\nblocks: []', /^line [12]$/],
+  ['title: Hi\n\tblocks: []', /^line 2$/],
+  ['a: 1\na: 2', /^line 2$/],
+  ['title: Hi\nblocks: []\nextra: *bold* words', /^line 3/],
+  ['title: *important\nblocks: []', /^line 1/],
+  ['%', /^line 1/],
+])('%j is no YAML: its line is named', (source, place) => {
+  const { problems } = parse(source);
+  expect(problems[0]?.place).toMatch(place);
+  expect(problems[0]?.rule).not.toContain('\n');
+});
+
+test('every problem of a file is said, not the first alone', () => {
+  expect(parse('title: Too long\nblocks:\n  - { id: 1 }\n  - { id: 2 }\n').problems).toHaveLength(3);
+});
+
+test('a file that unfolds into millions of values is a problem, not the end', () => {
+  const levels = Array.from(
+    { length: 9 },
+    (_, level) => `l${String(level + 1)}: &l${String(level + 1)} [${`*l${String(level)},`.repeat(9)}]`,
+  );
+  const bomb = `l0: &l0 [x,x,x]\n${levels.join('\n')}`;
+  expect(() => parse(bomb)).not.toThrow();
+  expect(parse(bomb).problems).not.toEqual([]);
+});

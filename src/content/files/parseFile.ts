@@ -1,0 +1,154 @@
+import { isScalar, visit } from 'yaml';
+import type { z } from 'zod';
+import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
+import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/files/explainIssue.ts';
+import { explainSyntax } from '#src/content/files/explainSyntax.ts';
+import { holdReferences } from '#src/content/facts/holdReferences.ts';
+import { findLostText, type LostText } from '#src/content/files/lostText.ts';
+import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
+import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
+import { goodEntries } from '#src/content/files/separateLists.ts';
+
+/** With problems there is a value only where what is good of a file holds by itself. */
+export interface Parsed<Value> {
+  readonly value?: Value;
+  readonly problems: ContentProblem[];
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * @param file name for the messages
+ * @param source YAML
+ * @param schema the file's schema
+ * @returns the value, or every problem with its file, place and what to write instead, and what holds nevertheless; never throws
+ */
+export function parseFile<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): Parsed<z.output<Schema>> {
+  const yaml = openYaml(source);
+  if (yaml.document.errors.length > 0 || yaml.document.warnings.length > 0) {
+    return { problems: [syntaxProblem(file, yaml)] };
+  }
+  try {
+    // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
+    const { data, release } = holdReferences(source, yaml.document.toJS());
+    const result = schema.safeParse(data);
+    const lost = findLostText(yaml);
+    if (result.success && lost.length === 0) return { value: release(result.data), problems: [] };
+    const context = { schema, data, written: (path: Path) => writtenAt(yaml, path) };
+    const issues = result.success ? [] : result.error.issues;
+    const found = [...lost, ...describeIssues(yaml, withoutLost(issues, lost), context)];
+    const problems = found.map(({ path, line, rule }) => ({
+      file,
+      place: describePlace(path, data, line),
+      rule: release(rule),
+      line,
+    }));
+    const value = result.success
+      ? undefined
+      : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
+    return {
+      ...(value === undefined ? {} : { value: release(value) }),
+      problems: problems.sort((a, b) => a.line - b.line).map(({ line: _line, ...problem }) => problem),
+    };
+  } catch (error) {
+    return { problems: [limitProblem(file, yaml, error)] };
+  }
+}
+
+function syntaxProblem(file: string, yaml: YamlFile): ContentProblem {
+  const { offset, line, rule } = explainSyntax(yaml);
+  const [list, index] = yaml.pathAt(offset);
+  const { document } = yaml;
+  // A file that is broken has no value to ask, but blocks before the fault, and the one that holds it, may be there.
+  const block = { id: document.getIn([list, index, 'id']), type: document.getIn([list, index, 'type']) };
+  const path = list === 'blocks' && typeof index === 'number' ? [list, index] : [];
+  return { file, place: describePlace(path, { blocks: { [String(index)]: block } }, line), rule };
+}
+
+/** `*name` in a text is a reference to YAML; the parser says so without a place. */
+function limitProblem(file: string, yaml: YamlFile, error: unknown): ContentProblem {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!message.startsWith('Unresolved alias')) return { file, rule: message };
+  let line = 1;
+  let name = '';
+  visit(yaml.document, {
+    Alias(_key, node) {
+      if (node.resolve(yaml.document)) return undefined;
+      line = yaml.lineAt(node.range?.[0] ?? 0);
+      name = node.source;
+      return visit.BREAK;
+    },
+  });
+  return {
+    file,
+    place: describePlace([], undefined, line),
+    rule: `a text that begins with *${name} must be in quotes`,
+  };
+}
+
+/** What follows from a text that is cut off is no problem of its own. */
+function withoutLost(issues: readonly Issue[], lost: readonly LostText[]): Issue[] {
+  const same = (a: Path, b: Path) => a.join('\n') === b.join('\n');
+  return issues.flatMap((issue): Issue[] => {
+    if (lost.some(({ path }) => same(path, issue.path))) return [];
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    const stray = lost.filter(({ path }) => same(path.slice(0, -1), issue.path)).flatMap(({ strayKeys }) => strayKeys);
+    const keys = issue.keys.filter((key) => !stray.includes(key));
+    return keys.length > 0 ? [{ ...issue, keys }] : [];
+  });
+}
+
+interface Finding {
+  readonly path: Path;
+  readonly line: number;
+  readonly rule: string;
+}
+
+function describeIssues(yaml: YamlFile, found: readonly Issue[], context: IssueContext): Finding[] {
+  const issues = found.flatMap((issue) => narrow(issue, context));
+  return issues
+    .filter((issue) => !isMisspelt(issue, issues) && !isOfAnotherKind(issue, issues))
+    .map((issue) => {
+      const field = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+      const path = isMissing(issue, context.data) ? issue.path.slice(0, -1) : issue.path;
+      return { path, line: yaml.lineOf(field), rule: explainIssue(issue, context) };
+    });
+}
+
+/** @returns whether a field is missing because it is there by another name, which is a problem of its own */
+function isMisspelt(issue: Issue, issues: readonly Issue[]): boolean {
+  if (issue.code === 'unrecognized_keys') return false;
+  const [parent, name] = [issue.path.slice(0, -1).join('\n'), String(issue.path.at(-1))];
+  return issues.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      other.path.join('\n') === parent &&
+      other.keys.some((key) => findNearestWord(key, [name]) === name),
+  );
+}
+
+/** @returns whether it is the size of a value that is of the wrong kind, which is the problem: a text has a length, as a list has */
+function isOfAnotherKind({ code, path }: Issue, issues: readonly Issue[]): boolean {
+  if (code !== 'too_big' && code !== 'too_small') return false;
+  return issues.some((other) => other.code === 'invalid_type' && other.path.join('\n') === path.join('\n'));
+}
+
+/** Of the forms that a value may take, what is wrong with the one that its writer had in mind. */
+function narrow(issue: Issue, context: IssueContext): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const union = schemaAt(context.schema, issue.path, context.data);
+  const form = nearestForm(union, valueAt(context.data, issue.path));
+  return (issue.errors[form] ?? []).flatMap((inner) =>
+    narrow({ ...inner, path: [...issue.path, ...inner.path] }, context),
+  );
+}
+
+function writtenAt({ document }: YamlFile, path: Path): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}

@@ -1,0 +1,33 @@
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const problemsOf = async (files: Record<string, string>) => (await snapshotOf(files)).problems.map(describeProblem);
+
+test.each([
+  ['pages/a/page.yml', 'nothing reads this file; did you mean "page.yaml"?'],
+  ['pages/a/EN.yaml', 'nothing reads this file; did you mean "en.yaml"?'],
+  [
+    'pages/a/notes.yaml',
+    'nothing reads this file; the folder of a page has page.yaml, en.yaml, es.yaml, pt.yaml, ru.yaml.',
+  ],
+  ['pages/contacts.yaml', 'nothing reads this file; a page is a folder below pages, a blog post one below posts.'],
+  ['menu.yaml', 'nothing reads this file; did you mean "menus.yaml"?'],
+  ['page/a/xyz.yaml', 'nothing reads this file; a page is a folder below pages, a blog post one below posts.'],
+])('%s, which nothing reads, is named', async (file, sentence) => {
+  expect(await problemsOf({ ...pageFiles('pages/a', 'A'), [file]: 'template: landing' })).toEqual([
+    `${file}: ${sentence}`,
+  ]);
+});
+
+test('the languages of a page without page.yaml are no page, and that is said', async () => {
+  expect(await problemsOf({ 'pages/a/en.yaml': pageFile('A') })).toEqual([
+    'pages/a/page.yaml: is missing, so there is no such page; write it, with a line such as "template: landing".',
+  ]);
+});
+
+test.each(['schema/page.schema.json', 'pages/a/README.md', 'pages/a/4913', '.git/config.yaml'])(
+  '%s is nobody’s business',
+  async (file) => {
+    expect(await problemsOf({ ...pageFiles('pages/a', 'A'), [file]: 'x' })).toEqual([]);
+  },
+);

@@ -1,0 +1,58 @@
+import type { ContentReading } from '#src/content/files/contentFiles.ts';
+import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import { LOCALE_FILES } from '#src/content/document.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
+
+interface KnownNames {
+  /** Whether something reads a file of this name. */
+  readonly isContent: (name: string) => boolean;
+  /** The files that lie at the top of the folder. */
+  readonly shared: readonly string[];
+}
+
+const SETTINGS = 'page.yaml';
+const PAGE_FILES = [SETTINGS, ...LOCALE_FILES.map((locale) => `${locale}.yaml`)];
+
+/**
+ * What an editor wrote and nobody reads: a page whose files have other names is a 404, and no file of it is wrong.
+ *
+ * @returns the files that nothing reads, and the languages of pages without `page.yaml`
+ */
+export function findStrayFiles(
+  { names, unreadable }: ContentReading,
+  { isContent, shared }: KnownNames,
+): ContentProblem[] {
+  const written = names.filter((name) => /\.ya?ml$/i.test(name));
+  const read = new Set(written.filter(isContent));
+  const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, shared) }));
+  const there = new Set([...names, ...unreadable]);
+  const folders = new Set([...read].filter((name) => name.includes('/')).map(folderOf));
+  const headless = [...folders]
+    .map((folder) => `${folder}/${SETTINGS}`)
+    .filter((file) => !there.has(file))
+    .map((file) => ({
+      file,
+      rule: 'is missing, so there is no such page; write it, with a line such as "template: landing"',
+    }));
+  return [...stray, ...headless];
+}
+
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
+
+function explainStray(name: string, shared: readonly string[]): string {
+  const parts = name.split('/');
+  const isTop = parts.length === 1;
+  const near = findNearestName(parts.at(-1) ?? '', isTop ? shared : PAGE_FILES);
+  if (near && (isTop || parts.length > 2)) return `nothing reads this file; did you mean "${near}"?`;
+  if (parts.length > 2 && ['pages', 'posts'].includes(parts[0] ?? '')) {
+    return `nothing reads this file; the folder of a page has ${PAGE_FILES.join(', ')}`;
+  }
+  return 'nothing reads this file; a page is a folder below pages, a blog post one below posts';
+}
+
+/** All names end alike, so only what stands before the dot says which was meant. */
+function findNearestName(name: string, names: readonly string[]): string | undefined {
+  const stem = (file: string) => file.slice(0, file.lastIndexOf('.'));
+  const near = findNearestWord(stem(name), names.map(stem));
+  return names.find((other) => stem(other) === near);
+}

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { watchFolder } from '#src/content/files/watchFolder.ts';
+import { createContentFolder } from '#tests/support/contentFolder.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+test('a watch that is closed while it begins anew is closed', async () => {
+  const folder = await createContentFolder({});
+  const onEvent = jest.fn();
+  const watching = await watchFolder(folder.directory, onEvent, fail);
+  await folder.write('pages/a/en.yaml', 'x');
+  await waitUntil(() => onEvent.mock.calls.length > 0);
+  const restarted = watching.restart();
+  await watching.close();
+  await restarted;
+  onEvent.mockClear();
+  await folder.write('pages/b/en.yaml', 'x');
+  await delay(300);
+  expect(onEvent).not.toHaveBeenCalled();
+  await folder.dispose();
+});
+
+test('who gives it up while it begins does not wait for it', async () => {
+  const folder = await createContentFolder({});
+  const giveUp = new AbortController();
+  const onEvent = jest.fn();
+  const begun = watchFolder(folder.directory, onEvent, fail, giveUp.signal);
+  giveUp.abort();
+  await (await begun).close();
+  await folder.write('pages/a/en.yaml', 'x');
+  await delay(300);
+  expect(onEvent).not.toHaveBeenCalled();
+  await folder.dispose();
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};

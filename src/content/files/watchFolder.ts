@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { isHidden } from '#src/content/files/walkFolder.ts';
+
+interface FolderWatch {
+  /** Begins anew: what could not be read before is not watched, though it can be read now. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What lies above the folder has no say: mounted content often lies below a dot folder. */
+const isIgnored = (directory: string) => (file: string) =>
+  path
+    .relative(directory, file)
+    .split(path.sep)
+    .some((name) => name !== '..' && isHidden(name));
+
+/** What is wrong with a single entry is said by who reads it. */
+const OF_ONE_ENTRY = /\b(EACCES|EPERM|ENOENT|ELOOP|ENAMETOOLONG)\b/;
+
+/**
+ * @param directory is watched with all below it; what may not be read is left out
+ * @param onEvent called for each single change
+ * @param onError told when the folder cannot be watched
+ * @param signal whoever is not interested any more need not wait until all is watched; to close it is still up to them
+ * @returns when every change from now on is seen
+ */
+export async function watchFolder(
+  directory: string,
+  onEvent: () => void,
+  onError: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<FolderWatch> {
+  const begin = async () => {
+    const watcher = watch(directory, {
+      ignoreInitial: true,
+      ignorePermissionErrors: true,
+      ignored: isIgnored(directory),
+    });
+    watcher.on('all', onEvent);
+    watcher.on('error', (error) => {
+      if (!OF_ONE_ENTRY.test(String(error))) onError(error);
+    });
+    await new Promise<void>((resolve) => {
+      if (signal?.aborted) resolve();
+      watcher.once('ready', resolve);
+      signal?.addEventListener('abort', () => resolve(), { once: true });
+    });
+    return watcher;
+  };
+  let watcher = await begin();
+  let isClosed = false;
+  return {
+    async restart() {
+      const last = watcher;
+      watcher = await begin();
+      await last.close();
+      if (isClosed) await watcher.close();
+    },
+    async close() {
+      isClosed = true;
+      await watcher.close();
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { LocaleCode } from '#config/locales.ts';
+import type { PageQuery } from '#src/content/document.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+import { createPageSchema } from '#src/shared/page/page.ts';
+import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const LIST = '  - { type: post-cards, id: posts, title: Posts, empty: Nothing yet }';
+const post = (date: string, more = '') =>
+  `template: article\npost: { date: ${date}, category: news, tags: [sms]${more} }`;
+
+let snapshot: ContentSnapshot;
+beforeAll(async () => {
+  snapshot = await snapshotOf({
+    ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles(
+      'pages/about',
+      'About',
+      'template: landing',
+      '  - { type: note, id: note, title: Note here, link: { label: Read on, href: /about } }\n  - { type: rich-text, id: text, body: "Some **bold** text & a [link](/about#note)" }',
+    ),
+    ...pageFiles('pages/about/deep/page', 'Deep'),
+    ...pageFiles('pages/blog', 'Blog', 'template: listing', LIST),
+    ...pageFiles('pages/blog/category', 'All of {category}', 'template: listing', LIST),
+    ...pageFiles(
+      'pages/blog/tag',
+      'Tagged {tag}',
+      'template: listing',
+      '  - { type: post-cards, id: posts, title: Posts, empty: Nothing yet, limit: 1 }',
+    ),
+    ...pageFiles(
+      'pages/later',
+      'Later',
+      "template: landing\npublishAt: '2026-06-01T14:00:00+02:00'\nuntil: '2026-07-01T00:00:00Z'",
+    ),
+    'pages/half/page.yaml': 'template: landing',
+    'pages/half/en.yaml': pageFile('Half'),
+    ...pageFiles('posts/old', 'Old', post('2026-01-01')),
+    ...pageFiles('posts/new', 'New', post('2026-05-01', ', favorite: true')),
+    ...pageFiles('posts/future', 'Future', `${post('2026-05-31')}\npublishAt: '2026-06-02T00:00:00Z'`),
+  });
+});
+
+const query = (
+  contentPath: string,
+  { path = contentPath, params = {}, locale = 'en' }: Partial<PageQuery> = {},
+): PageQuery => ({ contentPath, path, params, locale });
+const resolve = (contentPath: string, more: Partial<PageQuery> = {}, now = NOW) =>
+  resolvePage(snapshot, query(contentPath, more), now);
+const postsOf = (page: { blocks: readonly AnyBlock[] } | undefined) =>
+  ((page?.blocks[0] as unknown as { posts: { path: string }[] } | undefined)?.posts ?? []).map(({ path }) => path);
+
+test.each(['en', 'es', 'pt', 'ru'] as const)('a page is in the language that is asked for (%s)', (locale) => {
+  expect(resolve('/about', { locale })).toMatchObject({
+    path: '/about',
+    locale,
+    title: `About ${locale}`,
+    locales: ['en', 'es', 'pt', 'ru'],
+  });
+});
+
+test.each([
+  ['/nothing', 'en'],
+  ['/half', 'es'],
+  ['/half', 'ru'],
+] as const)('%s does not exist in %s', (path, locale) => {
+  expect(resolve(path, { locale })).toBeUndefined();
+});
+
+test.each([
+  ['2026-06-01T11:59:59Z', false],
+  ['2026-06-01T12:00:00Z', true],
+  ['2026-06-30T23:59:59Z', true],
+  ['2026-07-01T00:00:00Z', false],
+])('at %s the page that has its time is public: %s', (now, shown) => {
+  expect(resolve('/later', {}, new Date(now)) !== undefined).toBe(shown);
+});
+
+test('a category shows its own posts, newest first, and none that is not public yet', () => {
+  const page = resolve('/blog/category', { path: '/blog/category/news', params: { category: 'news' } });
+  expect(page).toMatchObject({ title: 'All of News en en', listing: { current: 'news' } });
+  expect(postsOf(page)).toEqual(['/blog/new', '/blog/old']);
+  expect(postsOf(resolve('/blog', {}, new Date('2026-06-03T00:00:00Z')))).toEqual([
+    '/blog/future',
+    '/blog/new',
+    '/blog/old',
+  ]);
+});
+
+test('a category that exists but has no post is a page with an empty list', () => {
+  const page = resolve('/blog/category', { path: '/blog/category/empty', params: { category: 'empty' }, locale: 'es' });
+  expect(page?.title).toBe('All of Empty es es');
+  expect(postsOf(page)).toEqual([]);
+});
+
+test.each([
+  [{ category: 'unknown' }],
+  [{ category: 'constructor' }],
+  [{ category: '__proto__' }],
+  [{ category: 'sms' }],
+  [{ tag: 'news' }],
+  [{ category: '' }],
+])('the filter %j does not exist', (params) => {
+  expect(resolve('/blog/category', { path: '/blog/category/x', params })).toBeUndefined();
+});
+
+test('a list that is limited shows so many', () => {
+  expect(postsOf(resolve('/blog/tag', { path: '/blog/tag/sms', params: { tag: 'sms' } }))).toEqual(['/blog/new']);
+});
+
+test('a list names every category in the language', () => {
+  const categories = [
+    { slug: 'news', name: 'News pt' },
+    { slug: 'empty', name: 'Empty pt' },
+  ];
+  expect(resolve('/blog', { locale: 'pt' })).toMatchObject({ listing: { categories } });
+});
+
+test('a post knows its category, tags and length', () => {
+  expect(resolve('/blog/new', { locale: 'es' })?.article).toEqual({
+    date: '2026-05-01',
+    category: { slug: 'news', name: 'News es' },
+    tags: [{ slug: 'sms', name: 'Sms es' }],
+    minutes: 1,
+  });
+});
+
+test('the way to a page goes over the pages that exist', () => {
+  expect(resolve('/about/deep/page')?.breadcrumbs).toEqual([
+    { label: 'Home en', path: '/' },
+    { label: 'About en', path: '/about' },
+  ]);
+  expect(resolve('/')?.breadcrumbs).toEqual([]);
+});
+
+test('a page keeps its identity while the content does, a list is made anew', () => {
+  expect(resolve('/about')).toBe(resolve('/about'));
+  expect(resolve('/about', { locale: 'es' })).not.toBe(resolve('/about'));
+  expect(resolve('/blog')).not.toBe(resolve('/blog'));
+});
+
+test.each(['en', 'es', 'pt', 'ru', 'xa'] as const)(
+  'in %s what is resolved is a page as the schema has it',
+  (locale: LocaleCode) => {
+    for (const path of ['/', '/about', '/blog', '/blog/new', '/about/deep/page']) {
+      const page = resolve(path, { locale });
+      expect(createPageSchema(testParts).safeParse(page).error?.issues).toBeUndefined();
+      expect(page).toMatchObject({
+        template: resolve(path)?.template,
+        layout: 'default',
+        locales: ['en', 'es', 'pt', 'ru'],
+        path,
+        locale,
+      });
+    }
+  },
+);
+
+test('the pseudo-locale changes the words and leaves addresses, ids and markup', () => {
+  const page = resolve('/about', { locale: 'xa' });
+  const [note, text] = (page?.blocks ?? []) as [
+    { type: string; id: string; title: string; link: { label: string; href: string } },
+    { body: string },
+  ];
+  expect(note).toMatchObject({ type: 'note', id: 'note', link: { href: '/about' } });
+  expect(note.title).not.toBe('Note here');
+  expect(note.link.label).not.toBe('Read on');
+  expect(text.body).toMatch(/^<p>.*<strong>.*<\/strong>.*&amp;.*<a href="\/about#note">.*<\/a>.*<\/p>\n$/);
+  expect(text.body).not.toContain('bold');
+});

@@ -1,0 +1,104 @@
+import type { FormErrors, FormId } from '#src/forms/data/formDefinition.ts';
+import { delMany, entries, set } from 'idb-keyval';
+import { mayHaveQueued, setQueuedMark } from '#src/forms/data/outboxMark.ts';
+import { sendForm } from '#src/forms/api/sendForm.ts';
+
+/** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
+export interface QueuedForm {
+  /** Its idempotency key, which is among the entries too. */
+  readonly key: string;
+  readonly form: FormId;
+  readonly action: string;
+  readonly entries: readonly (readonly [name: string, value: FormDataEntryValue])[];
+  /** The page that holds the form, and its block. */
+  readonly href: string;
+  /** The server has refused it: it waits for its visitor, and not for the network. */
+  readonly errors?: FormErrors;
+  /** It has arrived, and its entries are gone: only its number waits, to be seen on whatever page its visitor is. */
+  readonly reference?: string;
+}
+
+const PREFIX = 'form:';
+const LOCK = 'form-outbox';
+
+/** @throws when the browser keeps nothing, as in some private windows */
+export async function enqueue(queued: QueuedForm): Promise<void> {
+  await set(PREFIX + queued.key, queued);
+  setQueuedMark(true);
+}
+
+async function readQueue(): Promise<QueuedForm[]> {
+  const all = await entries<string, QueuedForm>();
+  return all.flatMap(([key, queued]) => (key.startsWith(PREFIX) ? [queued] : []));
+}
+
+async function remove(...forms: readonly QueuedForm[]): Promise<void> {
+  await delMany(forms.map(({ key }) => PREFIX + key));
+  if ((await readQueue()).length === 0) setQueuedMark(false);
+}
+
+/** @returns a form that came back, taken out: who asks for it shows it */
+export async function takeReturned(form: FormId): Promise<QueuedForm | undefined> {
+  if (!mayHaveQueued()) return undefined;
+  const returned = (await readQueue()).find((queued) => queued.form === form && queued.errors);
+  if (returned) await remove(returned);
+  return returned;
+}
+
+/** Forgets those that have arrived, once their visitor has seen it. Never throws. */
+export async function forgetSent(): Promise<void> {
+  try {
+    const told = async () => remove(...(await readQueue()).filter(({ reference }) => reference));
+    await navigator.locks.request(LOCK, told);
+  } catch {
+    // A browser that has closed its database tells the number once more.
+  }
+}
+
+/** What became of the forms that waited. */
+export interface FlushReport {
+  readonly sent: readonly string[];
+  /** Where the visitor finds those that were refused. */
+  readonly returned: readonly string[];
+  /** How many still wait. */
+  readonly waiting: number;
+}
+
+/** Sends what waits, in one tab at a time: who comes later finds it sent, or goes on where a closed tab left. Never throws. */
+export async function flushOutbox(): Promise<FlushReport> {
+  try {
+    return await navigator.locks.request(LOCK, flush);
+  } catch {
+    return { sent: [], returned: [], waiting: 0 };
+  }
+}
+
+async function flush(): Promise<FlushReport> {
+  const [sent, returned]: [string[], string[]] = [[], []];
+  let waiting = 0;
+  for (const queued of await readQueue()) {
+    const { reference, errors, href } = await settle(queued);
+    if (reference) sent.push(reference);
+    else if (errors) returned.push(href);
+    else waiting++;
+  }
+  return { sent, returned, waiting };
+}
+
+/** Sends a form that still waits. @returns the form as it is then kept: with its number, its errors, or as it was */
+async function settle(queued: QueuedForm): Promise<QueuedForm> {
+  if (queued.reference || queued.errors) return queued;
+  const body = new FormData();
+  for (const [name, value] of queued.entries) body.append(name, value);
+  const result = await sendForm(queued.action, body);
+  if (result.kind === 'sent') return await keep({ ...queued, entries: [], reference: result.reference });
+  if (result.kind === 'invalid') return await keep({ ...queued, errors: result.errors });
+  // Another message has arrived under its key: its visitor is shown this one, and sends it under a key of its own.
+  const isTaken = result.kind === 'problem' && result.problem === 'conflict';
+  return isTaken ? await keep({ ...queued, errors: {} }) : queued;
+}
+
+async function keep(queued: QueuedForm): Promise<QueuedForm> {
+  await enqueue(queued);
+  return queued;
+}

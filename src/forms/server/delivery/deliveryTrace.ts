@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Attempt } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { Lead } from '#src/forms/server/Lead.ts';
+import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
+import { reasonOf } from '#src/forms/server/keeping/leadsReason.ts';
+
+/** Says what becomes of a lead: by its id and form, never by what is in it. */
+export type DeliveryTrace = ReturnType<typeof createDeliveryTrace>;
+
+/** @returns functions that log and count, the same for disk and Redis */
+export function createDeliveryTrace(logger: Logger, counters: LeadCounters) {
+  return {
+    attempted({ id, form }: Lead, attempts: number, attempt: Attempt): void {
+      if (attempt.delivered) {
+        counters.count('delivered');
+        logger.info({ lead: id, form, attempts }, 'lead delivered');
+        return;
+      }
+      counters.count('failedAttempt');
+      const line = { lead: id, form, attempts, reason: attempt.reason };
+      // The first refusal calls for somebody: the provider's form, or ours, has changed.
+      if (attempt.refused && attempts === 1) logger.error(line, 'lead refused');
+      else logger.warn(line, 'lead not delivered');
+    },
+    died({ id, form }: Lead, attempts: number): void {
+      counters.count('dead');
+      logger.error({ lead: id, form, attempts }, 'lead given up: it is kept, see `npm run leads -- list`');
+    },
+    unreadable(id: string, error: unknown): void {
+      counters.count('dead');
+      logger.error({ lead: id, reason: reasonOf(error) }, 'lead cannot be read');
+    },
+    expired(id: string): void {
+      counters.count('expired');
+      logger.warn({ lead: id }, 'lead deleted: its retention is over');
+    },
+    failed(error: unknown): void {
+      logger.error({ err: error }, 'the store of leads has a problem');
+    },
+  };
+}

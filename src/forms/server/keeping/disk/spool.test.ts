@@ -1,0 +1,170 @@
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import { forgetDelivered } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
+import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import { takeIn, testLead } from '#tests/support/leadParts.ts';
+import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+/** What several processes do with one spool, and what a dead one leaves behind. */
+
+let spools: ReturnType<typeof createTestSpools>;
+beforeEach(() => {
+  spools = createTestSpools();
+});
+afterEach(() => spools.close());
+
+const HOUR = 3_600_000;
+const pendingFile = (id: string, name: string) => path.join(spools.directory, 'pending', id, name);
+
+async function makeOlder(file: string, age: number) {
+  const time = new Date(Date.now() - age);
+  await utimes(file, time, time);
+}
+
+/** As a process that was killed leaves it: its folder with a draft, its claims, and no heartbeat any more. */
+async function leaveDead(owner: string, { silent }: { silent: number }) {
+  const home = path.join(spools.directory, 'incoming', owner);
+  await mkdir(path.join(home, 'a-draft'), { recursive: true });
+  await writeFile(path.join(home, 'a-draft', 'file-1'), 'half');
+  await writeFile(path.join(home, 'alive'), '');
+  await makeOlder(path.join(home, 'alive'), silent);
+}
+
+test('two processes on one folder deliver each lead once', async () => {
+  const [one, other] = [recordingDelivery(DELIVERED), recordingDelivery(DELIVERED)];
+  const slowly =
+    (deliver: Deliver): Deliver =>
+    async (...args) => {
+      await delay(5);
+      return deliver(...args);
+    };
+  const waiting = await spools.open();
+  const ids = Array.from({ length: 60 }, () => testLead());
+  await Promise.all(ids.map((lead) => takeIn(waiting.store, lead)));
+  await Promise.all([spools.open(slowly(one.deliver)), spools.open(slowly(other.deliver))]);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  const given = [...one.given, ...other.given].map(({ id }) => id).sort();
+  expect(given).toEqual(ids.map(({ id }) => id).sort());
+  expect(Math.min(one.given.length, other.given.length)).toBeGreaterThan(0);
+});
+
+test('a lead that another process took in is delivered by the one that can', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  const { store } = await spools.open();
+  await takeIn(store);
+  await waitUntil(() => given.length === 1);
+});
+
+test('what a dead process had claimed is delivered, and its drafts are swept', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  await rename(pendingFile(lead.id, 'waiting'), pendingFile(lead.id, 'claimed-dead-owner'));
+  await leaveDead('dead-owner', { silent: HOUR });
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  await waitUntil(() => given.length === 1);
+  expect(await spools.left('incoming')).not.toContain('dead-owner');
+});
+
+test('what a living process has claimed is left to it, and taken back when it falls silent', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  await rename(pendingFile(lead.id, 'waiting'), pendingFile(lead.id, 'claimed-living'));
+  await leaveDead('living', { silent: 0 });
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  await delay(150);
+  expect(given).toEqual([]);
+  await waitUntil(() => given.length === 1);
+});
+
+test('a process that was taken for dead begins anew: the draft is refused, the next lead is taken', async () => {
+  const { store } = await spools.open();
+  const draft = await store.open();
+  await rm(path.join(spools.directory, 'incoming'), { recursive: true });
+  await mkdir(path.join(spools.directory, 'incoming'));
+  await expect(draft.accept(testLead())).rejects.toThrow('ENOENT');
+  expect(await takeIn(store)).toBe('accepted');
+  await waitUntil(async () => {
+    const [owner = ''] = await spools.left('incoming');
+    return (await spools.left('incoming', owner)).includes('alive');
+  });
+});
+
+test('killed between the provider’s yes and the deletion: it is deleted, and not delivered again', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  await writeFile(path.join(spools.directory, 'delivered', lead.id), '');
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(given).toEqual([]);
+});
+
+test('the end waits for what is under way', async () => {
+  const deliver: Deliver = async () => {
+    await delay(200);
+    return DELIVERED;
+  };
+  const { store, spool } = await spools.open(deliver);
+  await takeIn(store);
+  await delay(30);
+  await spool.close(2000);
+  expect(await spools.left('pending')).toEqual([]);
+  expect(await spools.left('incoming')).toEqual([]);
+});
+
+test('what takes longer than the end may is broken off, and waits for the next start as if it had not been tried', async () => {
+  const deliver: Deliver = (_lead, _open, signal) =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve({ delivered: false, reason: 'AbortError', refused: false }));
+    });
+  const { store, spool } = await spools.open(deliver);
+  const lead = testLead();
+  await takeIn(store, lead);
+  await delay(30);
+  const start = performance.now();
+  await spool.close(100);
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(await spools.left('pending', lead.id)).toEqual(['lead.json', 'waiting']);
+});
+
+test.each([
+  ['dead', { retention: HOUR, age: 2 * HOUR }, false],
+  ['quarantined', { retention: HOUR, age: 2 * HOUR }, false],
+  ['dead', { retention: HOUR, age: HOUR / 2 }, true],
+  ['dead', { retention: 0, age: 1000 * HOUR }, true],
+  ['waiting', { retention: HOUR, age: 1000 * HOUR }, true],
+])('a lead that is %s with %o is kept: %s', async (token, { retention, age }, kept) => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  if (token !== 'waiting') await rename(pendingFile(lead.id, 'waiting'), pendingFile(lead.id, token));
+  await makeOlder(pendingFile(lead.id, 'lead.json'), age);
+  const { counters } = await spools.open(undefined, { retention });
+  expect(await spools.left('pending')).toEqual(kept ? [lead.id] : []);
+  expect(counters.totals.expired).toBe(kept ? 0 : 1);
+});
+
+test('the ids of delivered leads are forgotten after a week', async () => {
+  await spools.open();
+  const folder = path.join(spools.directory, 'delivered');
+  for (const [name, age] of Object.entries({ old: 8 * 24 * HOUR, young: 6 * 24 * HOUR })) {
+    await writeFile(path.join(folder, name), '');
+    await makeOlder(path.join(folder, name), age);
+  }
+  await forgetDelivered(spoolFolders(spools.directory));
+  expect(await spools.left('delivered')).toEqual(['young']);
+  expect((await stat(folder)).isDirectory()).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { DELIVERY_RULES, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
+import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
+import { createLeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
+import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
+import { createSpoolDraft } from '#src/forms/server/keeping/disk/spoolDraft.ts';
+import {
+  FOLDER_MODE,
+  measureDisk,
+  spoolFolders,
+  type SpoolFolders,
+} from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
+import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
+
+/** Which folder, where leads are delivered to, and who is told of it. */
+export interface SpoolOptions {
+  /** The spool's own folder. Several processes may share it. */
+  readonly directory: string;
+  /** Unset: leads stay. */
+  readonly deliver: Deliver | undefined;
+  readonly counters: LeadCounters;
+  readonly trace: DeliveryTrace;
+  /** What is dead or in quarantine is kept for so long, in ms; 0: for ever. */
+  readonly retention: number;
+  /** How much leads may take while they wait, in bytes. */
+  readonly spaceLimit: number;
+  readonly rules?: DeliveryRules;
+  /** How often each process says that it lives, and how often it looks for leads of those that do not, in ms. */
+  readonly timing?: { readonly heartbeat: number; readonly survey: number };
+}
+
+const TIMING = { heartbeat: 5000, survey: 15_000 };
+const FORGET_EVERY = 3_600_000;
+
+/**
+ * Leads on a disk (docs/decisions/0015). Goes on where it, or another process, was when it was killed.
+ *
+ * @throws when the folder cannot be written
+ */
+export async function createSpool({
+  directory,
+  rules = DELIVERY_RULES,
+  timing = TIMING,
+  ...options
+}: SpoolOptions): Promise<LeadKeeper> {
+  const { deliver, counters, trace, retention, spaceLimit } = options;
+  const folders = spoolFolders(directory);
+  await makeFolders(folders);
+  const leads = createSpoolLeads(folders);
+  const space = createLeadSpace(spaceLimit, counters);
+  const owner = await createSpoolOwner({
+    incoming: folders.incoming,
+    heartbeat: timing.heartbeat,
+    onError: (error) => trace.failed(error),
+  });
+  const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
+
+  let backlog: Omit<LeadBacklog, 'full'>;
+  const survey = () =>
+    space.measure(async () => {
+      const found = await surveySpool({ folders, leads, owner, trace, retention });
+      backlog = found.backlog;
+      for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
+      return { taken: found.taken, ...(await measureDisk(directory)) };
+    });
+  const repeated = [repeat(survey, timing.survey, trace), repeat(() => forgetDelivered(folders), FORGET_EVERY, trace)];
+  await survey();
+
+  const { pending } = folders;
+  return {
+    store: {
+      async open() {
+        const admitted = space.admit();
+        const folder = await owner.newFolder();
+        const onAccepted = (id: string) => worker?.add(id, 0);
+        return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
+      },
+    },
+    backlog: () => Promise.resolve({ ...backlog, full: space.fullness() }),
+    async close(limit) {
+      await Promise.all(repeated.map((each) => each.stop()));
+      await worker?.close(limit);
+      await owner.close();
+    },
+  };
+}
+
+async function makeFolders(folders: SpoolFolders): Promise<void> {
+  for (const folder of Object.values(folders) as string[]) await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+}

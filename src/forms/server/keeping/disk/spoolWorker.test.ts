@@ -1,0 +1,150 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
+import { PLANTED, takeIn, testLead } from '#tests/support/leadParts.ts';
+import { createTestSpools, DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+let spools: ReturnType<typeof createTestSpools>;
+beforeEach(() => {
+  spools = createTestSpools();
+});
+afterEach(() => spools.close());
+
+test('a lead is given whole, then nothing of it is left but its id', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { store, counters } = await spools.open(deliver);
+  const lead = testLead();
+  await takeIn(store, lead, [Buffer.from('curriculum')]);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(given).toEqual([{ id: lead.id, fields: lead.fields, files: [Buffer.from('curriculum')] }]);
+  expect(await spools.left('delivered')).toEqual([lead.id]);
+  expect((await stat(path.join(spools.directory, 'delivered', lead.id))).size).toBe(0);
+  expect(counters.totals).toMatchObject({ accepted: 1, delivered: 1, failedAttempt: 0 });
+});
+
+test('without a provider leads stay', async () => {
+  const { store, spool } = await spools.open();
+  await takeIn(store);
+  await delay(250);
+  expect(await spools.left('pending')).toHaveLength(1);
+  expect(await spool.backlog()).toMatchObject({ pending: 1, dead: 0, quarantined: 0 });
+  expect((await spool.backlog()).oldestAge).toBeGreaterThan(50);
+});
+
+test('a failure is made again until it is none, and the number of tries outlives the process', async () => {
+  const first = recordingDelivery(FAILED);
+  const slow = { ...RULES, firstPause: 200, longestPause: 200 };
+  const before = await spools.open(first.deliver, { rules: slow });
+  const lead = testLead();
+  await takeIn(before.store, lead);
+  await waitUntil(() => first.given.length === 2);
+  await before.spool.close(1000);
+  const state = JSON.parse(
+    await readFile(path.join(spools.directory, 'pending', lead.id, 'state.json'), 'utf8'),
+  ) as object;
+  expect(state).toMatchObject({ attempts: 2, firstTriedAt: expect.any(Number) as number });
+
+  const second = recordingDelivery(DELIVERED);
+  const start = Date.now();
+  const after = await spools.open(second.deliver, { rules: slow });
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(Date.now()).toBeGreaterThanOrEqual((state as { nextAt: number }).nextAt - 5);
+  expect(Date.now() - start).toBeLessThan(1000);
+  expect(after.lines.join('')).toContain('"attempts":3');
+});
+
+test('no more than four are under way at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const { store } = await spools.open(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await delay(20);
+    running -= 1;
+    return DELIVERED;
+  });
+  await Promise.all(Array.from({ length: 20 }, () => takeIn(store)));
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(most).toBe(4);
+});
+
+test('a lead that is never taken is dead after its time, kept, told as an error, and delivered after a retry', async () => {
+  const provider = { answer: FAILED, tries: 0 };
+  const deliver: Deliver = () => {
+    provider.tries += 1;
+    return Promise.resolve(provider.answer);
+  };
+  const { store, lines, counters } = await spools.open(deliver, { rules: { ...RULES, deadAfter: 30 } });
+  const lead = testLead();
+  await takeIn(store, lead);
+  await waitUntil(async () => (await spools.left('pending', lead.id)).includes('dead'));
+  const { tries } = provider;
+  expect(tries).toBeGreaterThan(1);
+  const death = lines.map((line) => JSON.parse(line) as { level: number; lead: string; msg: string }).at(-1);
+  expect(death).toMatchObject({ level: 50, lead: lead.id, msg: expect.stringContaining('given up') as string });
+  expect(counters.totals.dead).toBe(1);
+  await delay(250);
+  expect(provider.tries).toBe(tries);
+  provider.answer = DELIVERED;
+  expect(await createSpoolAdmin(spools.directory).retry(lead.id)).toBe(true);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(provider.tries).toBe(tries + 1);
+});
+
+test('quarantine is not delivered until somebody says so', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { store, spool } = await spools.open(deliver);
+  const lead = testLead({ quarantine: 'honeypot' });
+  await takeIn(store, lead);
+  await delay(250);
+  expect(given).toEqual([]);
+  expect(await spool.backlog()).toMatchObject({ pending: 0, quarantined: 1 });
+  expect(await createSpoolAdmin(spools.directory).retry(lead.id)).toBe(true);
+  await waitUntil(() => given.length === 1);
+});
+
+test('a lead that cannot be read holds up no other, and is kept', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const folder = path.join(spools.directory, 'pending', 'broken-lead');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'lead.json'), `{"fields":[["email","${PLANTED}"`);
+  await writeFile(path.join(folder, 'waiting'), '');
+  const { store, lines } = await spools.open(deliver);
+  await takeIn(store);
+  await waitUntil(() => given.length === 1);
+  await waitUntil(async () => (await spools.left('pending', 'broken-lead')).includes('dead'));
+  expect(lines.join('')).toContain('lead cannot be read');
+  expect(lines.join('')).not.toContain(PLANTED);
+});
+
+test('a state that was cut short only means that the counting begins anew', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  await writeFile(path.join(spools.directory, 'pending', lead.id, 'state.json'), '{"attem');
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  await waitUntil(() => given.length === 1);
+});
+
+test('the first refusal is told as an error, later ones are not', async () => {
+  const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
+  const { store, lines } = await spools.open(recordingDelivery(refused, refused, DELIVERED).deliver);
+  await takeIn(store);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(levels).toEqual([50, 40, 30]);
+});
+
+test('nothing of a lead but id and form is in the log', async () => {
+  const { store, lines } = await spools.open(recordingDelivery(FAILED, DELIVERED).deliver);
+  await takeIn(store, testLead({ fields: [['email', PLANTED]] }), [Buffer.from(PLANTED)]);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).not.toContain(PLANTED);
+  expect(lines.join('')).not.toContain('curriculum');
+});

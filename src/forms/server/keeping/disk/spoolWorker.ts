@@ -1,0 +1,147 @@
+import { afterFailure, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import type { Lead } from '#src/forms/server/Lead.ts';
+import { isCode } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import type { SpoolLeads, SpoolToken } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import type { SpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+
+interface WorkerOptions {
+  readonly leads: SpoolLeads;
+  readonly owner: SpoolOwner;
+  readonly deliver: Deliver;
+  readonly rules: DeliveryRules;
+  readonly trace: DeliveryTrace;
+  readonly random?: () => number;
+}
+
+/** So many leads are on their way to the provider at a time. */
+export const DELIVERIES_AT_ONCE = 4;
+/** The longest that a timer may be set, so that a clock that was put right is noticed, in ms. */
+const LONGEST_SLEEP = 60_000;
+
+/** Delivers what is due, a few at a time. Which leads there are it learns from `add`; whose a lead is, the disk decides. */
+export function createSpoolWorker(options: WorkerOptions) {
+  const due = new Map<string, number>();
+  const running = new Map<string, Promise<void>>();
+  const stop = new AbortController();
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async (id: string) => {
+    try {
+      const next = await deliverOne(id, options, stop.signal);
+      if (next !== undefined) due.set(id, next);
+    } catch (error) {
+      options.trace.failed(error);
+      // The next survey of the spool finds it again.
+      await options.leads.move(id, claimOf(options.owner), 'waiting').catch(() => false);
+    }
+  };
+
+  const pump = () => {
+    clearTimeout(timer);
+    if (stopping) return;
+    const now = Date.now();
+    let soonest = Infinity;
+    for (const [id, at] of due) {
+      if (at > now) soonest = Math.min(soonest, at);
+      else if (running.size < DELIVERIES_AT_ONCE) {
+        due.delete(id);
+        running.set(
+          id,
+          run(id).finally(() => {
+            running.delete(id);
+            pump();
+          }),
+        );
+      }
+    }
+    // Without a free place the end of a delivery pumps again.
+    if (soonest < Infinity) timer = setTimeout(pump, Math.min(soonest - now, LONGEST_SLEEP));
+  };
+
+  return {
+    /** @param at when it is due, epoch in ms */
+    add(id: string, at: number): void {
+      if (!running.has(id)) due.set(id, at);
+      pump();
+    },
+    has: (id: string) => due.has(id) || running.has(id),
+    /**
+     * Begins nothing new, and lets what is under way end.
+     *
+     * @param limit what takes longer is broken off and stays in the spool, in ms
+     */
+    async close(limit: number): Promise<void> {
+      stopping = true;
+      clearTimeout(timer);
+      const breakOff = setTimeout(() => stop.abort(), limit);
+      await Promise.all(running.values());
+      clearTimeout(breakOff);
+    },
+  };
+}
+
+const claimOf = (owner: SpoolOwner): SpoolToken => `claimed-${owner.id}`;
+
+/** @returns when it is due again; undefined when it is delivered, dead, or somebody else's */
+async function deliverOne(id: string, options: WorkerOptions, signal: AbortSignal): Promise<number | undefined> {
+  const { leads, owner, deliver, trace } = options;
+  const mine = claimOf(owner);
+  if (!(await leads.move(id, 'waiting', mine))) return undefined;
+  // Its delivery was done when the process that did it was killed.
+  if (await leads.wasDelivered(id)) return remove(id, options);
+  let lead: Lead;
+  try {
+    lead = await leads.read(id);
+  } catch (error) {
+    trace.unreadable(id, error);
+    await leads.move(id, mine, 'dead');
+    return undefined;
+  }
+  const state = await leads.stateOf(id);
+  const attempt = await deliver(lead, leads.open(id), signal);
+  if (attempt.delivered) {
+    // Where the id cannot be remembered the lead still goes: the provider has it.
+    await leads.markDelivered(lead).catch((error: unknown) => trace.failed(error));
+    trace.attempted(lead, state.attempts + 1, attempt);
+    return remove(id, options);
+  }
+  if (signal.aborted) {
+    await leads.move(id, mine, 'waiting');
+    return undefined;
+  }
+  return postpone(lead, { mine, refused: attempt.refused, reason: attempt.reason }, options);
+}
+
+async function remove(id: string, { leads, owner }: WorkerOptions): Promise<undefined> {
+  await leads.remove(id, owner.newName());
+  return undefined;
+}
+
+interface Postponement {
+  readonly mine: SpoolToken;
+  readonly refused: boolean;
+  readonly reason: string;
+}
+
+async function postpone(
+  lead: Lead,
+  { mine, refused, reason }: Postponement,
+  { leads, rules, trace, random = Math.random }: WorkerOptions,
+): Promise<number | undefined> {
+  const { id } = lead;
+  const before = await leads.stateOf(id);
+  const { state, dead } = afterFailure({ state: before, refused, now: Date.now(), random: random(), rules });
+  trace.attempted(lead, state.attempts, { delivered: false, reason, refused });
+  try {
+    await leads.writeState(id, state);
+  } catch (error) {
+    // Taken away by another process that thought this one dead, or a full disk: either way the lead is there to be tried.
+    if (!isCode(error, 'ENOENT')) trace.failed(error);
+  }
+  if (dead) trace.died(lead, state.attempts);
+  const kept = await leads.move(id, mine, dead ? 'dead' : 'waiting');
+  return dead || !kept ? undefined : state.nextAt;
+}

@@ -1,0 +1,46 @@
+import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
+import { createRecovering } from '#src/forms/server/keeping/leadsRecovery.ts';
+import { recordingTrace, takeIn } from '#tests/support/leadParts.ts';
+import { createTestSpools } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+let spools: ReturnType<typeof createTestSpools>;
+beforeEach(() => {
+  spools = createTestSpools();
+});
+afterEach(() => spools.close());
+
+/** A disk that is full for the first so many times that it is asked. */
+function createDisk(failures: number) {
+  let asked = 0;
+  const open = async (): Promise<LeadKeeper> => {
+    asked += 1;
+    if (asked <= failures) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return (await spools.open()).spool;
+  };
+  return { open, asked: () => asked };
+}
+
+test('with a full disk the site starts, says so, and refuses leads', async () => {
+  const { trace, lines } = recordingTrace();
+  const keeper = await createRecovering(createDisk(Infinity).open, trace);
+  expect(lines.join('')).toContain('ENOSPC');
+  await expect(keeper.store.open()).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await keeper.backlog()).toEqual({ pending: 0, quarantined: 0, dead: 0, oldestAge: 0, full: 0 });
+  await keeper.close(0);
+});
+
+test('once there is room, the next lead is taken', async () => {
+  const keeper = await createRecovering(createDisk(1).open, recordingTrace().trace);
+  expect(await takeIn(keeper.store)).toBe('accepted');
+  await keeper.close(0);
+});
+
+test('what was kept before is looked after without a new lead, and the store is opened once', async () => {
+  const disk = createDisk(2);
+  const keeper = await createRecovering(disk.open, recordingTrace().trace, 20);
+  await waitUntil(() => disk.asked() === 3);
+  await Promise.all([keeper.store.open(), keeper.store.open()]);
+  expect(disk.asked()).toBe(3);
+  await keeper.close(0);
+});

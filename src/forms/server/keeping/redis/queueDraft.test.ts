@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises';
+import { LEAD_OVERHEAD, NoRoom } from '#src/forms/server/keeping/leadsSpace.ts';
+import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
+import { fillUp, ROOM, takeIn, testLead } from '#tests/support/leadParts.ts';
+import { describeWithRedis } from '#tests/support/redisServer.ts';
+import { createTestQueues } from '#tests/support/testQueue.ts';
+import { DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+describeWithRedis('a lead on its way into Redis', () => {
+  let queues: Awaited<ReturnType<typeof createTestQueues>>;
+  beforeEach(async () => {
+    queues = await createTestQueues();
+  });
+  afterEach(() => queues.close());
+
+  const lead = testLead({ digest: 'first' });
+  const other = { ...lead, digest: 'other' };
+  const isDelivered = () => waitUntil(async () => (await queues.client.exists(queueKeys.done(lead.id))) === 1);
+
+  test('is a conflict where another waits under its id; with the same digest it is known', async () => {
+    const { store, counters } = await queues.open();
+    await takeIn(store, lead, [Buffer.from('first')]);
+    expect([await takeIn(store, other, [Buffer.from('x')]), await takeIn(store, lead)]).toEqual(['conflict', 'known']);
+    await waitUntil(async () => (await queues.client.keys(queueKeys.file('*'))).length === 1);
+    expect(counters.totals).toMatchObject({ accepted: 1, conflict: 1, known: 1 });
+  });
+
+  test('is a conflict after the delivery, as long as the id is remembered', async () => {
+    const { store } = await queues.open(recordingDelivery(DELIVERED).deliver);
+    await takeIn(store, lead);
+    await isDelivered();
+    expect([await takeIn(store, other), await takeIn(store, lead)]).toEqual(['conflict', 'known']);
+  });
+
+  test('is a conflict at the same time, from two replicas', async () => {
+    const [one, two] = [await queues.open(), await queues.open()];
+    const leads = Array.from({ length: 8 }, (_, index) => ({ ...lead, digest: String(index) }));
+    const outcomes = await Promise.all(leads.map((each, index) => takeIn((index % 2 ? one : two).store, each)));
+    expect(outcomes.sort()).toEqual(['accepted', ...Array.from({ length: 7 }, () => 'conflict')]);
+  });
+
+  test.each([
+    ['waits', () => queues.client.set(queueKeys.lead(lead.id), JSON.stringify(testLead({ id: lead.id })))],
+    ['waits and cannot be read', () => queues.client.set(queueKeys.lead(lead.id), '{"id":')],
+    ['was delivered', () => queues.client.set(queueKeys.done(lead.id), '')],
+  ])('is known where one without a digest %s, as earlier versions wrote it', async (_what, leave) => {
+    await leave();
+    const { store } = await queues.open();
+    expect(await takeIn(store, other)).toBe('known');
+  });
+
+  test('takes room until it is delivered, for all replicas, and once', async () => {
+    const waiting = await queues.open(undefined, { spaceLimit: 40 * LEAD_OVERHEAD });
+    await takeIn(waiting.store, lead, [Buffer.alloc(9 * LEAD_OVERHEAD)]);
+    const taken = 10 * LEAD_OVERHEAD + Buffer.byteLength((await queues.client.get(queueKeys.lead(lead.id))) ?? '');
+    expect(Number(await queues.client.get(queueKeys.bytes))).toBe(taken);
+    const { queue } = await queues.open(recordingDelivery(DELIVERED).deliver, { spaceLimit: 40 * LEAD_OVERHEAD });
+    await isDelivered();
+    expect(await queues.client.exists(queueKeys.bytes)).toBe(0);
+    await waitUntil(async () => (await queue.backlog()).full === 0);
+  });
+
+  test('is refused where there is no more room: files first, words at last', async () => {
+    const { store, queue, counters } = await queues.open(undefined, { spaceLimit: ROOM });
+    const { file, words } = await fillUp(store);
+    expect(file).toBeInstanceOf(NoRoom);
+    expect(words.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
+    expect(words.at(-1)).toBeInstanceOf(NoRoom);
+    expect((await queue.backlog()).full).toBeGreaterThan(0.9);
+    expect(counters.totals).toMatchObject({ accepted: 6, turnedAway: 4 });
+    await waitUntil(async () => (await queues.client.keys(queueKeys.file('*'))).length === 1);
+  });
+});
+
+describeWithRedis('a Redis with little memory', () => {
+  test('is not filled: its own limit counts where it is smaller', async () => {
+    const queues = await createTestQueues('--maxmemory', '8mb');
+    const { store, queue } = await queues.open();
+    const before = (await queue.backlog()).full;
+    expect(before).toBeGreaterThan(0.05);
+    const draft = await store.open();
+    const pieces = Array.from({ length: 8 }, () => Buffer.alloc(1_000_000));
+    await expect(pipeline(pieces, draft.addFile().sink)).rejects.toThrow(NoRoom);
+    await draft.discard();
+    expect(await takeIn(store)).toBe('accepted');
+    await queues.close();
+  });
+});

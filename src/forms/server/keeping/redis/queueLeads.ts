@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis';
+import type { OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
+import type { Lead } from '#src/forms/server/Lead.ts';
+import { parseLead } from '#src/forms/server/keeping/leadsJson.ts';
+import { bytesBeside } from '#src/forms/server/keeping/redis/queueSpace.ts';
+import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
+
+/** Ids of delivered leads are known for so long, in s: a browser that was offline sends again within it. */
+const REMEMBERED_FOR = 7 * 86_400;
+
+/**
+ * Deletes a lead with its files, and remembers its id, in one step. The room of a lead that is gone already is not given
+ * back a second time; a lead from before the room was counted must not bring the count below zero.
+ * KEYS: lead, done, bytes, pending, quarantined, dead, outbox, files …; ARGV: id, bytes beside the JSON, for how long its id
+ * is remembered (s; 0: not), digest.
+ */
+const REMOVE = `
+local words = redis.call('STRLEN', KEYS[1])
+redis.call('DEL', KEYS[1])
+for i = 4, 7 do redis.call('ZREM', KEYS[i], ARGV[1]) end
+for i = 8, #KEYS do redis.call('DEL', KEYS[i]) end
+if words > 0 and redis.call('DECRBY', KEYS[3], words + ARGV[2]) <= 0 then redis.call('DEL', KEYS[3]) end
+if ARGV[3] ~= '0' then redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[3]) end
+return 1`;
+
+/** The leads themselves: read, opened, delivered and removed. */
+export type QueueLeads = ReturnType<typeof createQueueLeads>;
+
+/** What one can do with the leads in Redis, whatever their jobs are doing. */
+export function createQueueLeads(redis: Redis) {
+  const remove = async (id: string, { files, digest = '' }: Pick<Lead, 'files' | 'digest'>, rememberedFor: number) => {
+    const { bytes, pending, quarantined, dead, outbox } = queueKeys;
+    const keys = [queueKeys.lead(id), queueKeys.done(id), bytes, pending, quarantined, dead, outbox];
+    keys.push(...files.map(({ key }) => queueKeys.file(key)));
+    await redis.eval(REMOVE, keys.length, ...keys, id, bytesBeside({ files }), rememberedFor, digest);
+  };
+  return {
+    /**
+     * @returns undefined when there is none
+     * @throws when it is no lead
+     */
+    async read(id: string): Promise<Lead | undefined> {
+      const text = await redis.get(queueKeys.lead(id));
+      return text === null ? undefined : parseLead(text);
+    },
+
+    wasDelivered: async (id: string) => (await redis.exists(queueKeys.done(id))) > 0,
+
+    open: async function* (file) {
+      for (let index = 0; ; index += 1) {
+        const [piece] = await redis.lrangeBuffer(queueKeys.file(file.key), index, index);
+        if (!piece) return;
+        yield piece;
+      }
+    } satisfies OpenFile,
+
+    /** Deletes it with its files and remembers its id, in one step. */
+    markDelivered: (lead: Lead) => remove(lead.id, lead, REMEMBERED_FOR),
+
+    /** Deletes it with its files, as far as it still tells which they are. */
+    async expire(id: string): Promise<void> {
+      const lead = await redis.get(queueKeys.lead(id)).then(
+        (text) => (text === null ? undefined : parseLead(text)),
+        () => undefined,
+      );
+      await remove(id, lead ?? { files: [] }, 0);
+    },
+  };
+}

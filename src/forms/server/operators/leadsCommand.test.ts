@@ -1,0 +1,159 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LeadStore } from '#src/forms/server/Lead.ts';
+import type { LeadAdmin } from '#src/forms/server/operators/leadsAdmin.ts';
+import { LeadsCommandError, runLeadsCommand } from '#src/forms/server/operators/leadsCommand.ts';
+import { createQueueAdmin } from '#src/forms/server/keeping/redis/queueAdmin.ts';
+import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
+import { PLANTED, recordingTrace, takeIn, testLead } from '#tests/support/leadParts.ts';
+import { describeWithRedis } from '#tests/support/redisServer.ts';
+import { createTestQueues } from '#tests/support/testQueue.ts';
+import { createTestSpools } from '#tests/support/testSpool.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What the command prints; what it throws is its last line. */
+async function run(admin: LeadAdmin, ...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const now = () => Date.parse('2026-09-03T12:00:00Z');
+  await runLeadsCommand(args, { admins: [admin], print: (line) => lines.push(line), now }).catch((error: unknown) => {
+    lines.push((error as Error).message);
+  });
+  return lines;
+}
+
+const plain = testLead({ id: 'lead-plain', receivedAt: '2026-09-03T11:59:20Z' });
+const career = testLead({ id: 'lead-career', form: 'career', receivedAt: '2026-08-31T12:00:00Z' });
+const trapped = testLead({ id: 'lead-trapped', receivedAt: '2026-09-03T07:00:00Z', quarantine: 'honeypot' });
+
+async function fill(store: LeadStore) {
+  await takeIn(store, plain);
+  await takeIn(store, career, [Buffer.from('curriculum')]);
+  await takeIn(store, trapped);
+}
+
+/** The same for both places; each opens a store, and the admin beside it. */
+function proveCommands(open: () => Promise<{ store: LeadStore; admin: LeadAdmin }>) {
+  test('list says id, form, age, tries and state of each, and nothing of what was sent', async () => {
+    const { store, admin } = await open();
+    await fill(store);
+    const lines = await run(admin, 'list');
+    const words = lines.map((line) => line.split(/ {2,}/).map((word) => word.trim()));
+    expect(words.slice(0, -1).sort()).toEqual([
+      ['lead-career', 'career', '3d', '0', 'waiting'],
+      ['lead-plain', 'contact', '40s', '0', 'waiting'],
+      ['lead-trapped', 'contact', '5h', '0', 'quarantined (honeypot)'],
+    ]);
+    expect(lines.at(-1)).toBe('3 leads');
+    expect(lines.join('\n')).not.toContain(PLANTED);
+  });
+
+  test('list --show says what was sent', async () => {
+    const { store, admin } = await open();
+    await fill(store);
+    const text = (await run(admin, 'list', '--show')).join('\n');
+    expect(text).toContain(`email: ${PLANTED}`);
+    expect(text).toContain('cv[file]: curriculum.pdf, 10 bytes');
+  });
+
+  test('export writes every lead and its files, for its owner only, and into no folder that holds something', async () => {
+    const { store, admin } = await open();
+    await fill(store);
+    const target = path.join(folder, 'out');
+    expect(await run(admin, 'export', target)).toEqual([`3 leads in ${target}`]);
+    const text = await readFile(path.join(target, 'leads.jsonl'), 'utf8');
+    const leads = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; files: { path: string }[] });
+    expect(leads.map(({ id }) => id).sort()).toEqual(['lead-career', 'lead-plain', 'lead-trapped']);
+    const [file] = leads.find(({ id }) => id === 'lead-career')?.files ?? [];
+    expect(file?.path).toBe(path.join('lead-career', '1-curriculum.pdf'));
+    expect(await readFile(path.join(target, file?.path ?? ''), 'utf8')).toBe('curriculum');
+    for (const name of ['leads.jsonl', file?.path ?? ''])
+      expect((await stat(path.join(target, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(target)).mode & 0o777).toBe(0o700);
+    expect(await run(admin, 'export', target)).toEqual([`${target} is not empty`]);
+  });
+
+  test('retry frees what is in quarantine, by flag or by id, and names what is not there', async () => {
+    const { store, admin } = await open();
+    await fill(store);
+    const due = (count: number) => expect.stringContaining(`${String(count)} leads are due now`) as string;
+    expect(await run(admin, 'retry', '--dead')).toEqual([due(0)]);
+    expect(await run(admin, 'retry', '--quarantined')).toEqual([due(1)]);
+    expect((await run(admin, 'list')).join('\n')).not.toContain('quarantined');
+    expect(await run(admin, 'retry', 'lead-plain', 'lead-gone')).toEqual([
+      due(1),
+      'lead-gone: there is no such lead, or it has been delivered',
+    ]);
+  });
+}
+
+describe('on the disk', () => {
+  let spools: ReturnType<typeof createTestSpools>;
+  beforeEach(() => {
+    spools = createTestSpools();
+  });
+  afterEach(() => spools.close());
+
+  proveCommands(async () => ({ store: (await spools.open()).store, admin: createSpoolAdmin(spools.directory) }));
+
+  test('a folder that is not there holds no leads', async () => {
+    expect(await run(createSpoolAdmin(path.join(folder, 'none')), 'list')).toEqual(['0 leads']);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('a lead that cannot be read is listed and exported as such', async () => {
+    const broken = path.join(spools.directory, 'pending', 'lead-broken');
+    await mkdir(broken, { recursive: true });
+    await writeFile(path.join(broken, 'lead.json'), '{');
+    await writeFile(path.join(broken, 'dead'), '');
+    const admin = createSpoolAdmin(spools.directory);
+    expect((await run(admin, 'list'))[0]).toMatch(/^lead-broken +unreadable +\? +0 +dead$/);
+    await run(admin, 'export', path.join(folder, 'out'));
+    const line = await readFile(path.join(folder, 'out/leads.jsonl'), 'utf8');
+    expect(JSON.parse(line)).toEqual({ id: 'lead-broken', status: 'dead', attempts: 0 });
+  });
+
+  test.each([
+    [[]],
+    [['lits']],
+    [['list', 'more']],
+    [['export']],
+    [['export', 'a', 'b']],
+    [['retry']],
+    [['list', '--all']],
+  ])('%j is no command: it says which there are', async (args) => {
+    const admin = createSpoolAdmin(spools.directory);
+    const attempt = runLeadsCommand(args, { admins: [admin], print: () => undefined });
+    await expect(attempt).rejects.toThrow(LeadsCommandError);
+    await expect(attempt).rejects.toThrow('npm run leads -- list');
+  });
+});
+
+describeWithRedis('in Redis', () => {
+  let queues: Awaited<ReturnType<typeof createTestQueues>>;
+  let admin: LeadAdmin;
+  beforeEach(async () => {
+    queues = await createTestQueues();
+    admin = await createQueueAdmin(queues.redis.url, recordingTrace().logger);
+  });
+  afterEach(async () => {
+    await admin.close();
+    await queues.close();
+  });
+
+  proveCommands(async () => ({ store: (await queues.open()).store, admin }));
+
+  test('a Redis that is not there is said to be', async () => {
+    const attempt = createQueueAdmin('redis://127.0.0.1:1', recordingTrace().logger);
+    await expect(attempt).rejects.toThrow('Redis does not answer at REDIS_URL');
+  });
+});

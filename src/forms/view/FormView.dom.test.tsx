@@ -1,0 +1,297 @@
+import '#tests/support/textEncoding.ts';
+import '#tests/support/browserGaps.ts';
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { clear, entries } from 'idb-keyval';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
+import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+import { FormView } from '#src/forms/view/FormView.tsx';
+import type { FormId, ReturnedForm } from '#src/forms/data/formDefinition.ts';
+import { createStores } from '#src/stores/createStores.ts';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+import { FakeRequest } from '#tests/support/FakeRequest.ts';
+
+const api = { getPage: () => Promise.reject(new Error('none')), getFavoritePosts: () => Promise.resolve([]) };
+
+function show(form: FormId, returned?: ReturnedForm) {
+  const stores = createStores(api, { ui: { online: true }, forms: { returned } });
+  const view = <FormView id="box" form={form} labelledBy="title" submit="Send" />;
+  const Here = () => <p>at {Object.values(useLocation()).slice(0, 2).join('')}</p>;
+  return render(
+    withProviders(
+      <MemoryRouter initialEntries={['/blog']}>
+        <Routes>
+          <Route path="/blog" element={view} />
+          <Route path="*" element={<Here />} />
+        </Routes>
+      </MemoryRouter>,
+      { stores },
+    ),
+  );
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+function fill() {
+  type(/^Email/, 'ana@firm.example');
+  fireEvent.click(field(/^I agree/));
+}
+const sentRequest = () => waitFor(() => FakeRequest.last());
+const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+
+beforeEach(async () => {
+  FakeRequest.all = [];
+  localStorage.clear();
+  await clear();
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  globalThis.fetch = jest.fn((url: string) =>
+    Promise.resolve(
+      url === '/api/forms/token'
+        ? { ok: true, json: () => Promise.resolve({ token: 't1' }) }
+        : { ok: true, text: () => Promise.resolve('gmail\n') },
+    ),
+  ) as unknown as typeof fetch;
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, task: () => unknown) => task() },
+  });
+  setOnline(true);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('a form', () => {
+  it('tells what is wrong on leaving a field, and takes it back when it is put right', async () => {
+    show('newsletter');
+    type(/^Email/, 'ana');
+    fireEvent.blur(field(/^Email/));
+    await screen.findByText('Invalid email address');
+    expect(field(/^Email/).getAttribute('aria-describedby')).toBe('box-email-error');
+    type(/^Email/, 'ana@firm.example');
+    await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull());
+  });
+
+  it('lists on sending all that is wrong, with links, and moves the focus there', async () => {
+    show('newsletter');
+    send();
+    const summary = await screen.findByRole('group', { name: 'Please look at these fields again' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#box-email', '#box-consent']);
+    fireEvent.click(links[0]!);
+    expect(document.activeElement).toBe(field(/^Email/));
+    expect(FakeRequest.all).toHaveLength(0);
+  });
+
+  it('asks for its token when it first has the focus, and once', async () => {
+    show('newsletter');
+    expect(fetch).not.toHaveBeenCalled();
+    fireEvent.focus(field(/^Email/));
+    fireEvent.focus(field(/^I agree/));
+    await waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=token]')?.value).toBe('t1'));
+    expect(jest.mocked(fetch).mock.calls).toEqual([['/api/forms/token', expect.anything()]]);
+  });
+
+  it('posts what was typed, where it was and where the visitor came from, then thanks with the number', async () => {
+    history.replaceState(null, '', '/blog?utm_source=letter');
+    show('newsletter');
+    fill();
+    send();
+    const request = await sentRequest();
+    expect([request.method, request.url]).toEqual(['POST', 'http://localhost/api/forms/newsletter']);
+    expect(request.headers).toEqual({ Accept: 'application/json' });
+    expect(Object.fromEntries(request.body)).toEqual({
+      email: 'ana@firm.example',
+      consent: 'true',
+      page: '/blog',
+      token: '',
+      website_url: '',
+      utm_source: 'letter',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+    act(() => request.answer(201, { reference: '0A1B-2C3D' }));
+    await screen.findByText('at /thank-you?ref=0A1B-2C3D');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    show('newsletter');
+    fill();
+    send();
+    send();
+    await sentRequest();
+    send();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(FakeRequest.all).toHaveLength(1);
+  });
+
+  it.each([
+    [503, { problem: 'unavailable' }, /cannot take your message/],
+    [429, { problem: 'tooMany' }, /wait a minute/],
+    [503, { problem: 'noRoom' }, /cannot accept files/],
+    [413, '<html>Request Entity Too Large</html>', /under 10 MB/],
+    [502, '<html>Bad gateway</html>', /cannot take your message/],
+    [200, { reference: '0A1B-2C3D' }, /cannot take your message/],
+    [201, {}, /cannot take your message/],
+  ])('says what %i %j means and keeps everything', async (status, answer, words) => {
+    show('newsletter');
+    fill();
+    send();
+    const request = await sentRequest();
+    act(() => request.answer(status, answer));
+    await screen.findByText(words);
+    expect(field(/^Email/).value).toBe('ana@firm.example');
+    expect(field(/^I agree/).checked).toBe(true);
+  });
+
+  it('sends the same words again with the same key, others with another', async () => {
+    show('newsletter');
+    fill();
+    const keys: unknown[] = [];
+    const sendAndLose = async () => {
+      const before = FakeRequest.all.length;
+      send();
+      await waitFor(() => expect(FakeRequest.all.length).toBe(before + 1));
+      const request = FakeRequest.last();
+      act(() => request.onerror?.());
+      await screen.findByText(/will not arrive twice/);
+      keys.push(request.body.get('idempotency_key'));
+    };
+    await sendAndLose();
+    await sendAndLose();
+    type(/^Email/, 'eva@firm.example');
+    await sendAndLose();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('has another key for words that were changed while it was sent, or that the server has under this one', async () => {
+    show('newsletter');
+    fill();
+    send();
+    const first = await sentRequest();
+    type(/^Email/, 'eva@firm.example');
+    act(() => first.onerror?.());
+    await screen.findByText(/will not arrive twice/);
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    act(() => FakeRequest.last().answer(409, { problem: 'conflict' }));
+    await screen.findByText(/has already reached us/);
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(3));
+    const keys = FakeRequest.all.map(({ body }) => body.get('idempotency_key'));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('shows what the server has found, at its fields', async () => {
+    show('newsletter');
+    fill();
+    send();
+    const request = await sentRequest();
+    act(() => request.answer(422, { errors: { email: 'businessEmails', consent: 'made up' } }));
+    await screen.findByText('Please use your work email');
+    await waitFor(() => expect(document.activeElement?.id).toBe('box-errors'));
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  });
+
+  it('can be cancelled while it is sent, and sent after that', async () => {
+    show('newsletter');
+    fill();
+    send();
+    await sentRequest();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+  });
+});
+
+describe('offline', () => {
+  it('keeps a form, and sends it when the network is back, with the same key', async () => {
+    setOnline(false);
+    show('newsletter');
+    fill();
+    send();
+    await screen.findByText(/You are offline/);
+    expect(FakeRequest.all).toHaveLength(0);
+    expect(mayHaveQueued()).toBe(true);
+    const [[key] = []] = await entries();
+    const flushed = flushOutbox();
+    const request = await sentRequest();
+    expect(key).toBe(`form:${request.body.get('idempotency_key') as string}`);
+    request.answer(201, { reference: '0A1B-2C3D' });
+    expect(await flushed).toEqual({ sent: ['0A1B-2C3D'], returned: [], waiting: 0 });
+    expect((await entries())[0]?.[1]).toMatchObject({ entries: [], reference: '0A1B-2C3D' });
+    expect((await flushOutbox()).sent).toEqual(['0A1B-2C3D']);
+    expect(FakeRequest.all).toHaveLength(1);
+    await forgetSent();
+    expect([await entries(), mayHaveQueued()]).toEqual([[], false]);
+  });
+
+  it('keeps what could not be sent, and brings back what was refused', async () => {
+    setOnline(false);
+    const { unmount } = show('newsletter');
+    fill();
+    send();
+    await screen.findByText(/You are offline/);
+    unmount();
+    const first = flushOutbox();
+    (await sentRequest()).answer(503, { problem: 'unavailable' });
+    expect((await first).waiting).toBe(1);
+    const second = flushOutbox();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    FakeRequest.last().answer(422, { errors: { email: 'businessEmails' } });
+    expect((await second).returned).toEqual([expect.stringMatching(/#box$/)]);
+    show('newsletter');
+    await screen.findByText('Please use your work email');
+    expect(field(/^Email/).value).toBe('ana@firm.example');
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const waitForDraft = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+
+  it('is kept with consent only, and without the consent that the form itself asks for', async () => {
+    const { unmount } = show('newsletter');
+    fill();
+    await waitForDraft();
+    expect(Object.keys(localStorage)).toEqual([]);
+    localStorage.setItem('cookie', '["functional"]');
+    type(/^Email/, 'eva@firm.example');
+    await waitForDraft();
+    unmount();
+    show('newsletter');
+    expect(field(/^Email/).value).toBe('eva@firm.example');
+    expect(field(/^I agree/).checked).toBe(false);
+  });
+});
+
+describe('a form that the server has sent back', () => {
+  it('holds what was typed, and says what is wrong', () => {
+    show('comment', {
+      form: 'comment',
+      values: { name: 'Ana', email: 'ana', message: 'Hello', consent: 'true' },
+      errors: { email: 'email' },
+      problem: 'tooMany',
+    });
+    expect(['name', 'email', 'message'].map((name) => field(new RegExp(`^(Your )?${name}`, 'i')).value)).toEqual([
+      'Ana',
+      'ana',
+      'Hello',
+    ]);
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    expect(screen.getByText(/wait a minute/)).toBeTruthy();
+    expect(field(/^I agree/).checked).toBe(true);
+  });
+
+  it('is another one: this stays empty', () => {
+    show('newsletter', { form: 'comment', values: { email: 'ana' }, errors: { email: 'email' } });
+    expect(field(/^Email/).value).toBe('');
+    expect(screen.queryByText('Invalid email address')).toBeNull();
+  });
+});

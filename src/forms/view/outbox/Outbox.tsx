@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import styles from '#src/forms/view/outbox/Outbox.module.css';
+import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+
+/**
+ * Where it is told what has become of a form that was written offline. It stands on every page, so all but the place is
+ * loaded by those who have such a form.
+ */
+export function Outbox() {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    const look = () => {
+      if (!navigator.onLine || !mayHaveQueued()) return;
+      // Failing, it is tried again on the next page: a page with words in it must not be loaded anew for this.
+      import(/* webpackChunkName: "outbox" */ '#src/forms/view/outbox/OutboxNotice.tsx').then(
+        ({ OutboxNotice }) => setView(() => OutboxNotice),
+        () => undefined,
+      );
+    };
+    look();
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
+  }, []);
+  return (
+    <div role="status" className={styles.region} data-surface="white">
+      {View && <View />}
+    </div>
+  );
+}

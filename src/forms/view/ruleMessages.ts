@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FormProblem, RuleName } from '#src/forms/data/formDefinition.ts';
+
+/** What a broken rule says: in English word for word as SPEC part 5. */
+export const ruleMessages: Readonly<Record<RuleName, MessageDescriptor>> = {
+  required: msg`This field is required`,
+  allowFalse: msg`This field is required`,
+  email: msg`Invalid email address`,
+  numeric: msg`Must contain only numbers`,
+  fileSize: msg`The file upload limit of 10MB`,
+  phoneIsValid: msg`Invalid number`,
+  onlyPdfDocDocx: msg`Only files with these extensions are allowed: pdf, doc, docx.`,
+  emailLocalPart: msg`Username should be less or equal to 64 characters`,
+  emailLength: msg`Email should be less or equal to 254 characters`,
+  businessEmails: msg`Please use your work email`,
+  excludeExe: msg`These formats are not allowed exe, jar, bin, bat, com`,
+};
+
+/** `noAnswer` is the browser's own: nobody has answered it. */
+export type FailureReason = FormProblem | 'noAnswer';
+
+/** What kept a form from being taken, and what to do about it. Nothing that was typed is gone then. */
+export const failureMessages: Readonly<Record<FailureReason, MessageDescriptor>> = {
+  unavailable: msg`We cannot take your message in right now. It is still here: please send it again in a minute.`,
+  noRoom: msg`We cannot accept files right now. Send your message without the file, or try again later.`,
+  tooMany: msg`Several messages have come from your network within a minute. Please wait a minute, then send this one again.`,
+  tooLarge: msg`This is more than we can take in at once. Please choose a file under 10 MB, then send again.`,
+  invalid: msg`Your message has arrived damaged. Please send it again.`,
+  expired: msg`Sending took too long, so we stopped waiting. Please send it again; a smaller file is quicker.`,
+  conflict: msg`An earlier version of this message has already reached us. To send this one as well, press the button again.`,
+  noAnswer: msg`The connection broke off before we could answer. Send again: it will not arrive twice.`,
+};

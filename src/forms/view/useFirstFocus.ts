@@ -1,0 +1,31 @@
+import { type RefObject, useRef } from 'react';
+import { getCountry, getFormToken } from '#src/forms/api/formCalls.ts';
+import { fillForm } from '#src/forms/view/fillForm.ts';
+import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
+import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
+
+/**
+ * What only a visitor who begins to fill in a form needs: the token, the country, the code that knows numbers.
+ *
+ * @returns the form's listener
+ */
+export function useFirstFocus({ fields }: FormDefinition, form: RefObject<HTMLFormElement | null>): () => void {
+  const done = useRef(false);
+  const fill = (name: string, value: string | undefined) => {
+    if (!form.current || value === undefined) return;
+    fillForm(form.current, [[name, value]]);
+    // Takes back an error that was told meanwhile.
+    const control = form.current.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return () => {
+    if (done.current) return;
+    done.current = true;
+    void getFormToken().then((token) => fill(HIDDEN.token, token));
+    if (fields.some(({ kind }) => kind === 'country')) void getCountry().then((country) => fill('country', country));
+    if (fields.some(({ kind }) => kind === 'phone')) {
+      // Failing is no news: who reads the number finds out, and a page with words in it must not be loaded again.
+      import(/* webpackChunkName: "phone" */ '#src/forms/data/readPhone.ts').catch(() => undefined);
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { enqueue, type QueuedForm } from '#src/forms/api/outbox.ts';
+import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
+import { forgetDraft } from '#src/forms/view/draft.ts';
+import { readForm } from '#src/forms/view/readForm.ts';
+import { currentTracking } from '#src/forms/view/readTracking.ts';
+import type { FailureReason } from '#src/forms/view/ruleMessages.ts';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import type { FormDefinition, FormErrors } from '#src/forms/data/formDefinition.ts';
+import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
+import { withLoading } from '#src/shared/withLoading.ts';
+
+/** Where a form is on its way. In none of them what was typed is gone. */
+export type Phase =
+  | { readonly name: 'idle' }
+  /** From 0 to 1. */
+  | { readonly name: 'sending'; readonly progress: number }
+  | { readonly name: 'failed'; readonly reason: FailureReason }
+  /** Kept in the browser until there is a network. */
+  | { readonly name: 'queued' }
+  | { readonly name: 'sent' };
+
+interface SendingOptions {
+  readonly definition: FormDefinition;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onRefused: (errors: FormErrors) => void;
+}
+
+/** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
+export function useSending({ definition, form, onRefused }: SendingOptions) {
+  const { prefix } = useSite();
+  const { visitor } = useStores();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const key = useRef<string>(undefined);
+
+  /** What has become of it, as far as anybody can tell before the visitor is told. */
+  async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
+    const { data } = await readForm(definition, element);
+    for (const [name, value] of Object.entries(currentTracking(visitor.campaign))) data.set(name, value);
+    const mine = (key.current ??= crypto.randomUUID());
+    data.set(HIDDEN.idempotencyKey, mine);
+    const { action } = element;
+    if (!navigator.onLine) {
+      const href = `${location.pathname}#${element.dataset.block ?? ''}`;
+      return await queue({ key: mine, form: definition.id, action, entries: [...data], href });
+    }
+    return await sendForm(action, data, { signal, onProgress: (progress) => setPhase({ name: 'sending', progress }) });
+  }
+
+  async function conclude(result: SendResult | Phase): Promise<Phase> {
+    if (!('kind' in result)) return result;
+    if (result.kind === 'sent') {
+      forgetDraft(definition.id);
+      await navigate(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
+      return { name: 'sent' };
+    }
+    if (result.kind === 'invalid') onRefused(result.errors);
+    // It arrived with other words: sent again, these are a message of their own.
+    if (result.kind === 'problem' && result.problem === 'conflict') key.current = undefined;
+    if (result.kind === 'problem') return { name: 'failed', reason: result.problem };
+    return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
+  }
+
+  return {
+    phase,
+    async send() {
+      if (running.current || !form.current) return;
+      running.current = new AbortController();
+      // A press wants an answer at once.
+      const result = await withLoading(post(form.current, running.current.signal), {
+        show: () => setPhase({ name: 'sending', progress: 0 }),
+        after: 0,
+      });
+      const end = await conclude(result);
+      running.current = undefined;
+      setPhase(end);
+    },
+    cancel: () => running.current?.abort(),
+    /** Other words are another lead, also while the first are on their way: their key may be of one that has arrived. */
+    changed() {
+      key.current = undefined;
+    },
+  };
+}
+
+async function queue(queued: QueuedForm): Promise<Phase> {
+  try {
+    await enqueue(queued);
+    forgetDraft(queued.form);
+    return { name: 'queued' };
+  } catch {
+    return { name: 'failed', reason: 'noAnswer' };
+  }
+}

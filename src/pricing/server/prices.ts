@@ -1,0 +1,143 @@
+import { locales, type LocaleCode } from '#config/locales.ts';
+import type { PriceFiles, PriceSet } from '#src/pricing/server/priceFiles.ts';
+import { isListedCountry, isListedPacket, sortCountries } from '#src/pricing/server/priceRules.ts';
+import type { PriceFile, RawDestination } from '#src/pricing/server/priceSchema.ts';
+import {
+  CALL_GROUPS,
+  CATEGORIES,
+  MESSAGE_PRICES,
+  type CallPrices,
+  type CountryPrices,
+  type Destination,
+  type GlobalPrices,
+  type NumberRent,
+  type Packet,
+  type PriceCountry,
+  type PriceOrigin,
+} from '#src/pricing/data/prices.ts';
+
+/** What pages ask of the price lists. Answers are made once for each state of the files. */
+export interface Prices {
+  /** @returns the countries to choose from: the United States, then by title; none while there are no prices */
+  countries(locale: LocaleCode): readonly PriceCountry[];
+  /** @returns what one country costs; undefined when it is not listed, or there are no prices */
+  country(iso: string): CountryPrices | undefined;
+  /** @returns what costs the same everywhere */
+  everywhere(): GlobalPrices;
+  origin(): PriceOrigin;
+  /** @returns the files that these answers are made of: another object when a price has changed */
+  state(): PriceSet;
+  onChange: PriceFiles['onChange'];
+  close: PriceFiles['close'];
+}
+
+type Calls = PriceFile<'calls'>;
+
+/** @param files the files, kept current */
+export function createPrices(files: PriceFiles): Prices {
+  const origin = (): PriceOrigin => {
+    const since = files.staleSince;
+    const sample = Object.values(files.current).some((file) => file.sample);
+    return { sample, ...(since ? { stale_since: since.toISOString() } : {}) };
+  };
+  const listed = remember(files, (locale: LocaleCode, set) => listCountries(set.calls, locale));
+  const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso));
+  const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
+  return {
+    countries: listed,
+    country(iso) {
+      const slice = isListedCountry(iso) ? sliced(iso) : undefined;
+      return slice && { ...origin(), ...slice };
+    },
+    everywhere: () => shared('all'),
+    origin,
+    state: () => files.current,
+    onChange: (listener) => files.onChange(listener),
+    close: () => files.close(),
+  };
+}
+
+/** @returns the same question answered once for each state of the files */
+function remember<Key extends string, Answer>(files: PriceFiles, answer: (key: Key, set: PriceSet) => Answer) {
+  const answers = new WeakMap<PriceSet, Map<Key, Answer>>();
+  return (key: Key): Answer => {
+    const { current } = files;
+    const known = answers.get(current) ?? new Map<Key, Answer>();
+    answers.set(current, known);
+    const found = known.has(key) ? (known.get(key) as Answer) : answer(key, current);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function listCountries(calls: Calls | undefined, locale: LocaleCode): PriceCountry[] {
+  const { file, iso: language } = locales[locale];
+  const names = new Intl.DisplayNames(file, { type: 'region', fallback: 'none' });
+  const from = codesOf(calls?.from);
+  const to = codesOf(calls?.to);
+  const countries = [...new Map([...from, ...to])].map(([iso, name]) => ({
+    iso,
+    title: names.of(iso.toUpperCase()) ?? name,
+    from: from.has(iso),
+    to: to.has(iso),
+  }));
+  const shown = countries.filter(({ iso }) => isListedCountry(iso));
+  return sortCountries(shown, language).map((country, index) => ({ ...country, index }));
+}
+
+/** Codes with the names that the file gives them. */
+function codesOf(group: Calls['from'] | undefined): ReadonlyMap<string, string> {
+  const rows = group ? CALL_GROUPS.flatMap((name) => group[name]) : [];
+  return new Map(rows.map(({ country_code, name }) => [country_code, name]));
+}
+
+function sliceCountry({ calls, platform }: PriceSet, iso: string): Omit<CountryPrices, keyof PriceOrigin> | undefined {
+  if (!calls) return undefined;
+  const isHere = ({ country_code }: { readonly country_code: string }) => country_code === iso;
+  const from = sliceCalls(calls.from, isHere);
+  const to = sliceCalls(calls.to, isHere);
+  const name = codesOf(calls.to).get(iso) ?? codesOf(calls.from).get(iso);
+  if (name === undefined) return undefined;
+  const single = (['pstn_out_incountry', ...MESSAGE_PRICES] as const).flatMap((key) => {
+    const row = calls[key].find(isHere);
+    return row ? [[key, row.prices]] : [];
+  });
+  const rents = platform?.phone_numbers.filter(isHere);
+  return {
+    country_code: iso,
+    name,
+    from,
+    to,
+    ...(Object.fromEntries(single) as Pick<CountryPrices, 'pstn_out_incountry'>),
+    ...(rents ? { phone_numbers: rents.map(toRent) } : {}),
+  };
+}
+
+const toRent = ({ category, installation, monthly }: NumberRent): NumberRent => ({ category, installation, monthly });
+
+function sliceCalls(group: Calls['from'], isHere: (row: RawDestination) => boolean): CallPrices {
+  const slices = CALL_GROUPS.flatMap((name): [string, Destination][] => {
+    const row = group[name].find(isHere);
+    return row ? [[name, sliceCategories(row)]] : [];
+  });
+  return Object.fromEntries(slices);
+}
+
+function sliceCategories(row: RawDestination): Destination {
+  const categories = CATEGORIES.flatMap((name) => {
+    const category = row[name];
+    if (!category) return [];
+    const { price, flat_rate, prices, increments } = category;
+    return [[name, { price, flat_rate, prices, ...(increments ? { increments } : {}) }]];
+  });
+  return Object.fromEntries(categories) as Destination;
+}
+
+function collectGlobal({ platform, resources, packets }: PriceSet): GlobalPrices {
+  const shown = (list: readonly Packet[]) => list.filter(({ packet_name }) => isListedPacket(packet_name));
+  return {
+    ...(platform ? { products: platform.products, subscriptions: platform.subscriptions } : {}),
+    ...(resources ? { resources: resources.resources } : {}),
+    ...(packets ? { packets: { MAU: shown(packets.MAU), IM: shown(packets.IM) } } : {}),
+  };
+}

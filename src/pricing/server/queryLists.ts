@@ -1,0 +1,33 @@
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
+import type { Prices } from '#src/pricing/server/prices.ts';
+import type { OfferedLists } from '#src/shared/address/queryRules.ts';
+
+type Taxonomy = ContentSnapshot['taxonomy'];
+
+interface Made {
+  readonly state: PriceSet;
+  readonly taxonomy: Taxonomy;
+  readonly lists: OfferedLists;
+}
+
+/**
+ * @param prices the price lists
+ * @param content the content, for its taxonomy
+ * @returns the function that says what addresses may choose from: made once for each state of both
+ */
+export function createQueryLists(
+  prices: Pick<Prices, 'countries' | 'state'>,
+  content: { readonly snapshot: { readonly taxonomy: Taxonomy } },
+): () => OfferedLists {
+  let made: Made | undefined;
+  return () => {
+    const [state, { taxonomy }] = [prices.state(), content.snapshot];
+    if (made?.state !== state || made.taxonomy !== taxonomy) {
+      const { categories, tags } = taxonomy;
+      const countries = prices.countries('en').map(({ iso }) => iso);
+      made = { state, taxonomy, lists: { countries, categories: Object.keys(categories), tags: Object.keys(tags) } };
+    }
+    return made.lists;
+  };
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { useRef, type SubmitEvent } from 'react';
+import { AddLines } from '#src/pricing/view/estimator/AddLines.tsx';
+import { EstimateLineView } from '#src/pricing/view/estimator/EstimateLineView.tsx';
+import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
+import styles from '#src/pricing/view/estimator/EstimateForm.module.css';
+import { FormNotices } from '#src/pricing/view/estimator/FormNotices.tsx';
+import { useTypedBefore } from '#src/pricing/view/estimator/useTypedBefore.ts';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { useAddress } from '#src/request/useAddress.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { readPriceQuery } from '#src/pricing/data/priceQuery.ts';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+
+/** What the address says beside the estimate, and has to say after it too. */
+const CARRIED = ['country', 'currency', 'product'] as const;
+
+/** The lines, and what adds to them. Without JavaScript each button asks the server for the page with the estimate. */
+export const EstimateForm = observer(function EstimateForm() {
+  const { t } = useLingui();
+  const { store, flush } = useEstimator();
+  const { prefix } = useSite();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, store);
+  const onSubmit = (event: SubmitEvent) => {
+    if (!hydrated) return;
+    event.preventDefault();
+    flush();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={localizePath('/prices/estimate', prefix)}
+      method="get"
+      noValidate={hydrated}
+      autoComplete="off"
+      aria-label={t`What you expect of a month`}
+      onSubmit={onSubmit}
+      onBlur={flush}
+    >
+      <Carried />
+      {/* The Enter key presses the first button of a form, which must not be one that removes a line. */}
+      {!hydrated && <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />}
+      <FormNotices />
+      <ol className={styles.list}>
+        {store.rows.map((row, index) => (
+          <EstimateLineView key={row.draft.key} row={row} index={index} />
+        ))}
+      </ol>
+      <AddLines />
+      {!hydrated && (
+        <div className={styles.recalculate}>
+          <Button type="submit">
+            <Trans>Recalculate</Trans>
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+});
+
+function Carried() {
+  const query = readPriceQuery(useAddress().search);
+  return CARRIED.map((name) => {
+    const value = query.get(name);
+    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+  });
+}

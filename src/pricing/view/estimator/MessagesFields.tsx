@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { ChoiceSelect } from '#src/pricing/view/estimator/ChoiceSelect.tsx';
+import { CountrySelect } from '#src/pricing/view/estimator/CountrySelect.tsx';
+import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
+import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
+import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import styles from '#src/pricing/view/estimator/Line.module.css';
+import type { MessagesLine } from '#src/pricing/data/estimate.ts';
+import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
+import { messagePrices } from '#src/pricing/data/offers.ts';
+import { SegmentNote } from '#src/pricing/view/estimator/SegmentNote.tsx';
+import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { ESTIMATE_LIMITS } from '#src/pricing/data/estimateLink.ts';
+import { TextArea } from '#src/ui/fields/TextArea.tsx';
+
+/** Text messages, with the text that decides into how many parts each is cut. */
+export const MessagesFields = observer(function MessagesFields({ draft, index }: FieldsProps<MessagesLine>) {
+  const { t } = useLingui();
+  const { id, store } = useEstimator();
+  const { message } = usePriceNames();
+  const { line, key } = draft;
+  return (
+    <>
+      <div className={styles.fields} data-kind="messages">
+        <ChoiceSelect
+          draft={draft}
+          index={index}
+          field="direction"
+          label={t`Kind of message`}
+          value={line.direction}
+          offered={messagePrices(store.pricesOf(line.country))}
+          nameOf={message}
+        />
+        <CountrySelect draft={draft} index={index} offer="to" />
+        <NumberField draft={draft} index={index} field="count" label={t`Messages a month`} />
+      </div>
+      <div className={styles.text}>
+        <TextArea
+          id={fieldId(id, key, 'text')}
+          name={`${String(index)}.text`}
+          label={t`Text of one message`}
+          hint={t`Paste the real text: its letters decide how many segments are billed.`}
+          rows={3}
+          maxLength={ESTIMATE_LIMITS.text}
+          value={line.text}
+          onChange={({ target }) => store.choose(key, { text: target.value })}
+          aside={<SegmentNote text={line.text} />}
+        />
+      </div>
+    </>
+  );
+});

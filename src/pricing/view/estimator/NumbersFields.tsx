@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { ChoiceSelect } from '#src/pricing/view/estimator/ChoiceSelect.tsx';
+import { CountrySelect } from '#src/pricing/view/estimator/CountrySelect.tsx';
+import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
+import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import styles from '#src/pricing/view/estimator/Line.module.css';
+import type { NumbersLine } from '#src/pricing/data/estimate.ts';
+import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
+import { rentedCategories } from '#src/pricing/data/offers.ts';
+import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+
+/** Numbers that are rented. */
+export const NumbersFields = observer(function NumbersFields({ draft, index }: FieldsProps<NumbersLine>) {
+  const { t } = useLingui();
+  const { store } = useEstimator();
+  const { category } = usePriceNames();
+  const { line } = draft;
+  return (
+    <div className={styles.fields} data-kind="numbers">
+      <CountrySelect draft={draft} index={index} offer="from" />
+      <ChoiceSelect
+        draft={draft}
+        index={index}
+        field="category"
+        label={t`Kind of number`}
+        value={line.category}
+        offered={rentedCategories(store.pricesOf(line.country))}
+        nameOf={category}
+      />
+      <NumberField draft={draft} index={index} field="count" label={t`How many`} />
+    </div>
+  );
+});

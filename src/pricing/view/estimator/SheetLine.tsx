@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import type { EstimateRow } from '#src/pricing/view/estimator/EstimateStore.ts';
+import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
+import styles from '#src/pricing/view/estimator/SheetTable.module.css';
+import { useLineNames } from '#src/pricing/view/estimator/useLineNames.ts';
+import { usePartWords } from '#src/pricing/view/estimator/usePartWords.ts';
+import { formatRate } from '#src/i18n/formatMoney.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import type { PricedPart } from '#src/pricing/data/pricedEstimate.ts';
+
+/** A line with one reason is one row; with several it is a row that names it, and one for each. */
+export const SheetLine = observer(function SheetLine({ row }: { readonly row: EstimateRow }) {
+  const { store } = useEstimator();
+  const names = useLineNames(store.data.countries);
+  const { line } = row.draft;
+  const { name, detail } = names.line(line);
+  const parts = (row.priced?.parts ?? []).filter((part) => !isFree(part));
+  const [only] = parts.length === 1 ? parts : [];
+  return (
+    <tbody
+      role="rowgroup"
+      className={styles.line}
+      data-left-out={(row.state !== 'priced' && row.state !== 'asked') || undefined}
+    >
+      <tr role="row" className={styles.head}>
+        <th scope="row" role="rowheader">
+          {name}
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </th>
+        {only ? <PartCells row={row} part={only} /> : <HeadCells row={row} />}
+      </tr>
+      {!only && parts.map((part) => <PartRow key={part.key} row={row} part={part} />)}
+    </tbody>
+  );
+});
+
+/** To be connected costs nothing in most countries: a row that says so for each number says too much. */
+const isFree = ({ key, rate }: PricedPart) => key === 'installation' && rate === '0';
+
+interface PartProps {
+  readonly row: EstimateRow;
+  readonly part: PricedPart;
+}
+
+function PartRow({ row, part }: PartProps) {
+  const { name } = usePartWords()(row.draft.line, part);
+  return (
+    <tr role="row" className={styles.part}>
+      <th scope="row" role="rowheader">
+        {name}
+      </th>
+      <PartCells row={row} part={part} />
+    </tr>
+  );
+}
+
+/** A line that stands above its parts has no amount of its own: theirs would be counted twice. */
+function HeadCells({ row: { state } }: { readonly row: EstimateRow }) {
+  return (
+    <td role="cell" colSpan={3} className={styles.without}>
+      {state !== 'priced' && <LeftOut />}
+    </td>
+  );
+}
+
+const PartCells = observer(function PartCells({ row, part }: PartProps) {
+  const { store } = useEstimator();
+  const { iso } = useSite();
+  const { billed, per } = usePartWords()(row.draft.line, part);
+  const { rate, amount, isLowest } = part;
+  return (
+    <>
+      <td role="cell" className={styles.billed}>
+        {billed}
+      </td>
+      <td role="cell" className={styles.rate}>
+        {rate !== undefined && (
+          <>
+            {isLowest && <Trans>from</Trans>} {formatRate(rate, store.currency, iso)} {per}
+          </>
+        )}
+      </td>
+      <td role="cell" className={styles.amount}>
+        {amount === undefined ? <LeftOut /> : formatRate(amount, store.currency, iso)}
+      </td>
+    </>
+  );
+});
+
+function LeftOut() {
+  return (
+    <span className={styles.leftOut}>
+      <Trans>not counted</Trans>
+    </span>
+  );
+}

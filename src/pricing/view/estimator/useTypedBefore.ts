@@ -1,0 +1,28 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
+import type { CountField } from '#src/pricing/view/estimator/draftLine.ts';
+import type { EstimateLine } from '#src/pricing/data/estimate.ts';
+
+/** Takes over what was typed and chosen before the browser's part was there, instead of putting it back. */
+export function useTypedBefore(form: RefObject<HTMLFormElement | null>, store: EstimateStore): void {
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    for (const [index, { key, typed, line }] of store.drafts.entries()) {
+      const inForm = (field: string) => data.get(`${String(index)}.${field}`);
+      for (const [field, text] of Object.entries(typed)) {
+        const found = inForm(field);
+        if (typeof found === 'string' && found !== text) store.type(key, field as CountField, found);
+      }
+      const change = Object.entries(line).flatMap(([field, value]) => {
+        const found = typeof value === 'string' ? inForm(field) : null;
+        return typeof found === 'string' && found.replaceAll('\r\n', '\n') !== value ? [[field, found]] : [];
+      });
+      if (change.length > 0) store.choose(key, Object.fromEntries(change) as Partial<EstimateLine>);
+      const layers = data.getAll(`${String(index)}.layers`).map(String);
+      if (line.kind === 'ai' && [...layers].sort().join() !== [...line.layers].sort().join()) {
+        store.choose(key, { layers });
+      }
+    }
+  }, [form, store]);
+}

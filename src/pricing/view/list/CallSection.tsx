@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { callRows, type CallRow } from '#src/pricing/view/list/callRows.ts';
+import { Prefixes } from '#src/pricing/view/list/Prefixes.tsx';
+import { RateSection } from '#src/pricing/view/list/RateSection.tsx';
+import { RateTable } from '#src/pricing/view/list/RateTable.tsx';
+import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
+import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import type { Currency } from '#src/shared/currencies.ts';
+import type { CallPrices } from '#src/pricing/data/prices.ts';
+
+interface CallSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** What is said where the country has no such calls at all. */
+  readonly none: string;
+  readonly calls: CallPrices;
+  readonly currency: Currency;
+}
+
+/** Calls of one direction, a row for each kind of number and each of its operators' rates. */
+export function CallSection({ id, title, none, calls, currency }: CallSectionProps) {
+  const { t } = useLingui();
+  const names = usePriceNames();
+  const amounts = useAmounts(currency);
+  const { groups, rows, missing } = callRows(calls);
+  if (groups.length === 0) return <RateSection id={id} title={title} notes={[none]} />;
+  const digits = amounts.digitsOf(rows.flatMap(({ rates }) => rates));
+  const roundings = [...new Set(rows.map(({ increments }) => names.increments(increments)))];
+  const [rounding = ''] = roundings;
+  // One rule for all is said once.
+  const aside = roundings.length > 1 ? [{ key: 'rounding', label: t`Billed`, aside: true }] : [];
+  const lacking = missing.map((category) => names.category(category)).join(', ');
+  const toRow = ({ key, category, prefixes, isFlat, increments, rates }: CallRow) => ({
+    key,
+    name: names.category(category),
+    detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
+    cells: [
+      ...aside.map(() => names.increments(increments)),
+      ...rates.map((rate) => (rate ? amounts.write(rate, digits) : t`as anywhere`)),
+    ],
+  });
+  return (
+    <RateSection
+      id={id}
+      title={title}
+      notes={[
+        aside.length > 0 ? t`Per minute of the call.` : t`Per minute of the call, billed ${rounding}.`,
+        lacking !== '' && t`Not offered here: ${lacking}.`,
+      ]}
+    >
+      <RateTable
+        labelledBy={id}
+        columns={[
+          { key: 'number', label: t`Number` },
+          ...aside,
+          ...groups.map((group) => ({ key: group, label: names.group(group) })),
+        ]}
+        rows={rows.map(toRow)}
+      />
+    </RateSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from '#src/pricing/view/list/CountryPicker.module.css';
+import { useAddress } from '#src/request/useAddress.ts';
+import type { Currency } from '#src/shared/currencies.ts';
+import { LONGEST_PRICE_QUESTION } from '#src/pricing/data/priceMatch.ts';
+import { readPriceQuery } from '#src/pricing/data/priceQuery.ts';
+import type { PriceCountry } from '#src/pricing/data/prices.ts';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { SelectField } from '#src/ui/fields/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+
+/** Shared with the combobox that takes the place of these forms once there is JavaScript. */
+export interface CountryPickerProps {
+  readonly id: string;
+  readonly countries: readonly PriceCountry[];
+  /** The country that the address asks for. */
+  readonly current: PriceCountry | undefined;
+  readonly currency: Currency;
+  /** Is told at once which country is wanted; the address follows. */
+  readonly onWish: (iso: string) => void;
+}
+
+/** A choice and a search as forms: what they send is the address of the view. */
+export function CountryForms({ id, countries, current }: Omit<CountryPickerProps, 'onWish'>) {
+  const { t } = useLingui();
+  const { pathname, search } = useAddress();
+  const action = `${pathname}#${id}`;
+  return (
+    <>
+      <form method="get" action={action} className={styles.form}>
+        <Carried without={['country', 'q']} />
+        <SelectField id={`${id}-country`} name="country" label={t`Country`} defaultValue={current?.iso}>
+          {countries.map(({ iso, title }) => (
+            <option key={iso} value={iso}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <Button theme="secondary" type="submit">
+          <Trans>Show</Trans>
+        </Button>
+      </form>
+      <form method="get" action={action} role="search" className={styles.form}>
+        <Carried without={['q']} />
+        <TextField
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          label={t`Country, prefix or number`}
+          defaultValue={readPriceQuery(search).get('q') ?? ''}
+          maxLength={LONGEST_PRICE_QUESTION}
+        />
+        <Button theme="secondary" type="submit">
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What the address says besides: a form's fields replace its whole query. */
+function Carried({ without }: { readonly without: readonly string[] }) {
+  const query = readPriceQuery(useAddress().search);
+  return [...query]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

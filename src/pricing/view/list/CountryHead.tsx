@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { observer } from 'mobx-react-lite';
+import { CopyLink } from '#src/pricing/view/list/CopyLink.tsx';
+import styles from '#src/pricing/view/list/CountryHead.module.css';
+import { keyFigures, type KeyFigure } from '#src/pricing/view/list/keyFigures.ts';
+import type { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
+import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
+import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { CURRENCIES } from '#src/shared/currencies.ts';
+import type { PriceCountry } from '#src/pricing/data/prices.ts';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+
+interface CountryHeadProps {
+  /** The id of the heading. */
+  readonly id: string;
+  readonly country: PriceCountry;
+  readonly store: PricingStore;
+}
+
+/** Whose rates these are, and those that are asked for first, in large. */
+export const CountryHead = observer(function CountryHead({ id, country, store }: CountryHeadProps) {
+  const { t } = useLingui();
+  const names = usePriceNames();
+  const product = names.product(store.activeFilter.name);
+  const currency = CURRENCIES[store.currentCurrency];
+  const amounts = useAmounts(store.currentCurrency);
+  const figures = keyFigures(store);
+  // Months cost what they cost: only what is paid by the minute or by the piece is compared.
+  const digits = amounts.digitsOf(figures.filter(({ kind }) => kind !== 'number').map(({ price }) => price));
+  return (
+    <div className={styles.head} data-surface="purple955">
+      <div className={styles.top}>
+        <img className={styles.flag} src={`/flags/${country.iso}.svg`} width="72" height="48" alt="" loading="lazy" />
+        <div className={styles.named}>
+          <h3 id={id} className={styles.country}>
+            {country.title}
+          </h3>
+          <p className={styles.view}>{t`${product}, in ${currency}, taxes not included`}</p>
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure
+              key={figure.usage?.part ?? figure.kind}
+              figure={figure}
+              amount={amounts.write(figure.price, figure.kind === 'number' ? undefined : digits)}
+            />
+          ))}
+        </dl>
+      )}
+      <Ruler className={styles.ruler} ticks={80} />
+      <CopyLink />
+    </div>
+  );
+});
+
+function Figure({ figure, amount }: { readonly figure: KeyFigure; readonly amount: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{useFigureName(figure)}</dt>
+      <dd className={styles.amount}>
+        {figure.isLowest ? (
+          <Trans>
+            <small>from</small> {amount}
+          </Trans>
+        ) : (
+          amount
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function useFigureName({ kind, usage }: KeyFigure): string {
+  const { t } = useLingui();
+  const names = usePriceNames();
+  if (usage) return `${names.part(usage.part)}, ${names.unit(usage.unit)}`;
+  const texts = {
+    mobile: t`A minute to a mobile`,
+    landline: t`A minute to a landline`,
+    sms: t`A text message from your application`,
+    number: t`A number, each month`,
+    usage: '',
+  };
+  return texts[kind];
+}

@@ -1,0 +1,199 @@
+import '#tests/support/textEncoding.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createPath, MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { PriceList } from '#src/pricing/view/list/PriceList.tsx';
+import type { PriceListData } from '#src/pricing/data/priceList.ts';
+import type { PriceMatch } from '#src/pricing/data/priceMatch.ts';
+import type { CountryPrices } from '#src/pricing/data/prices.ts';
+import type { Decimal } from '#src/shared/text/decimal.ts';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+
+const price = (USD: Decimal) => ({ USD, EUR: USD, RUR: USD });
+const pricesOf = (iso: string, minute: Decimal): CountryPrices => ({
+  country_code: iso,
+  name: iso,
+  sample: false,
+  from: {},
+  to: {
+    international: {
+      Mobile: { price: price(minute), flat_rate: true, prices: [{ prefixes: ['1'], price: price(minute) }] },
+    },
+  },
+  phone_numbers: [],
+});
+const titles = { us: 'United States', de: 'Germany', br: 'Brazil' };
+const data: PriceListData = {
+  countries: Object.entries(titles).map(([iso, title], index) => ({ iso, title, from: true, to: true, index })),
+  country: pricesOf('us', '0.0111'),
+  everywhere: { products: [], resources: [], subscriptions: [], packets: { MAU: [], IM: [] } },
+  origin: { sample: false },
+};
+
+/** What the site answers to each address; whatever is not there fails. */
+const answers = new Map<string, () => object>();
+const asked: string[] = [];
+const original = globalThis.fetch;
+
+beforeEach(() => {
+  answers.clear();
+  asked.length = 0;
+  globalThis.fetch = (input) => {
+    const url = input as string;
+    asked.push(url);
+    const answer = answers.get(url);
+    if (!answer) return Promise.reject(new TypeError('offline'));
+    const headers = { get: () => 'application/json' };
+    return Promise.resolve({ ok: true, headers, json: () => Promise.resolve(answer()) } as unknown as Response);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = original;
+});
+
+/** The browser's part: where the page is, and how to get elsewhere. */
+const browser = { address: '', go: (_to: string) => undefined as void };
+function Address() {
+  const address = createPath(useLocation());
+  const navigate = useNavigate();
+  useEffect(() => {
+    browser.address = address;
+    browser.go = (to) => void navigate(to);
+  });
+  return null;
+}
+
+const settle = (delay = 0) => act(() => new Promise((resolve) => setTimeout(resolve, delay)));
+async function open(at = '/pricing') {
+  render(
+    withProviders(
+      <MemoryRouter initialEntries={[at]}>
+        <Address />
+        <PriceList id="rates" data={data} />
+      </MemoryRouter>,
+    ),
+  );
+  await settle();
+}
+async function follow(to: string) {
+  act(() => {
+    browser.go(to);
+  });
+  await settle();
+}
+const heading = () => screen.getByRole('heading', { level: 3 }).textContent;
+const rate = () => screen.getAllByRole('cell')[0]?.textContent;
+
+it('follows the address to another country, which it fetches once, and back', async () => {
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  await open();
+  expect([heading(), rate()]).toEqual(['United States', 'From anywhere$0.0111']);
+  await follow('/pricing?country=de');
+  expect([heading(), rate()]).toEqual(['Germany', 'From anywhere$0.0222']);
+  await follow('/pricing');
+  await follow('/pricing?country=de');
+  expect(heading()).toBe('Germany');
+  expect(asked).toEqual(['/prices/de.json']);
+});
+
+it('follows a step back that comes before the choice was drawn, of which its router hears nothing', async () => {
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  await open();
+  await follow('/pricing?country=de');
+  expect(heading()).toBe('Germany');
+  // The window's own address has no country.
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(heading()).toBe('United States');
+});
+
+it('follows it to another currency and product without asking for anything', async () => {
+  await open();
+  await follow('/pricing?currency=EUR');
+  expect(rate()).toBe('From anywhere€0.0111');
+  await follow('/pricing?currency=EUR&product=messaging');
+  expect(screen.getByRole('heading', { level: 4, name: 'Text messages' })).not.toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('keeps the country before it, under its own name, while one cannot be had, and tries again', async () => {
+  await open();
+  await follow('/pricing?country=de');
+  expect([heading(), rate()]).toEqual(['United States', 'From anywhere$0.0111']);
+  const status = screen.getByText('The rates could not be loaded: Germany').closest('[role="status"]');
+  expect(status?.textContent).toContain('What you see below is still: United States');
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(heading()).toBe('Germany');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+async function search(text: string) {
+  const input = screen.getByRole('combobox', { name: 'Country' });
+  act(() => {
+    input.focus();
+  });
+  await act(async () => {
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    await Promise.resolve();
+  });
+  await act(async () => {
+    fireEvent.change(input, { target: { value: text } });
+    await Promise.resolve();
+  });
+  return input;
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('finds titles at once, wherever their letters stand and however they are written', async () => {
+  await open();
+  await search('ESTÁTES');
+  expect(screen.queryByRole('option')).toBeNull();
+  cleanup();
+  await open();
+  await search('STATÉS');
+  expect(options()).toEqual(['United States']);
+});
+
+it('asks for what no title has, once the typing has stopped, and leads to what it chooses', async () => {
+  const match: PriceMatch = { iso: 'de', title: 'Germany', kind: 'prefix', category: 'Mobile', prefix: '4915' };
+  answers.set('/prices/search.json?q=4915&lang=en', () => ({ matches: [{ ...match, price: price('0.0126') }] }));
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  await open('/pricing?currency=EUR&q=before');
+  const input = await search('491');
+  await search('4915');
+  await settle(300);
+  expect(options()).toEqual(['Germany+4915 · Mobile · €0.0126']);
+  expect(asked).toEqual(['/prices/search.json?q=4915&lang=en']);
+  await act(async () => {
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await Promise.resolve();
+  });
+  await settle();
+  expect([browser.address, heading()]).toEqual(['/pricing?country=de&currency=EUR', 'Germany']);
+});
+
+it('copies the address of the view, says so, and takes it back when the view has changed', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the link to this view' }));
+  await settle();
+  expect(written).toEqual([window.location.href]);
+  expect(screen.getByRole('button', { name: 'Link copied' })).not.toBeNull();
+  await follow('/pricing?currency=EUR');
+  expect(screen.getByRole('button', { name: 'Copy the link to this view' })).not.toBeNull();
+});
+
+it('says where the link is when the browser does not let it be copied', async () => {
+  const clipboard = { writeText: () => Promise.reject(new Error('denied')) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the link to this view' }));
+  await settle();
+  expect(screen.getByText(/The address above is the link/)).not.toBeNull();
+});

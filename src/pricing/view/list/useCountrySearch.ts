@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { FETCH_MINIMUM_DELAY } from '#config/constants.ts';
+import { searchPrices } from '#src/pricing/api/priceApi.ts';
+import { useMatchText } from '#src/pricing/view/list/useMatchText.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import type { Currency } from '#src/shared/currencies.ts';
+import { LONGEST_PRICE_QUESTION, type PriceMatch } from '#src/pricing/data/priceMatch.ts';
+import type { PriceCountry } from '#src/pricing/data/prices.ts';
+import type { SearchOption } from '#src/ui/fields/SearchCombobox.tsx';
+
+/** Letters without their marks, as they are typed in a hurry. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** @returns the option of a country, under its code */
+export function countryOption({ iso, title }: Pick<PriceCountry, 'iso' | 'title'>): SearchOption {
+  return { value: iso, label: title, image: `/flags/${iso}.svg` };
+}
+
+/** What the server has found; nothing where it could not be asked. */
+interface Answer {
+  readonly of: string;
+  readonly matches: readonly PriceMatch[] | undefined;
+}
+
+/**
+ * What fits what is typed: titles at once, from the list at hand; names in other languages, prefixes and numbers when the
+ * server has answered.
+ *
+ * @returns the options, what is said of them, and the function that takes what is typed
+ */
+export function useCountrySearch(countries: readonly PriceCountry[], currency: Currency) {
+  const { t } = useLingui();
+  const describe = useMatchText(currency);
+  const [text, setText] = useState('');
+  const answer = useAnswer(text);
+  const asked = plain(text);
+  const titled = countries.filter(({ title }) => plain(title).includes(asked));
+  const starting = titled.filter(({ title }) => plain(title).startsWith(asked));
+  const local = asked === '' ? titled : [...starting, ...titled.filter((country) => !starting.includes(country))];
+  const others = (answer?.matches ?? []).filter(
+    ({ iso, kind }) => kind !== 'country' || !local.some((c) => c.iso === iso),
+  );
+  const options = [
+    ...local.map(countryOption),
+    ...others.map((match): SearchOption => {
+      const detail = describe(match);
+      return {
+        ...countryOption(match),
+        ...(detail === undefined ? {} : { detail, value: `${match.iso} ${detail}` }),
+      };
+    }),
+  ];
+  const isWaiting = text !== '' && answer === undefined;
+  const count = options.length;
+  const found = count > 0 ? t`Found: ${count}` : t`Nothing found. Try a country, a prefix or a whole number.`;
+  const status = isWaiting && count === 0 ? t`Looking…` : found;
+  return { options, status, search: setText };
+}
+
+/** @returns what the server has answered to this text; undefined until it has */
+function useAnswer(text: string): Answer | undefined {
+  const { locale } = useSite();
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    const question = text.trim().slice(0, LONGEST_PRICE_QUESTION);
+    if (question === '') return undefined;
+    const call = new AbortController();
+    const ask = async () => {
+      // Without an answer the titles at hand remain.
+      const matches = await searchPrices(question, locale, call.signal).catch(() => undefined);
+      if (!call.signal.aborted) setAnswer({ of: text, matches });
+    };
+    // While somebody types nothing is asked, and what says that it is being looked for does not flash.
+    const timer = setTimeout(() => void ask(), FETCH_MINIMUM_DELAY);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [text, locale]);
+  return answer?.of === text ? answer : undefined;
+}

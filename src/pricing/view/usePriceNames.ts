@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import {
+  CATEGORY_NAMES,
+  GROUP_NAMES,
+  MESSAGE_NAMES,
+  PART_NAMES,
+  PRODUCT_NAMES,
+  SUBSCRIPTION_NAMES,
+  UNIT_NAMES,
+} from '#src/pricing/data/priceMessages.ts';
+import type { ProductName } from '#src/pricing/data/productNames.ts';
+import type { CallGroup, Category, Increments, MessagePrice, Usage } from '#src/pricing/data/prices.ts';
+
+/** What the keys of the price lists are called in the language of the page. */
+export interface PriceNames {
+  readonly category: (category: Category) => string;
+  /** Where the other end of a call is. */
+  readonly group: (group: CallGroup) => string;
+  /** A part of the catalogue, as what is used. One that has no name here is called as in the price list. */
+  readonly part: (part: string) => string;
+  /** A part of the catalogue, as what is paid by the month: the same part may be both. */
+  readonly subscription: (part: string) => string;
+  readonly product: (product: ProductName) => string;
+  readonly message: (message: MessagePrice) => string;
+  /** `per minute` */
+  readonly unit: (unit: Usage['unit']) => string;
+  /** How a call is rounded up. A list that does not say means whole minutes. */
+  readonly increments: (increments: Increments | undefined) => string;
+}
+
+const A_MINUTE: Increments = { first: 60, next: 60 };
+
+/** @returns the names, for a component: they are those of the language around it */
+export function usePriceNames(): PriceNames {
+  const { i18n, t } = useLingui();
+  const named = (names: Readonly<Record<string, MessageDescriptor>>) => (key: string) => {
+    const name = Object.hasOwn(names, key) ? names[key] : undefined;
+    return name ? i18n._(name) : key;
+  };
+  return {
+    category: named(CATEGORY_NAMES),
+    group: named(GROUP_NAMES),
+    part: named(PART_NAMES),
+    subscription: named(SUBSCRIPTION_NAMES),
+    product: named(PRODUCT_NAMES),
+    message: named(MESSAGE_NAMES),
+    unit: named(UNIT_NAMES),
+    increments: ({ first, next } = A_MINUTE) => {
+      if (first !== next) return t`the first ${first} s in full, then every ${next} s`;
+      if (next === 1) return t`by the second`;
+      return next === 60 ? t`by the minute` : t`every ${next} s`;
+    },
+  };
+}

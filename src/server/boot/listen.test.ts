@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { listen } from '#src/server/boot/listen.ts';
+import { ask } from '#tests/support/serve.ts';
+
+const HOST = '127.0.0.1';
+let server: Server;
+let port: number;
+let seen: string[];
+
+beforeAll(async () => {
+  server = await listen(
+    (req, res) => {
+      seen.push(req.url ?? '');
+      res.end('page');
+    },
+    0,
+    HOST,
+  );
+  ({ port } = server.address() as AddressInfo);
+});
+beforeEach(() => {
+  seen = [];
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function send(bytes: string, to = port): Promise<string> {
+  const socket = connect(to, HOST);
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+test('it listens, on any free port when asked for 0', async () => {
+  expect(port).toBeGreaterThan(0);
+  expect((await ask(port, '/')).body).toBe('page');
+});
+
+test('a port that is in use is said in words that tell what to do', async () => {
+  await expect(listen(() => undefined, port, HOST)).rejects.toThrow(
+    `Port ${String(port)} is in use: stop what listens there, or set another port`,
+  );
+});
+
+test('another reason not to listen stays what it is', async () => {
+  await expect(listen(() => undefined, 0, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+});
+
+test.each(['websocket', 'h2c'])('an upgrade to %s is refused and reaches no handler', async (protocol) => {
+  const answer = await send(`GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toContain('Connection: close');
+  expect(seen).toEqual([]);
+});
+
+test('an upgrade whose visitor hangs up cannot end the process: its socket has somebody who hears its errors', async () => {
+  const listeners: number[] = [];
+  server.once('upgrade', (_req, socket) => listeners.push(socket.listenerCount('error')));
+  await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  expect(listeners).toEqual([expect.any(Number)]);
+  expect(listeners[0]).toBeGreaterThan(0);
+});
+
+test('it outlives the idle connections of balancers, and no slow visitor', () => {
+  expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
+  expect(server.keepAliveTimeout).toBeLessThanOrEqual(75_000);
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(60_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(120_000);
+  expect(server.maxRequestsPerSocket).toBe(1000);
+});
+
+describe('a visitor who takes too long', () => {
+  let impatient: Server;
+
+  beforeAll(async () => {
+    impatient = await listen(() => undefined, 0, HOST);
+    impatient.headersTimeout = 1;
+    impatient.requestTimeout = 1;
+  });
+  afterAll(() => {
+    impatient.close();
+  });
+
+  test.each([
+    ['with a request', 'GET / HTTP/1.1\r\nHost: a\r\n', /^HTTP\/1\.1 408 Request Timeout\r\n/],
+    ['with a connection opened ahead, as browsers do, hears nothing: it would be taken for an answer', '', /^$/],
+  ])('%s', async (_what, bytes, answer) => {
+    expect(await send(bytes, (impatient.address() as AddressInfo).port)).toMatch(answer);
+  });
+});
+
+test('headers above 16 KB are refused, below they are read', async () => {
+  const request = (size: number) =>
+    `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(size)}\r\n\r\n`;
+  expect(await send(request(8 * 1024))).toMatch(/^HTTP\/1\.1 200/);
+  const refused = await send(request(17 * 1024));
+  expect(refused).toMatch(/^HTTP\/1\.1 431/);
+  expect(refused).toContain('X-Content-Type-Options: nosniff\r\n');
+});

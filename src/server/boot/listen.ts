@@ -1,0 +1,72 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { constantHeaders } from '#src/server/http/constantHeaders.ts';
+
+/** Longer than a balancer keeps idle connections, so that it is never the server that closes first (HARDENING, fact 5). */
+const LIMITS = {
+  keepAliveTimeout: 72_000,
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2000,
+} as const;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_REQUESTS_PER_SOCKET = 1000;
+
+/**
+ * @param handler what answers
+ * @param port 0 for any free one
+ * @returns the server, listening
+ * @throws an error that says so when the port is in use
+ */
+export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer({ ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  // Without this an upgrade would be answered as a page.
+  server.on('upgrade', (_req, socket) => {
+    // Nobody else hears it, and an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    socket.end(refusal('400 Bad Request'));
+  });
+  server.on('clientError', refuse);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new Error(`Port ${String(port)} is in use: stop what listens there, or set another port`, { cause: error });
+    }
+    throw error;
+  }
+  return server;
+}
+
+/** How long a refused client may go on sending before it is cut off, in ms. */
+const DRAIN = 500;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/**
+ * Answers what is no request. Node would cut the connection at once, and a client that is still sending its 100 KB would
+ * see a reset instead of the answer.
+ */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // Browsers open connections ahead. An answer on one that was never used would be taken for that of its first request.
+  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || !socket.writable || unused) {
+    socket.destroy();
+    return;
+  }
+  socket.end(refusal(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
+  socket.resume();
+  setTimeout(() => socket.destroy(), DRAIN).unref();
+}
+
+/** What never becomes a request is answered by hand, with the headers of every other answer. */
+function refusal(status: string): string {
+  const headers = Object.entries({ ...constantHeaders, 'Content-Length': '0', Connection: 'close' });
+  return `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}

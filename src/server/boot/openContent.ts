@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { contentDirectory, type Env } from '#config/env.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { siteAddresses } from '#src/app/siteAddresses.ts';
+import { checkInSteps } from '#src/content/check/checkContent.ts';
+import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
+import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { PresentProblems } from '#src/content/check/problemLedger.ts';
+import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+
+const site = { addresses: siteAddresses, templates: pageTemplates };
+
+/** The content, and what is wrong with it. */
+export type OpenContent = ContentStore & PresentProblems;
+
+/**
+ * With a CMS the folder holds menus and redirects for pages that it does not know, so its links cannot be judged.
+ *
+ * @param root the folder of the repository, or of the image
+ * @param compiled see `openCompiled`; without it every file is parsed
+ * @returns the embedded content, as the environment names it; its problems are logged
+ * @throws when the content cannot be served
+ */
+export function openContent(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<OpenContent> {
+  return createContentStore({
+    directory: contentDirectory(env, root),
+    publicDirectory: path.join(root, 'public'),
+    compiled,
+    parts: pageParts,
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, site, new Date()) }),
+    onProblem: (message) => logger.error(message),
+  });
+}
+
+/**
+ * @param dist the folder of the build
+ * @param code stands for the code that runs, see `compileContent`
+ * @returns the compiled content; undefined when it cannot be used, which is logged: the site is the same then
+ */
+export function openCompiled(dist: string, code: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
+  try {
+    const onDamage = (message: string) => logger.warn(`${message}; the file that it was made of is parsed instead`);
+    return openCompiledContent(path.join(dist, COMPILED_CONTENT), code, onDamage);
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      'The compiled content cannot be used; every file is parsed, and the start takes longer',
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { LocaleCode } from '#config/locales.ts';
+import { fillBlocks, type Keep } from '#src/server/pages/fillBlocks.ts';
+import type { ServerParts } from '#src/server/pages/serverPart.ts';
+import type { Prices } from '#src/pricing/server/prices.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+
+/**
+ * A source whose pages have filled in what no content knows, wherever the pages come from. A block that is filled from the
+ * prices alone keeps its identity until one changes, so that its HTML is kept too.
+ */
+export function createFilledSource(source: ContentSource, parts: ServerParts, prices: Prices): ContentSource {
+  let filled = new WeakMap<AnyBlock, Map<LocaleCode, AnyBlock>>();
+  prices.onChange(() => {
+    filled = new WeakMap();
+  });
+  const keepFor =
+    (locale: LocaleCode): Keep =>
+    (block, make) => {
+      const known = filled.get(block) ?? new Map<LocaleCode, AnyBlock>();
+      filled.set(block, known);
+      const made = known.get(locale) ?? make();
+      known.set(locale, made);
+      return made;
+    };
+  return {
+    ...source,
+    async getPage(asked, asking) {
+      const page = await source.getPage(asked, asking);
+      if (!page) return undefined;
+      const { locale, query = {} } = asked;
+      const facts = { prices: { prices, locale }, address: { prices, locale, query } };
+      return { ...page, blocks: fillBlocks(page.blocks, parts, facts, { prices: keepFor(locale) }) };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { LocaleCode } from '#config/locales.ts';
+import { sites } from '#config/sites.ts';
+import { createSearchIndex } from '#src/content/searchIndex.ts';
+import { createNearestPages } from '#src/server/site/createNearestPages.ts';
+import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
+const PATHS = [
+  '/blog',
+  '/blog/category',
+  '/blog/tag',
+  '/thank-you',
+  '/products/voicebot',
+  '/legal/aup-kz',
+  '/blog/stories',
+];
+const source = { listPaths: () => PATHS.map((path) => ({ path, locales: ALL })) };
+
+const found = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function createPages() {
+  const files = PATHS.map((path) => pageFiles(`pages${path}`, 'Stories'));
+  const snapshot = await snapshotOf(Object.assign({}, ...files) as Record<string, string>);
+  const content = { snapshot, onChange: () => () => undefined };
+  const index = createSearchIndex(content, fail);
+  await index.fill();
+  return createNearestPages(source, content, index);
+}
+
+test('a search finds the pages that the site shows, and neither the filters of a list nor what search engines must not', async () => {
+  const pages = await createPages();
+  expect(found(await pages.search('stories', sites.main, 'en')).toSorted()).toEqual([
+    '/blog',
+    '/blog/stories',
+    '/products/voicebot',
+  ]);
+  expect(found(await pages.search('stories', sites.kz, 'ru'))).toContain('/legal/aup-kz');
+});
+
+test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too', async (path) => {
+  const pages = await createPages();
+  const offered = found(pages.near(path, sites.main, 'en'));
+  for (const hidden of ['/blog/category', '/blog/tag', '/thank-you', '/legal/aup-kz'])
+    expect(offered).not.toContain(hidden);
+});
+
+test('a page without a document is named by its path', async () => {
+  const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
+  const pages = createNearestPages(source, { snapshot }, { search: () => Promise.resolve([]) });
+  expect(pages.near('/products/voicebo', sites.main, 'en')[0]).toEqual({
+    href: '/products/voicebot',
+    label: 'Voicebot',
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findLinkImage, readLinkPreviews } from '#src/server/site/linkPreviews.ts';
+import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
+
+const imageOf = (alt: string) => ({ src: `/static/og/${alt}.png`, width: 1200, height: 630, alt });
+const previews: LinkPreviews = Object.fromEntries(
+  ['/ en', '/ es', '/about en', '/about es', '/offer en', '/blog en', '/blog es', '/blog/category/sms es'].map(
+    (key) => [key, imageOf(key)],
+  ),
+);
+
+test.each([
+  ['/about', 'es', '/about', '/about es'],
+  ['/about', 'xa', '/about', '/about en'],
+  ['/offer', 'es', '/offer', '/offer en'],
+  ['/added-later', 'es', '/added-later', '/ es'],
+  ['/blog/category', 'es', '/blog', '/blog es'],
+  ['/blog/category/sms', 'es', '/blog/category', '/blog/category/sms es'],
+  ['/blog/category/sms', 'en', '/blog/category', '/ en'],
+  ['/added-later', 'ru', '/added-later', undefined],
+] as const)('the image of %s in %s is its own or the next best', (path, locale, contentPath, expected) => {
+  expect(findLinkImage(previews, { path, locale }, contentPath)?.alt).toBe(expected);
+});
+
+test('without images a page has none, whatever it is called', () => {
+  expect(findLinkImage({}, { path: '/', locale: 'en' }, '/')).toBeUndefined();
+  expect(findLinkImage({}, { path: 'toString', locale: 'en' }, '/toString')).toBeUndefined();
+});
+
+describe('readLinkPreviews', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'previews-'));
+  const file = path.join(folder, 'link-previews.json');
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has no images where the build drew none', () => {
+    expect(readLinkPreviews(path.join(folder, 'missing.json'))).toEqual({});
+  });
+
+  it('reads what the build wrote', () => {
+    writeFileSync(file, JSON.stringify(previews));
+    expect(readLinkPreviews(file)).toEqual(previews);
+  });
+
+  it.each([
+    '{broken',
+    '[]',
+    '{"/ en":{"src":"/static/og/a.png"}}',
+    '{"/ en":{"src":1,"width":0,"height":630,"alt":""}}',
+  ])('does not start with %s', (text) => {
+    writeFileSync(file, text);
+    expect(() => readLinkPreviews(file)).toThrow();
+  });
+});

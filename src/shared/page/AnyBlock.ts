@@ -1,0 +1,7 @@
+/** Any block, for code that only passes blocks on. */
+export interface AnyBlock {
+  readonly type: string;
+  readonly id: string;
+  /** Where on the page it stands, if not where its type belongs. */
+  readonly slot?: string | undefined;
+}

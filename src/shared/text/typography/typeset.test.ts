@@ -1,0 +1,49 @@
+import type { WrittenLocale } from '#config/locales.ts';
+import { createTypesetter, typeset } from '#src/shared/text/typography/typeset.ts';
+
+/** `_` stands for a no-break space. */
+const visible = (text: string) => text.replaceAll('\u00a0', '_');
+
+test.each<[WrittenLocale, string, string]>([
+  ['en', 'She said "yes."', 'She said “yes.”'],
+  ['es', 'Pulsa "Publicar".', 'Pulsa «Publicar».'],
+  ['pt', 'Prima "Publicar".', 'Prima «Publicar».'],
+  ['ru', 'Нажмите "Опубликовать".', 'Нажмите «Опубликовать».'],
+  ['en', '"A "b" c"', '“A ‘b’ c”'],
+  ['es', '"A "b" c"', '«A “b” c»'],
+  ['ru', '"А "б" в"', '«А_„б“ в»'],
+  ['ru', '«А „б“ в»', '«А_„б“ в»'],
+  ['pt', 'as palavras “sim” e “não”', 'as palavras «sim» e «não»'],
+  ['en', "It’s 5 o’clock, isn't it", "It’s 5 o’clock, isn't it"],
+  ['en', '("one", "two")', '(“one”, “two”)'],
+])('%s: quotes of %s', (language, written, set) => {
+  expect(visible(typeset(written, language))).toBe(set);
+});
+
+test.each<[WrittenLocale, string, string]>([
+  ['en', '640 ms, 5 % of calls at 3:40 p.m.', '640_ms, 5% of calls at 3:40_p.m.'],
+  ['es', '5% de 100 000 en EE. UU., 39 USD', '5_% de 100_000 en EE._UU., 39_USD'],
+  ['pt', '5 % de 100 000, 15 min', '5% de 100_000, 15_min'],
+  ['ru', 'За 5% звонков в час — 15 минут, и до 3 200 ₽', 'За 5_% звонков в_час_— 15_минут, и_до 3_200_₽'],
+  ['ru', 'А вы? Я и он', 'А_вы? Я_и_он'],
+  ['en', 'in ((pause.short)) ms', 'in ((pause.short))_ms'],
+  ['es', 'los primeros {first} s completos', 'los primeros {first}_s completos'],
+  ['en', 'call +1 202 555 0142', 'call +1_202_555 0142'],
+  ['en', '5 sold', '5 sold'],
+])('%s: spaces of %s', (language, written, set) => {
+  expect(visible(typeset(written, language))).toBe(set);
+});
+
+test.each<[WrittenLocale, string]>([
+  ['en', '"A "b" c" at 5 % and 640 ms'],
+  ['es', '"A "b" c" 5% EE. UU.'],
+  ['ru', '"А "б" в" — 5% и 15 минут'],
+])('%s: what is set stays the same', (language, written) => {
+  const once = typeset(written, language);
+  expect(typeset(once, language)).toBe(once);
+});
+
+test('a quote goes through the pieces of a text', () => {
+  const set = createTypesetter('es');
+  expect(['"uno ', 'dos', '" y "tres"'].map(set)).toEqual(['«uno ', 'dos', '» y «tres»']);
+});

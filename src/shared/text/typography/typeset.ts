@@ -1,0 +1,82 @@
+import type { WrittenLocale } from '#config/locales.ts';
+import { NO_BREAK_SPACE, typography, type Typography } from '#src/shared/text/typography/typography.ts';
+
+/**
+ * Puts quotes and no-break spaces as a language has them. Editors type what their keyboard has: straight quotes, or the marks
+ * of any language, and ordinary spaces. Apostrophes and single quotes stay as they are typed. Text that is set already
+ * stays the same.
+ *
+ * @param text running text, without markup and code
+ */
+export function typeset(text: string, language: WrittenLocale): string {
+  return createTypesetter(language)(text);
+}
+
+/** @returns sets the pieces of one text in their order: a quote may begin in one and end in another */
+export function createTypesetter(language: WrittenLocale): (piece: string) => string {
+  const style = typography[language];
+  const spaces = spacesOf(language);
+  const setQuotes = createQuotes(style);
+  return (piece) => setQuotes(spaces.reduce((text, [pattern, space]) => text.replaceAll(pattern, space), piece));
+}
+
+type Replacement = readonly [pattern: RegExp, by: string];
+
+const known = new Map<WrittenLocale, readonly Replacement[]>();
+
+function spacesOf(language: WrittenLocale): readonly Replacement[] {
+  const spaces = known.get(language) ?? makeSpaces(typography[language]);
+  known.set(language, spaces);
+  return spaces;
+}
+
+/** A number ends in a digit, in what a fact or a placeholder stands for (U+E001 while a file is read), or in the sign for it in a message. */
+const NUMBER = '(?<=\\d|\\)\\)|\\ue001|\\}|#)';
+
+const escape = (text: string) => text.replaceAll('.', '\\.');
+
+function makeSpaces(style: Typography): Replacement[] {
+  const { beforePercent, units, leading, numberKeepsWord, dashKeepsPlace, inseparable } = style;
+  return [
+    [new RegExp(`${NUMBER}[ ${NO_BREAK_SPACE}]?%`, 'g'), `${beforePercent}%`],
+    [new RegExp(`${NUMBER} (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
+    // Thousands, and the groups of a phone number.
+    [/(?<=(?<![\d.,])\+?\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g, NO_BREAK_SPACE],
+    ...(numberKeepsWord ? [[/(?<=[\d#]) (?=\p{Ll})/gu, NO_BREAK_SPACE] as const] : []),
+    ...(dashKeepsPlace ? [[/(?<=\S) (?=[—–](?:\s|$))/g, NO_BREAK_SPACE] as const] : []),
+    ...(leading ? [[new RegExp(`(?<=(?<![\\p{L}\\d])${leading}) (?=\\S)`, 'giu'), NO_BREAK_SPACE] as const] : []),
+    ...inseparable.map((words) => [new RegExp(escape(words), 'g'), words.replaceAll(' ', NO_BREAK_SPACE)] as const),
+  ];
+}
+
+/** Behind these, or at the beginning, a mark opens. */
+const BEFORE_OPENING = /[\s([{—–/«„“‘¿¡]/;
+
+function createQuotes({ quotes }: Typography): (piece: string) => string {
+  let depth = 0;
+  let before = ' ';
+  return (piece) => {
+    // Between two paragraphs: a mark that somebody forgot spoils its own.
+    if (/^\s*\n\s*$/.test(piece)) depth = 0;
+    let set = '';
+    for (const sign of piece) {
+      const mark = MARKS.has(sign) ? nextMark(sign) : sign;
+      set += mark;
+      before = mark;
+    }
+    return set;
+  };
+
+  function nextMark(sign: string): string {
+    const opens = depth === 0 || (BEFORE_OPENING.test(before) && !ENDS.has(sign));
+    if (!opens) depth -= 1;
+    const [open, close] = quotes[Math.min(depth, 1) as 0 | 1];
+    if (opens) depth += 1;
+    return opens ? open : close;
+  }
+}
+
+const MARKS = new Set(['"', '«', '»', '“', '”', '„']);
+
+/** Marks that close in every language of the site. */
+const ENDS = new Set(['»', '”']);

@@ -1,8 +1,0 @@
-import type { WrittenLocale } from '#config/locales.ts';
-import { typeset } from '#src/shared/typography/typeset.ts';
-
-/** @returns a text and its translations, each as its language sets it */
-export function typesetEach<Texts extends Record<WrittenLocale, string>>(texts: Texts): Texts {
-  const entries = Object.entries(texts).map(([code, text]) => [code, typeset(text, code as WrittenLocale)]);
-  return Object.fromEntries(entries) as Texts;
-}

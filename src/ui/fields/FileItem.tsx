@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from '#src/ui/fields/FileField.module.css';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Progress } from '#src/ui/fields/Progress.tsx';
+
+/** A file that a visitor has chosen and not yet sent to the end. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** From 0 to 1 while it is sent; absent before and after. */
+  readonly progress?: number;
+}
+
+interface FileItemProps {
+  readonly file: ChosenFile;
+  readonly onRemove?: ((file: ChosenFile) => void) | undefined;
+}
+
+const MEGABYTE = 1_048_576;
+const KILOBYTE = 1024;
+
+/** A chosen file in a list: its name, its size, how far it is sent, and a button to take it out. */
+export function FileItem({ file, onRemove }: FileItemProps) {
+  const { t, i18n } = useLingui();
+  const { name, size, progress } = file;
+  const [amount, unit] = size < MEGABYTE ? [size / KILOBYTE, 'kilobyte'] : [size / MEGABYTE, 'megabyte'];
+  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return (
+    <li className={styles.file}>
+      <Icon name="file-text" size={24} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{format.format(amount)}</span>
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={t`Remove ${name}`} onClick={() => onRemove(file)}>
+          <Icon name="trash" size={20} />
+        </button>
+      )}
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <Progress label={t`Sending ${name}`} value={progress} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
+import styles from '#src/ui/fields/Field.module.css';
+import { describedBy } from '#src/ui/fields/fieldIds.ts';
+
+interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
+  /** Stands in the place of the count of characters. */
+  readonly aside?: ReactNode;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. Where a longest length is set, it says how much of it is used. */
+export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const { maxLength } = rest;
+  const count: TextAreaProps['onInput'] = (event) => {
+    setLength(event.currentTarget.value.length);
+    onInput?.(event);
+  };
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={rest.required}
+      aside={
+        aside ??
+        (maxLength !== undefined && (
+          <p className={styles.counter}>
+            <Trans>
+              {length} of {maxLength} characters
+            </Trans>
+          </p>
+        ))
+      }
+    >
+      <textarea id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />
+    </Field>
+  );
+}

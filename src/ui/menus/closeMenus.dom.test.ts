@@ -1,0 +1,59 @@
+import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+
+const html = `<header><details id="menu"><summary>Menu</summary><a href="#in">In</a></details><p>Beside</p></header>
+  <p id="away">Away</p>`;
+
+let end: () => void = () => undefined;
+const onClose = jest.fn();
+
+beforeEach(() => {
+  onClose.mockReset();
+  document.body.innerHTML = html;
+  menu().open = true;
+});
+afterEach(() => {
+  end();
+});
+
+const menu = () => document.querySelector('details')!;
+const install = (options: Partial<Parameters<typeof closeMenus>[0]> = {}) => {
+  end = closeMenus({ menus: () => document.querySelectorAll('details'), onClose, ...options });
+};
+const press = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+
+test('a press elsewhere closes, one inside does not', () => {
+  install();
+  press('a');
+  expect(menu().open).toBe(true);
+  press('#away');
+  expect([menu().open, onClose.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('what belongs to the menu may be around it', () => {
+  install({ frameOf: (element) => element.closest('header') });
+  press('header > p');
+  expect(menu().open).toBe(true);
+  press('#away');
+  expect(menu().open).toBe(false);
+});
+
+test('Escape closes and gives the focus back to the name, if it was in the menu', () => {
+  install();
+  document.querySelector('a')?.focus();
+  escape();
+  expect([menu().open, document.activeElement]).toEqual([false, document.querySelector('summary')]);
+});
+
+test('Escape in vain is told to nobody, and neither is anything after the end', () => {
+  install();
+  menu().open = false;
+  escape();
+  expect(onClose).not.toHaveBeenCalled();
+  menu().open = true;
+  end();
+  escape();
+  press('#away');
+  expect(menu().open).toBe(true);
+});

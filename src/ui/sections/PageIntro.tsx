@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from '#src/ui/sections/PageIntro.module.css';
+import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import type { Surface } from '#src/shared/page/schema.ts';
+
+interface PageIntroProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly surface?: Surface;
+  /** What is said about the page: beside the title where there is room, below it elsewhere. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const SHORT_TITLE = 36;
+
+/** The head of a page that has no hero: the h1 over a ruler. */
+export function PageIntro({ title, lead, surface = 'white', aside, children }: PageIntroProps) {
+  return (
+    <header className={styles.head} data-surface={surface}>
+      <div className={styles.container}>
+        <div className={styles.body} data-aside={aside !== undefined}>
+          <div>
+            <h1 className={styles.title} data-size={title.length <= SHORT_TITLE ? 'short' : 'long'}>
+              {title}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        </div>
+        {children}
+        <Ruler className={styles.ruler} ticks={80} />
+      </div>
+    </header>
+  );
+}

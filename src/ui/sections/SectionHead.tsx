@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from '#src/ui/sections/SectionHead.module.css';
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Split puts the lead beside the title; aside keeps both in a narrow column next to the content. */
+  readonly layout?: 'split' | 'aside';
+  readonly children?: ReactNode;
+}
+
+/** The headline of a block with its lead. `id` is what the section names itself by (`aria-labelledby`). */
+export function SectionHead({ id, title, lead, layout = 'split', children }: SectionHeadProps) {
+  return (
+    <div className={styles.head} data-layout={layout}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
