@@ -52,15 +52,27 @@ export function formatFigure(
   form: FigureForm,
   language: WrittenLocale,
 ): string {
-  const { grouping, group } = WRITING[language];
-  const format = new Intl.NumberFormat(locales[language].iso, {
-    ...(form === 'number' ? {} : describeUnit(unit, form, language)),
-    useGrouping: grouping,
-    maximumFractionDigits: 6,
-  });
+  const { group } = WRITING[language];
+  const format = formatterOf(unit, form, language);
   const parts = typeof value === 'number' ? format.formatToParts(value) : format.formatRangeToParts(value[0], value[1]);
   const written = parts.map((part) => (part.type === 'group' && group !== undefined ? group : part.value)).join('');
   return written.replaceAll(/[ \u202f]/g, NO_BREAK_SPACE).replace(/(?<=\d)\u00a0?[-–]\u00a0?(?=\d)/, '–');
+}
+
+/** Making one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(unit: FigureUnit | undefined, form: FigureForm, language: WrittenLocale): Intl.NumberFormat {
+  const key = `${language} ${form} ${String(unit)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locales[language].iso, {
+    ...(form === 'number' ? {} : describeUnit(unit, form, language)),
+    useGrouping: WRITING[language].grouping,
+    maximumFractionDigits: 6,
+  });
+  formatters.set(key, made);
+  return made;
 }
 
 function describeUnit(

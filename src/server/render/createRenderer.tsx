@@ -103,10 +103,15 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
 async function queryRouter(handler: ReturnType<typeof createStaticHandler>, url: string, page: Page) {
   const requestContext = new RouterContextProvider(new Map([[loadPageContext, () => Promise.resolve(page)]]));
   // By concatenation: `new URL(path, base)` would take a host from a path (docs/decisions/0004).
-  const context = await handler.query(new Request(`http://localhost${url}`), { requestContext });
-  if (context instanceof Response) throw new Error('A page loader answered with a response');
+  const context = await handler.query(requestFor(`http://localhost${url}`), { requestContext });
+  if (!('loaderData' in context)) throw new Error('A page loader answered with a response');
   return context;
 }
+
+const { signal } = new AbortController();
+
+/** What the router reads of a request. Node's own comes with all of its `fetch`, which takes a twentieth of a start. */
+const requestFor = (url: string) => ({ url, method: 'GET', signal }) as Request;
 
 /** What was rendered, without the fields of blocks that hydration leaves alone. */
 function hydrationData({ loaderData }: StaticHandlerContext, page: Page): Record<string, unknown> {
