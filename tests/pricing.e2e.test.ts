@@ -76,10 +76,10 @@ describe('By mouse', () => {
   test('the link is copied as it stands in the address', async () => {
     const { page } = await openPrices(chromium, '?country=de&currency=EUR&product=messaging');
     const { origin } = new URL(page.url());
-    await page.browserContext().setPermission(origin, {
-      permission: { name: 'clipboard-read' },
-      state: 'granted',
-    });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await page
+      .browserContext()
+      .setPermission(origin, ...permissions.map((name) => ({ permission: { name }, state: 'granted' as const })));
     await page.bringToFront();
     await (await buttonOf(page, 'Copy the link to this view')).click();
     await buttonOf(page, 'Link copied');
