@@ -21,7 +21,7 @@ const layers = {
 
 /** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
 const CAPABILITIES = ['forms', 'pricing'];
-const capabilityRooms = { data: 'shared', api: 'api', view: 'features', server: 'server' };
+const capabilityRooms = { data: 'shared', words: 'i18n', api: 'api', view: 'features', server: 'server' };
 const anyCapability = `(${CAPABILITIES.join('|')})`;
 
 /** @returns {string} the folders of a layer: its own, and the room of each capability that belongs to it */

@@ -46,10 +46,10 @@ const amountsOf = (body: string) =>
   body.split('\r\n').flatMap((row) => /,(\d+\.\d\d),(?:USD|EUR|RUB),/.exec(row)?.[1] ?? []);
 
 describe.each([
-  ['en', 'localhost', '', 'Calls made: Mobile,Germany', 'Setup of numbers'],
-  ['es', 'localhost', '/es', 'Llamadas realizadas: Móviles,Alemania', 'Alta de números'],
-  ['pt', 'localhost', '/pt', 'Chamadas efetuadas: Telemóveis,Alemanha', 'Ativação de números'],
-  ['ru', 'ru.localhost', '', 'Исходящие звонки: Мобильные,Германия', 'Подключение номеров'],
+  ['en', 'localhost', '', 'Outgoing calls · Mobile,Germany', 'Numbers · Landline · Connection, once'],
+  ['es', 'localhost', '/es', 'Llamadas salientes · Móviles,Alemania', 'Números · Fijos · Alta, una vez'],
+  ['pt', 'localhost', '/pt', 'Chamadas efetuadas · Telemóveis,Alemanha', 'Números · Fixos · Ativação, uma vez'],
+  ['ru', 'ru.localhost', '', 'Исходящие звонки · Мобильные,Германия', 'Номера · Городские · Подключение, разово'],
 ])('in %s', (_locale, host, prefix, first, setup) => {
   test.each(Object.entries(BY_HAND))('the file has the sums done by hand, in %s', async (currency, amounts) => {
     const { status, body } = await call(`${prefix}/prices/estimate.csv?estimate=${LINK}&currency=${currency}`, host);
@@ -74,7 +74,7 @@ test('the files of messages that browsers load have no word of what only the ser
   const catalogs = JSON.parse(await readFile('dist/catalogs.json', 'utf8')) as Record<string, { url: string }>;
   const { body } = await call(catalogs.es?.url ?? '');
   expect(body).toContain('Móviles');
-  expect(body).not.toContain('Alta de números');
+  expect(body).not.toContain('La tarifa más baja');
 });
 
 test('a broken estimate is answered by the error page, in its language', async () => {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { BOOT_ID } from '#src/app/boot.ts';
+import { readBoot } from '#src/app/bootText.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
@@ -123,8 +124,8 @@ describe('Weight and time', () => {
     async (iso) => {
       const { body } = await ask(sitePort(), `/pricing?country=${iso}`, { headers: { Host: 'localhost' } });
       const boot = new RegExp(`id="${BOOT_ID}"[^>]*>([^<]*)`).exec(body)?.[1] ?? '';
-      const { router } = JSON.parse(boot) as { router: { loaderData: Record<string, { blocks: { type: string }[] }> } };
-      const blocks = Object.values(router.loaderData).flatMap((page) => page.blocks);
+      const pages = Object.values(readBoot(boot).router.loaderData ?? {}) as { blocks: { type: string }[] }[];
+      const blocks = pages.flatMap((page) => page.blocks);
       const data = JSON.stringify(blocks.find(({ type }) => type === 'price-list'));
       const html =
         /<div id="rates" data-block="price-list">[\s\S]*?(?=<div id="[^"]*" data-block=)/.exec(body)?.[0] ?? '';

@@ -4,19 +4,20 @@ import type { ReactNode } from 'react';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { MenusProvider } from '#src/app/MenusContext.tsx';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
-import { serializeJson } from '#src/shared/text/serializeJson.ts';
 import type { Stores } from '#src/stores/createStores.ts';
 import { StoresProvider } from '#src/stores/StoresContext.tsx';
 
 interface DocumentProps {
   readonly boot: Boot;
+  /** `boot` as it is in the document: the browser reads it there, and has no need to write it. */
+  readonly bootText: string;
   readonly i18n: I18n;
   readonly stores: Stores;
   readonly children: ReactNode;
 }
 
 /** The whole document: rendered and hydrated by React, so that React itself places the tags of lazy chunks. */
-export function Document({ boot, i18n, stores, children }: DocumentProps) {
+export function Document({ boot, bootText, i18n, stores, children }: DocumentProps) {
   return (
     <html lang={boot.site.iso}>
       <head>
@@ -36,7 +37,7 @@ export function Document({ boot, i18n, stores, children }: DocumentProps) {
           id={BOOT_ID}
           type="application/json"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: serializeJson(boot) }}
+          dangerouslySetInnerHTML={{ __html: bootText }}
         />
       </body>
     </html>

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { readBoot } from '#src/app/bootText.ts';
 import { followsQuery } from '#src/app/followsQuery.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
@@ -26,7 +27,7 @@ import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
-async function hydrate(boot: Boot, i18n: I18n) {
+async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const api = createBrowserApi(boot.site.locale);
   const stores = createStores(api, boot.stores);
   const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
@@ -42,7 +43,7 @@ async function hydrate(boot: Boot, i18n: I18n) {
   if (page) await loadFirstChunks(page);
   hydrateRoot(
     document,
-    <Document boot={boot} i18n={i18n} stores={stores}>
+    <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
       <MarkHydrated />
       <RouterProvider router={router} />
     </Document>,
@@ -64,9 +65,10 @@ async function hydrate(boot: Boot, i18n: I18n) {
   followNavigation({ router, loading: stores.loading, onArrival });
 }
 
-const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
+const boot = readBoot(bootText);
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
 installButtonEvents();
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
-void hydrate(boot, i18n);
+void hydrate(boot, bootText, i18n);

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { locales } from '#config/locales.ts';
 import type { useSite } from '#src/request/SiteContext.tsx';
-import { withCampaign, type Campaign } from '#src/shared/address/campaign.ts';
+import { nameCampaign, withCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 
 /** The two consoles in which accounts live (SPEC part 1). */
 export type Console = keyof typeof brand.consoles;
@@ -11,7 +11,7 @@ interface ConsoleLinkOptions extends Pick<ReturnType<typeof useSite>, 'locale' |
   readonly campaign?: Campaign;
 }
 
-const OWN_CAMPAIGN: Campaign = { utm_source: 'site' };
+const OWN_CAMPAIGN = nameCampaign({ source: 'site' });
 
 /**
  * @param name which console

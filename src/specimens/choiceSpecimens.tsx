@@ -1,6 +1,5 @@
 import type { Specimen } from '#src/specimens/Specimen.ts';
 import { Checkbox, Switch } from '#src/ui/fields/Choice.tsx';
-import { Combobox } from '#src/ui/fields/Combobox.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
 
@@ -8,16 +7,6 @@ const CHANNELS = [
   { value: 'voice', label: 'Voice' },
   { value: 'chat', label: 'Chat', hint: 'In the messengers that your customers use.' },
   { value: 'video', label: 'Video' },
-];
-
-const COUNTRIES = [
-  { value: 'br', label: 'Brazil +55' },
-  { value: 'co', label: 'Colombia +57' },
-  { value: 'kz', label: 'Kazakhstan +7' },
-  { value: 'mx', label: 'Mexico +52' },
-  { value: 'pt', label: 'Portugal +351' },
-  { value: 'es', label: 'Spain +34' },
-  { value: 'us', label: 'United States +1' },
 ];
 
 /** Controls by which one chooses among what is given. */
@@ -84,39 +73,12 @@ export const choiceSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    id: 'combobox',
-    title: 'Combobox',
-    states: [
-      {
-        name: 'at rest',
-        render: ({ id }) => (
-          <Combobox id={id} name={id} label="Country" hint="Type to search." options={COUNTRIES} defaultValue="br" />
-        ),
-      },
-      {
-        name: 'with an error',
-        render: ({ id }) => (
-          <Combobox id={id} name={id} label="Country" options={COUNTRIES} error="Choose a country" required />
-        ),
-      },
-    ],
-  },
-  {
     id: 'phone-field',
     title: 'Phone',
     states: [
       {
-        name: 'with a country',
-        wide: true,
-        render: ({ id }) => (
-          <PhoneField
-            id={id}
-            name={id}
-            label="Telephone"
-            hint="With the area code."
-            country={<Combobox id={`${id}-country`} name={`${id}-country`} label="Country" options={COUNTRIES} />}
-          />
-        ),
+        name: 'with a hint',
+        render: ({ id }) => <PhoneField id={id} name={id} label="Telephone" hint="With the area code." />,
       },
     ],
   },

@@ -1,7 +1,8 @@
 import { UPLOAD_LIMIT } from '#config/constants.ts';
 import { DELIVERY_RULES } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import { REFUSALS } from '#src/forms/server/delivery/deliveryPost.ts';
-import { PASSED_ON, UTM } from '#src/forms/server/intake/fieldNames.ts';
+import { PASSED_ON } from '#src/forms/server/intake/fieldNames.ts';
+import { CAMPAIGN_NAME } from '#src/shared/address/campaign.ts';
 import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
 import { forms } from '#src/forms/data/forms.ts';
 import { contractOf, serversOf, type Contract, type Json } from './openApi.ts';
@@ -58,7 +59,9 @@ function leadSchema({ fields }: FormDefinition): Json {
   return {
     type: 'object',
     properties: Object.fromEntries([...fields.map((field) => [field.name, fieldSchema(field)] as const), ...passedOn]),
-    patternProperties: { [UTM.source]: { type: 'string', description: 'The campaign that the visitor came by' } },
+    patternProperties: {
+      [CAMPAIGN_NAME.source]: { type: 'string', description: 'The campaign that the visitor came by' },
+    },
     required: fields.filter(isRequired).map(({ name }) => name),
     additionalProperties: false,
   };

@@ -63,17 +63,14 @@ const componentText = (name: string) => {
   const view = pascalCase(name);
   return `import styles from '#src/blocks/${name}/${view}.module.css';
 import type { ${view}Block } from '#src/blocks/${name}/schema.ts';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** The headline of the section, and its text. */
 export function ${view}({ id, surface, title, text }: ${view}Block) {
-  const titleId = \`\${id}-title\`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} />
+    <HeadedSection id={id} surface={surface} title={title}>
       <p className={styles.text}>{text}</p>
-    </Section>
+    </HeadedSection>
   );
 }
 `;

@@ -13,6 +13,7 @@ test('without files everything is checked', () => {
     'lint: styles',
     'messages',
     'types',
+    'types: browser',
     'content',
   ]);
 });
@@ -27,11 +28,18 @@ test('each check gets the files that it looks at, and what hangs on all files is
     'lint: styles': ['src/ui/buttons/Button.module.css'],
     messages: [],
     types: [],
+    'types: browser': [],
     content: [],
   });
 });
 
 test('a check that has nothing to look at is left out', () => {
-  expect(Object.keys(nameAndFiles(['docs/a.md']))).toEqual(['lint: format', 'messages', 'types', 'content']);
-  expect(Object.keys(nameAndFiles([]))).toEqual(['messages', 'types', 'content']);
+  expect(Object.keys(nameAndFiles(['docs/a.md']))).toEqual([
+    'lint: format',
+    'messages',
+    'types',
+    'types: browser',
+    'content',
+  ]);
+  expect(Object.keys(nameAndFiles([]))).toEqual(['messages', 'types', 'types: browser', 'content']);
 });

@@ -40,6 +40,7 @@ const FILE_TOOLS: readonly FileTool[] = [
 const WHOLE: readonly Pick<FileTool, 'name' | 'args'>[] = [
   { name: 'messages', args: ['scripts/i18nCheck.mjs'] },
   { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  { name: 'types: browser', args: ['scripts/browserTypes.ts'] },
   { name: 'content', args: ['scripts/contentCheck.ts'] },
 ];
 

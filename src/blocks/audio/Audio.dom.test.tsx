@@ -82,7 +82,7 @@ describe('Audio, in the browser', () => {
     const slider = screen.getByRole('slider', { name: 'Position in the recording' });
     fireEvent.change(slider, { target: { value: '3' } });
     expect(audio.currentTime).toBe(3);
-    expect(slider.getAttribute('aria-valuetext')).toBe('3 sec of 6 sec');
+    expect(slider.getAttribute('aria-valuetext')).toBe('3\u00a0sec of 6\u00a0sec');
     expect(currentTurn()).toContain('Good evening.');
   });
 

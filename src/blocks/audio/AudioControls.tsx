@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { PlayButton, type PlayState } from '#src/ui/buttons/PlayButton.tsx';
 
@@ -13,12 +14,14 @@ interface AudioControlsProps {
   readonly seek: (seconds: number) => void;
 }
 
+const SECONDS = { style: 'unit', unit: 'second', maximumFractionDigits: 0 } as const;
+
 /** The play-audio button with its paused state (SPEC part 4), and the place in the recording as a slider. */
 export function AudioControls({ label, state, time, seconds, toggle, seek }: AudioControlsProps) {
   const { t } = useLingui();
   const { iso } = useSite();
-  const count = new Intl.NumberFormat(iso, { style: 'unit', unit: 'second', maximumFractionDigits: 0 });
-  const [now, all] = [count.format(Math.floor(time)), count.format(seconds)];
+  const count = (value: number) => formatNumber(value, iso, SECONDS);
+  const [now, all] = [count(Math.floor(time)), count(seconds)];
   return (
     <div className={styles.controls}>
       <PlayButton what={label} state={state} onClick={toggle} />

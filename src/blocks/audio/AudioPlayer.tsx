@@ -19,7 +19,7 @@ export function AudioPlayer({ audio, label, seconds, turns }: AudioPlayerProps) 
   const { element, state, time, toggle, seek, fail } = usePlayback();
   const { file } = locales[locale];
   const started = state === 'playing' || time > 0;
-  const current = started ? turns.findLastIndex(({ from }) => from <= time) : -1;
+  const current = started ? turns.filter(({ from }) => from <= time).length - 1 : -1;
   return (
     <div className={styles.player}>
       <div className={styles.stage}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
 import type { AudioTurn } from '#src/blocks/audio/schema.ts';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 interface TurnListProps {
@@ -17,7 +18,6 @@ const LONG_PAUSE = 1000;
 export function TurnList({ turns, current }: TurnListProps) {
   const { t } = useLingui();
   const { iso } = useSite();
-  const milliseconds = new Intl.NumberFormat(iso, { style: 'unit', unit: 'millisecond' });
   return (
     <ol className={styles.turns} aria-label={t`Transcript`}>
       {turns.map(({ side, from, text }, index) => {
@@ -30,7 +30,7 @@ export function TurnList({ turns, current }: TurnListProps) {
                 <span className="visuallyHidden">
                   <Trans>Pause:</Trans>{' '}
                 </span>
-                {milliseconds.format(pause).replaceAll(/\s/g, '\u00a0')}
+                {formatNumber(pause, iso, { style: 'unit', unit: 'millisecond' })}
               </span>
             )}
             <span className={styles.said}>

@@ -2,15 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { BadgesBlock } from '#src/blocks/badges/schema.ts';
 import styles from '#src/blocks/badges/Badges.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** Certificates, ratings and memberships, each with what it says about the provider. */
 export function Badges({ id, surface, title, lead, items }: BadgesBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list}>
         {items.map(({ label, text, sample }) => (
           <li key={label} className={styles.item}>
@@ -31,6 +28,6 @@ export function Badges({ id, surface, title, lead, items }: BadgesBlock) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -3,15 +3,12 @@ import styles from '#src/blocks/case-cards/CaseCards.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { Sparkbars } from '#src/ui/drawings/illustrations/Sparkbars.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** Cases, each with the one figure that it is told for. The first is the widest and has a drawing. */
 export function CaseCards({ id, surface, title, lead, items }: CaseCardsBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list}>
         {items.map(({ industry, client, text, figure, link }, index) => (
           <li key={client} className={styles.item}>
@@ -29,6 +26,6 @@ export function CaseCards({ id, surface, title, lead, items }: CaseCardsBlock) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

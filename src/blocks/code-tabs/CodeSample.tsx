@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
 import styles from '#src/blocks/code-tabs/CodeTabs.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useCopy } from '#src/ui/display/useCopy.ts';
 
 interface CodeSampleProps {
   readonly sample: CodeTabsBlock['samples'][number];
@@ -23,23 +23,14 @@ export function CodeSample({ sample, canCopy }: CodeSampleProps) {
 
 function CopyButton({ code }: { readonly code: string }) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const copy = async () => {
-    setOutcome(undefined);
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
+  const { outcome, copy } = useCopy();
   return (
     <div className={styles.tools}>
       <span role="status" className={styles.status}>
         {outcome === 'copied' && t`Copied`}
-        {outcome === 'failed' && t`Copying is blocked here. Select the code instead.`}
+        {outcome === 'refused' && t`Copying is blocked here. Select the code instead.`}
       </span>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={styles.copy} onClick={() => void copy(code)}>
         <Icon name="copy" size={20} />
         {t`Copy code`}
       </button>

@@ -2,18 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { CompareMark } from '#src/blocks/compare/CompareMark.tsx';
 import type { CompareBlock } from '#src/blocks/compare/schema.ts';
 import styles from '#src/blocks/compare/Compare.module.css';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** A table of what each way offers. On a narrow screen it scrolls in a box of its own, which the keyboard can reach. */
 export function Compare({ id, surface, title, lead, note, ...table }: CompareBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <CompareTable id={id} {...table} />
       {note && <p className={styles.note}>{note}</p>}
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -4,15 +4,12 @@ import styles from '#src/blocks/downloads/Downloads.module.css';
 import { formatBytes } from '#src/i18n/formatBytes.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** Files to take away. What they are, how large and in which language is said before somebody loads one. */
 export function Downloads({ id, surface, title, lead, items }: DownloadsBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
@@ -20,7 +17,7 @@ export function Downloads({ id, surface, title, lead, items }: DownloadsBlock) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -3,16 +3,13 @@ import type { EstimatorBlock } from '#src/blocks/estimator/schema.ts';
 import { useCurrency } from '#src/pricing/view/currency/useCurrency.ts';
 import { Estimator as Calculation } from '#src/pricing/view/estimator/Estimator.tsx';
 import { Notice } from '#src/ui/display/Notice.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** What a month would cost, by the lines that the visitor writes. The address holds them all. */
 export function Estimator({ id, surface, title, lead, data }: EstimatorBlock) {
   const currency = useCurrency();
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       {data && data.countries.length > 0 ? (
         <Calculation id={id} data={data} currency={currency} />
       ) : (
@@ -20,6 +17,6 @@ export function Estimator({ id, surface, title, lead, data }: EstimatorBlock) {
           <Trans>The rates cannot be had at the moment, so there is nothing to calculate with.</Trans>
         </Notice>
       )}
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,18 +1,15 @@
 import type { FeatureGridBlock } from '#src/blocks/feature-grid/schema.ts';
 import styles from '#src/blocks/feature-grid/FeatureGrid.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** Up to so many features stand in pairs; more of them are a ruled list, which is easier to scan. */
 const PAIRED = 4;
 
 /** What a product has: a few features in pairs, more of them as a list of rows. */
 export function FeatureGrid({ id, surface, title, lead, items }: FeatureGridBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list} data-layout={items.length <= PAIRED ? 'pairs' : 'rows'} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
@@ -28,6 +25,6 @@ export function FeatureGrid({ id, surface, title, lead, items }: FeatureGridBloc
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

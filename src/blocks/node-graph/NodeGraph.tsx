@@ -1,15 +1,12 @@
 import { breakLabel, CELL, layoutGraph, NODE } from '#src/blocks/node-graph/layoutGraph.ts';
 import type { NodeGraphBlock } from '#src/blocks/node-graph/schema.ts';
 import styles from '#src/blocks/node-graph/NodeGraph.module.css';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** How a call moves, drawn; the numbered list says the same in words, and is all there is on a small screen. */
 export function NodeGraph({ id, surface, title, lead, ...graph }: NodeGraphBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <Drawing {...graph} />
       <ol className={styles.steps}>
         {graph.nodes.map(({ id: node, label, text }) => (
@@ -19,7 +16,7 @@ export function NodeGraph({ id, surface, title, lead, ...graph }: NodeGraphBlock
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }
 

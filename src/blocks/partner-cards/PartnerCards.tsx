@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { PartnerCardsBlock } from '#src/blocks/partner-cards/schema.ts';
 import styles from '#src/blocks/partner-cards/PartnerCards.module.css';
 import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** Partners as a ruled directory: a tile drawn from the name, what they do, where, and with which products. */
 export function PartnerCards({ id, surface, title, lead, items, note }: PartnerCardsBlock) {
   const { t } = useLingui();
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list}>
         {items.map((partner) => (
           <li key={partner.name} className={styles.item}>
@@ -35,6 +32,6 @@ export function PartnerCards({ id, surface, title, lead, items, note }: PartnerC
         ))}
       </ul>
       {note && <p className={styles.note}>{note}</p>}
-    </Section>
+    </HeadedSection>
   );
 }

@@ -3,16 +3,13 @@ import { PlanCard } from '#src/blocks/plans/PlanCard.tsx';
 import styles from '#src/blocks/plans/Plans.module.css';
 import { useCurrency } from '#src/pricing/view/currency/useCurrency.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** The plans side by side, priced in the currency of the address. What the prices are stands directly below them. */
 export function Plans({ id, surface, title, lead, items, notice }: PlansBlock) {
-  const titleId = `${id}-title`;
   const currency = useCurrency();
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <div className={styles.list} data-plans={items.length}>
         {items.map((plan) => (
           <PlanCard key={plan.name} plan={plan} currency={currency} />
@@ -22,6 +19,6 @@ export function Plans({ id, surface, title, lead, items, notice }: PlansBlock) {
         <Icon name="info-circle" size={20} />
         <span>{notice}</span>
       </p>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,8 +2,7 @@ import type { ProductCardsBlock } from '#src/blocks/product-cards/schema.ts';
 import styles from '#src/blocks/product-cards/ProductCards.module.css';
 import { CardLink } from '#src/features/card-link/CardLink.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
 import { Turns } from '#src/ui/drawings/Turns.tsx';
 
@@ -11,10 +10,8 @@ const DRAWN_TURNS = 3;
 
 /** Products: the first as a wide panel with a drawing, the next two beside it, the rest as a list of names. */
 export function ProductCards({ id, surface, title, lead, items }: ProductCardsBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.href} className={styles.item} data-rank={Math.min(index + 1, 4)}>
@@ -27,6 +24,6 @@ export function ProductCards({ id, surface, title, lead, items }: ProductCardsBl
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }

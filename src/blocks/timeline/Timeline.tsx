@@ -1,8 +1,7 @@
 import type { TimelineBlock } from '#src/blocks/timeline/schema.ts';
 import styles from '#src/blocks/timeline/Timeline.module.css';
 import { LinePath, type Side } from '#src/ui/drawings/illustrations/LinePath.tsx';
-import { Section } from '#src/ui/sections/Section.tsx';
-import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
+import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
 
 /** From the foot of one event to the middle of the next one's mark. */
 const BEND_HEIGHT = 48;
@@ -10,10 +9,8 @@ const sideOf = (index: number): Side => (index % 2 === 0 ? 'caller' : 'answer');
 
 /** Events in their order, on a line that bends from one to the next. */
 export function Timeline({ id, surface, title, lead, items }: TimelineBlock) {
-  const titleId = `${id}-title`;
   return (
-    <Section surface={surface} labelledBy={titleId}>
-      <SectionHead id={titleId} title={title} lead={lead} />
+    <HeadedSection id={id} surface={surface} title={title} lead={lead}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={`${item.when} ${item.title}`} className={styles.item} data-side={sideOf(index)}>
@@ -28,6 +25,6 @@ export function Timeline({ id, surface, title, lead, items }: TimelineBlock) {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,9 @@
+import type { Boot } from '#src/app/boot.ts';
+import { writeBoot } from '#src/app/bootText.ts';
 import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
 
 const boot = (extra: object = {}) =>
-  JSON.stringify({
+  writeBoot({
     ...extra,
     router: {
       loaderData: {
@@ -14,7 +16,7 @@ const boot = (extra: object = {}) =>
         },
       },
     },
-  });
+  } as unknown as Boot);
 
 const html = ({ top = '<h1>A</h1>', faq = '<details><p>B</p></details>', ways = 'C', data = boot(), head = '' } = {}) =>
   `<html><head><link rel="stylesheet" href="/static/main.css">${head}</head><body>

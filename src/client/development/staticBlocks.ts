@@ -1,4 +1,5 @@
-import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { BOOT_ID } from '#src/app/boot.ts';
+import { readBoot } from '#src/app/bootText.ts';
 import type { KeptBlock } from '#src/app/BlockView.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -52,7 +53,7 @@ function bootOf(page: Document): string {
 }
 
 function keptBlocks(boot: string): KeptBlock[] {
-  const { router } = JSON.parse(boot) as Boot;
+  const { router } = readBoot(boot);
   const pages = Object.values(router.loaderData ?? {}) as Page[];
   return pages.flatMap(({ blocks }) => blocks).filter((block): block is KeptBlock => 'kept' in block);
 }

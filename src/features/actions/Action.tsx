@@ -1,6 +1,6 @@
 import { ActionMenu } from '#src/features/actions/ActionMenu.tsx';
-import { withUtm } from '#src/features/actions/withUtm.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { nameCampaign, withCampaign } from '#src/shared/address/campaign.ts';
 import type { Cta } from '#src/shared/page/cta.ts';
 import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -12,7 +12,7 @@ export function Action({ action }: { readonly action: Cta }) {
   return (
     <LocalLink
       id={id}
-      href={withUtm(href, utm)}
+      href={withCampaign(href, nameCampaign(utm))}
       className={buttonClass(theme, size, type)}
       data-event={event}
       data-gtm-event={gtmEvent}

@@ -13,7 +13,7 @@ import { useLeadForm } from '#src/forms/view/useLeadForm.ts';
 import { useReturned } from '#src/forms/view/useReturned.ts';
 import type { FormId } from '#src/forms/data/formDefinition.ts';
 import { forms } from '#src/forms/data/forms.ts';
-import { fieldId } from '#src/forms/view/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
 
@@ -42,7 +42,9 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
   const labelFor = (field: (typeof definition.fields)[number]) => labels[field.name] ?? i18n._(labelOf(field));
   const wrong = definition.fields.flatMap((field) => {
     const rule = lead.summarized[field.name];
-    return rule ? [{ fieldId: fieldId(id, field), message: `${labelFor(field)} — ${i18n._(ruleMessages[rule])}` }] : [];
+    return rule
+      ? [{ fieldId: fieldId(id, field.name), message: `${labelFor(field)} — ${i18n._(ruleMessages[rule])}` }]
+      : [];
   });
   return (
     <form

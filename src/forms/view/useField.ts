@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { fieldId } from '#src/forms/view/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { hintOf } from '#src/forms/view/fieldTexts.ts';
 import { useFormContext } from '#src/forms/view/FormContext.ts';
 import { ruleMessages } from '#src/forms/view/ruleMessages.ts';
@@ -16,7 +16,7 @@ export function useField(field: FormField) {
     value: typeof value === 'string' ? value : undefined,
     values: typeof value === 'string' || value === undefined ? [] : value,
     control: {
-      id: fieldId(id, field),
+      id: fieldId(id, field.name),
       label: labelFor(field),
       hint: hint && i18n._(hint),
       error: rule && i18n._(ruleMessages[rule]),

@@ -1,14 +1,13 @@
 import type { Decimal } from '#src/shared/text/decimal.ts';
-import { billedSeconds, calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
-import type {
-  AgentsLine,
-  AiLine,
-  CallsLine,
-  EstimateLine,
-  MessagesLine,
-  NumbersLine,
-} from '#src/pricing/data/estimate.ts';
-import type { EstimateRates } from '#src/pricing/data/pricedEstimate.ts';
+import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
+import type { EstimateLine } from '#src/pricing/data/estimate.ts';
+import type { AgentsLine } from '#src/pricing/data/lines/agents.ts';
+import type { AiLine } from '#src/pricing/data/lines/ai.ts';
+import type { CallsLine } from '#src/pricing/data/lines/calls.ts';
+import { billedSeconds } from '#src/pricing/data/lines/callTime.ts';
+import type { EstimateRates } from '#src/pricing/data/lines/lineKind.ts';
+import type { MessagesLine } from '#src/pricing/data/lines/messages.ts';
+import type { NumbersLine } from '#src/pricing/data/lines/numbers.ts';
 import type { CategoryPrices, CountryPrices, Increments, Price } from '#src/pricing/data/prices.ts';
 
 const price = (USD: Decimal, EUR: Decimal = USD, RUR: Decimal = USD): Price => ({ USD, EUR, RUR });
@@ -180,7 +179,7 @@ test('numbers cost something once, which is not of the month', () => {
   const { lines, monthly, once } = calculateEstimate([numbers({ count: 3 })], rates, 'USD');
   // 3 × 1.005 = 3.015, up; 3 × 1.25
   expect(lines[0]?.parts).toEqual([
-    { key: 'installation', quantity: 3, unit: 'piece', rate: '1.005', amount: '3.02' },
+    { key: 'installation', quantity: 3, unit: 'piece', rate: '1.005', isOnce: true, amount: '3.02' },
     { key: 'monthly', quantity: 3, unit: 'piece', rate: '1.25', amount: '3.75' },
   ]);
   expect([lines[0]?.amount, monthly, once]).toEqual(['3.75', '3.75', '3.02']);

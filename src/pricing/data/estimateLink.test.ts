@@ -1,12 +1,12 @@
 import type { Estimate, EstimateLine } from '#src/pricing/data/estimate.ts';
 import {
-  ESTIMATE_LIMITS,
   fitsAddress,
   isEstimateLine,
   readEstimate,
   writeEstimate,
   writeFittingEstimate,
 } from '#src/pricing/data/estimateLink.ts';
+import { ESTIMATE_LIMITS } from '#src/pricing/data/lines/lineFields.ts';
 import { ESTIMATE_LINK } from '#src/pricing/data/estimateAddress.ts';
 import { CATEGORIES, MESSAGE_PRICES } from '#src/pricing/data/prices.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';

@@ -1,27 +1,14 @@
 import type { Decimal } from '#src/shared/text/decimal.ts';
 import type { Estimate } from '#src/pricing/data/estimate.ts';
-import type { CountryPrices, GlobalPrices, Increments, PriceCountry, PriceOrigin } from '#src/pricing/data/prices.ts';
-
-/** The rates that an estimate needs: those of its countries, and what costs the same everywhere. */
-export interface EstimateRates {
-  /** By their codes. */
-  readonly countries: Readonly<Record<string, CountryPrices>>;
-  readonly everywhere: GlobalPrices;
-}
+import type { EstimateRates, SaidPart } from '#src/pricing/data/lines/lineKind.ts';
+import type { PriceCountry, PriceOrigin } from '#src/pricing/data/prices.ts';
 
 /** One reason why a line costs something. A line of calls has one, of numbers two, of AI one for each layer. */
-export interface PricedPart {
-  /** `calls`, `messages`, `installation`, `monthly`, `agents`, or a layer's part of the price list. */
-  readonly key: string;
-  /** What is billed, after rounding: seconds of calls, segments of messages, pieces. */
-  readonly quantity: number;
-  readonly unit: 'second' | 'segment' | 'request' | 'piece';
+export interface PricedPart extends SaidPart {
   /** For a minute where the unit is the second, else for one; undefined where the price list has none. */
   readonly rate?: Decimal | undefined;
   /** Other prefixes of the category cost more: the rate is the lowest. */
   readonly isLowest?: true;
-  /** How each call was rounded up; where the unit is the second. */
-  readonly increments?: Increments;
   /** Rounded half up to cents: what is shown adds up to the total that is shown. */
   readonly amount?: Decimal | undefined;
 }

@@ -1,8 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { locales, type LocaleCode } from '#config/locales.ts';
-import { formatDate } from '#src/i18n/formatDate.ts';
-import { namePart, type Word } from '#src/pricing/server/estimateNames.ts';
+import { joinDetails, nameRate, sayUnread, TOTALS, UNPRICED } from '#src/pricing/words/estimateWords.ts';
+import { createLineLanguage, type LineLanguage } from '#src/pricing/words/lines/kindWords.ts';
+import { nameLine, wordsOf } from '#src/pricing/words/lines/lineWords.ts';
+import { sayOrigin } from '#src/pricing/words/originWords.ts';
 import { estimateRates } from '#src/pricing/server/estimateRates.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { writeCsv } from '#src/shared/text/csv.ts';
@@ -10,6 +12,7 @@ import type { Decimal } from '#src/shared/text/decimal.ts';
 import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
 import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
 import type { Estimate, EstimateLine } from '#src/pricing/data/estimate.ts';
+import { countryOf } from '#src/pricing/data/lines/kindOf.ts';
 import type { PricedEstimate, PricedLine, PricedPart } from '#src/pricing/data/pricedEstimate.ts';
 
 const HEADINGS = {
@@ -20,7 +23,7 @@ const HEADINGS = {
   billed: msg`Billed`,
   unit: msg`Unit`,
   rate: msg`Rate`,
-  rateFor: msg`Rate for`,
+  charged: msg`Charged`,
   amount: msg`Amount`,
   currency: msg`Currency`,
   note: msg`Note`,
@@ -28,26 +31,14 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS;
 type Cells = Readonly<Partial<Record<Column, string | number | undefined>>>;
 
-/** What the rate is for, by what is billed: the end of a heading, “Rate for | minute”. */
-const RATE_FOR: Readonly<Record<PricedPart['unit'], MessageDescriptor>> = {
-  second: msg({ message: 'minute', context: 'rate for' }),
-  segment: msg({ message: 'SMS part', context: 'rate for' }),
-  request: msg({ message: 'request', context: 'rate for' }),
-  piece: msg({ message: 'piece', context: 'rate for' }),
-};
+/** What is counted, by the unit of a part. */
 const BILLED_IN: Readonly<Record<PricedPart['unit'], MessageDescriptor>> = {
   second: msg`seconds`,
-  segment: msg`SMS parts`,
+  segment: msg`segments`,
   request: msg`requests`,
   piece: msg`pieces`,
 };
-const TOTALS = { monthly: msg`Total a month`, once: msg`Total, once` };
-const NOTES = {
-  lowest: msg`The lowest rate: calls to some prefixes cost more`,
-  missing: msg`Not in the total: a price is missing`,
-  once: msg`Once`,
-  sample: msg`These are sample rates: the provider is fictional.`,
-};
+const LOWEST = msg`The lowest rate: calls to some prefixes cost more`;
 
 interface CsvOptions {
   readonly prices: Prices;
@@ -65,68 +56,62 @@ interface CsvOptions {
  */
 export function writeEstimateCsv(estimate: Estimate, unread: number, options: CsvOptions): string {
   const { prices, currency, locale, i18n } = options;
-  const word: Word = (message) => i18n._(message);
+  const language = createLineLanguage(i18n, locales[locale].iso);
   const titles = new Map(prices.countries(locale).map(({ iso, title }) => [iso, title]));
   const priced = calculateEstimate(estimate, estimateRates(prices, estimate), currency);
   const lines = estimate.flatMap((line, index) => {
-    const country = 'country' in line ? (titles.get(line.country) ?? line.country.toUpperCase()) : '';
-    return writeLine(line, priced.lines[index], word).map((cells): Cells => ({ line: index + 1, country, ...cells }));
+    const code = countryOf(line) ?? '';
+    const country = titles.get(code) ?? code.toUpperCase();
+    return writeLine(line, priced.lines[index], language).map((cells): Cells => ({
+      line: index + 1,
+      country,
+      ...cells,
+    }));
   });
-  const amounts = [...lines, ...writeTotals(priced, word)].map((cells) => ({
+  const amounts = [...lines, ...writeTotals(priced, language)].map((cells) => ({
     ...cells,
     currency: CURRENCIES[currency],
   }));
   const remarks = writeRemarks(unread, options).map((item): Cells => ({ item }));
-  return `\ufeff${writeCsv([Object.values(HEADINGS).map(word), ...[...amounts, ...remarks].map(writeRow)])}`;
+  return `\ufeff${writeCsv([Object.values(HEADINGS).map(language.say), ...[...amounts, ...remarks].map(writeRow)])}`;
 }
 
 const writeRow = (cells: Cells): string[] =>
   (Object.keys(HEADINGS) as Column[]).map((column) => String(cells[column] ?? ''));
 
-function writeLine(line: EstimateLine, priced: PricedLine | undefined, word: Word): Cells[] {
+function writeLine(line: EstimateLine, priced: PricedLine | undefined, language: LineLanguage): Cells[] {
+  const words = wordsOf(line);
   const quantity = 'count' in line ? line.count : line.calls;
   const { parts = [], amount } = priced ?? {};
-  if (parts.length === 0) return [{ quantity, item: namePart(line, undefined, word), amount: writeAmount(amount) }];
-  return parts.map((part) => ({
-    quantity,
-    item: namePart(line, part.key, word),
-    ...writePart(part, amount !== undefined, word),
-  }));
+  const item = (part?: PricedPart) =>
+    joinDetails(nameLine(line, language), words.detail?.(line, language), part && words.partName?.(part, language));
+  if (parts.length === 0) return [{ quantity, item: item(), amount: writeAmount(amount) }];
+  return parts.map((part) => ({ quantity, item: item(part), ...writePart(part, amount !== undefined, language) }));
 }
 
 /** @param isComplete whether no price of the line is missing: else none of its amounts is in the total */
-function writePart(part: PricedPart, isComplete: boolean, word: Word): Cells {
-  const notes = [
-    ...(isComplete ? [] : [NOTES.missing]),
-    ...(part.isLowest ? [NOTES.lowest] : []),
-    ...(part.key === 'installation' ? [NOTES.once] : []),
-  ];
+function writePart(part: PricedPart, isComplete: boolean, { say }: LineLanguage): Cells {
+  const notes = [...(isComplete ? [] : [UNPRICED]), ...(part.isLowest ? [LOWEST] : [])];
   return {
     billed: part.quantity,
-    unit: word(BILLED_IN[part.unit]),
+    unit: say(BILLED_IN[part.unit]),
     rate: part.rate,
-    rateFor: word(RATE_FOR[part.unit]),
+    charged: say(nameRate(part)),
     amount: isComplete ? writeAmount(part.amount) : '',
-    note: notes.map(word).join('; '),
+    note: notes.map(say).join('; '),
   };
 }
 
-function writeTotals({ monthly, once }: PricedEstimate, word: Word): Cells[] {
+function writeTotals({ monthly, once }: PricedEstimate, { say }: LineLanguage): Cells[] {
   return [
-    { item: word(TOTALS.monthly), amount: writeAmount(monthly) },
-    { item: word(TOTALS.once), amount: writeAmount(once) },
+    { item: say(TOTALS.monthly), amount: writeAmount(monthly) },
+    { item: say(TOTALS.once), amount: writeAmount(once) },
   ];
 }
 
 function writeRemarks(unread: number, { prices, locale, i18n }: CsvOptions): string[] {
-  const { sample, stale_since: staleSince } = prices.origin();
-  const day = staleSince && formatDate(staleSince.slice(0, 10), locales[locale].iso);
-  const remarks = [
-    ...(unread > 0 ? [msg`Lines of the link that could not be read: ${unread}`] : []),
-    ...(sample ? [NOTES.sample] : []),
-    ...(day ? [msg`The newest rates could not be had: these are of ${day}`] : []),
-  ];
-  return remarks.map((remark) => i18n._(remark));
+  const { sample, stale } = sayOrigin(prices.origin(), i18n, locales[locale].iso);
+  return [unread > 0 ? i18n._(sayUnread(unread)) : undefined, sample, stale].filter((remark) => remark !== undefined);
 }
 
 /** With its cents, so that amounts stand below each other. */

@@ -1,17 +1,14 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
-import type { Estimate, EstimateLine } from '#src/pricing/data/estimate.ts';
-import { ESTIMATE_LIMITS } from '#src/pricing/data/estimateLink.ts';
-import { newLine } from '#src/pricing/data/newLine.ts';
-import { toOffered } from '#src/pricing/data/offers.ts';
-import { CATEGORIES, MESSAGE_PRICES } from '#src/pricing/data/prices.ts';
-
-const KINDS = ['calls', 'messages', 'numbers', 'agents', 'ai'] as const;
-const DIRECTIONS = ['to', 'from'] as const;
-const { count: COUNT, seconds: SECONDS, requests: REQUESTS } = ESTIMATE_LIMITS;
+import type { Estimate, EstimateLine, Kind } from '#src/pricing/data/estimate.ts';
+import { GROUPED_DIGITS } from '#src/pricing/data/groupedDigits.ts';
+import { ESTIMATE_LIMITS, type LineField } from '#src/pricing/data/lines/lineFields.ts';
+import { findKind, kindOf, toOffered } from '#src/pricing/data/lines/kindOf.ts';
+import { LINE_KINDS } from '#src/pricing/data/lines/lineKinds.ts';
 
 /** `3.calls`: the place of the line, and its field. */
 const FIELD = /^(\d{1,3})\.([a-z]{1,20})$/;
+const ADD = /^add:([a-z]{1,20})$/;
 const REMOVE = /^remove:(\d{1,3})$/;
 
 /** What was sent of one line: every field as often as it came. */
@@ -34,12 +31,12 @@ export function readEstimateForm(sent: URLSearchParams, prices: Pick<Prices, 'co
     .filter(([place]) => removed === undefined || place !== Number(removed))
     .sort(([a], [b]) => a - b)
     .flatMap(([, fields]) => readLine(fields, chosen) ?? []);
-  const added = KINDS.find((kind) => wanted === `add:${kind}`);
+  const added = findKind(ADD.exec(wanted)?.[1]);
   return added && lines.length < ESTIMATE_LIMITS.lines ? [...lines, addLine(added, chosen, prices)] : lines;
 }
 
-function addLine(kind: EstimateLine['kind'], chosen: string, prices: Pick<Prices, 'country' | 'everywhere'>) {
-  const line = newLine(kind, chosen, prices.everywhere());
+function addLine(kind: Kind, chosen: string, prices: Pick<Prices, 'country' | 'everywhere'>) {
+  const line = LINE_KINDS[kind].create(chosen, prices.everywhere());
   const offered = prices.country(chosen);
   return offered ? toOffered(line, offered) : line;
 }
@@ -59,42 +56,39 @@ function collectLines(sent: URLSearchParams): ReadonlyMap<number, Fields> {
 
 /** @returns undefined when it is no kind of line */
 function readLine(fields: Fields, chosen: string): EstimateLine | undefined {
-  const text = (name: string) => fields.get(name)?.[0]?.trim() ?? '';
-  const choice = <Name extends string>(name: string, names: readonly [Name, ...Name[]]): Name =>
-    names.find((known) => known === text(name)) ?? names[0];
-  const number = (name: string, limit: number) => readQuantity(text(name), limit);
-  const country = /^[a-z]{2}$/i.test(text('country')) ? text('country').toLowerCase() : chosen;
-  const category = () => choice('category', CATEGORIES);
-  const kind = KINDS.find((known) => known === text('kind'));
-  switch (kind) {
-    case 'calls': {
-      const length = { calls: number('calls', COUNT), seconds: number('seconds', SECONDS) };
-      return { kind, direction: choice('direction', DIRECTIONS), country, category: category(), ...length };
-    }
-    case 'messages': {
-      const message = readText(fields.get('text')?.[0] ?? '');
-      const direction = choice('direction', ['smsout', ...MESSAGE_PRICES]);
-      return { kind, direction, country, count: number('count', COUNT), text: message };
-    }
-    case 'numbers':
-      return { kind, country, category: category(), count: number('count', COUNT) };
-    case 'agents':
-      return { kind, plan: text('plan'), count: number('count', COUNT) };
-    case 'ai': {
-      const layers = [...new Set(fields.get('layers'))];
-      const counts = { calls: number('calls', COUNT), seconds: number('seconds', SECONDS) };
-      return { kind, ...counts, layers, requests: number('requests', REQUESTS) };
-    }
-    case undefined:
-      return undefined;
+  const kind = findKind(fields.get('kind')?.[0]?.trim());
+  if (!kind) return undefined;
+  const values = Object.entries(kindOf({ kind }).fields).map(([name, field]) => [
+    name,
+    readField(field, fields.get(name) ?? [], chosen),
+  ]);
+  return { kind, ...Object.fromEntries(values) } as EstimateLine;
+}
+
+/** @returns the nearest value that the field can hold */
+function readField(field: LineField, sent: readonly string[], chosen: string): number | string | readonly string[] {
+  const [written = ''] = sent;
+  const typed = written.trim();
+  switch (field.type) {
+    case 'number':
+      return readQuantity(typed, field.most);
+    case 'choice':
+      return field.values.find((value) => value === typed) ?? field.usual;
+    case 'country':
+      return /^[a-z]{2}$/i.test(typed) ? typed.toLowerCase() : chosen;
+    case 'text':
+      return readText(written);
+    case 'part':
+      return typed;
+    case 'parts':
+      return [...new Set(sent)];
   }
 }
 
 /** Forms send two characters for a line break; the text has one, and so do its limit and its price. */
 const readText = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** What people write between thousands: a point, a comma, an apostrophe, any space. */
-const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+(?!\d)/;
+const GROUPED = new RegExp(`^${GROUPED_DIGITS}(?!\\d)`);
 
 /**
  * @param typed a number as somebody types it: `1 000`, `1,000` and `1.000` are a thousand, `61,5` is 62

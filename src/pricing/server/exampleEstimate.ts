@@ -1,11 +1,13 @@
 import { brand } from '#config/brand.ts';
 import type { Estimate, EstimateLine } from '#src/pricing/data/estimate.ts';
-import { aiLayers, callCategories, messagePrices, rentedCategories } from '#src/pricing/data/offers.ts';
+import { usualLayers } from '#src/pricing/data/lines/ai.ts';
+import { callCategories } from '#src/pricing/data/lines/calls.ts';
+import { messagePrices } from '#src/pricing/data/lines/messages.ts';
+import { rentedCategories } from '#src/pricing/data/lines/numbers.ts';
 import type { CountryPrices, GlobalPrices } from '#src/pricing/data/prices.ts';
 
 /** A code to sign in with: the same words in every language, and one part of GSM-7. */
 const TEXT = `${brand.name}: 482913`;
-const LAYERS = ['asr', 'tts'];
 
 /**
  * A month of a small contact center, to have something to change.
@@ -20,7 +22,7 @@ export function exampleEstimate(prices: CountryPrices | undefined, everywhere: G
   const called = callCategories(prices, 'to');
   const made = called.includes('Mobile') ? 'Mobile' : called[0];
   const sent = messagePrices(prices).find((name) => name !== 'smsinput');
-  const layers = aiLayers(everywhere).flatMap(({ part }) => (LAYERS.includes(part) ? [part] : []));
+  const layers = usualLayers(everywhere);
   const lines: (EstimateLine | false | undefined)[] = [
     rented && { kind: 'numbers', country, category: rented, count: 5 },
     received && { kind: 'calls', direction: 'from', country, category: received, calls: 3000, seconds: 150 },

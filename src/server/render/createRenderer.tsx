@@ -14,6 +14,7 @@ import type { SiteApi } from '#src/api/siteApi.ts';
 import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
 import type { Boot } from '#src/app/boot.ts';
+import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
 import { pageChunks } from '#src/app/pageChunks.ts';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
@@ -85,7 +86,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     return startRendering(
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
-          <Document boot={boot} i18n={i18n} stores={stores}>
+          <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
             <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}

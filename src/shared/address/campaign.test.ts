@@ -1,4 +1,4 @@
-import { isEmptyCampaign, readCampaign, withCampaign } from '#src/shared/address/campaign.ts';
+import { isEmptyCampaign, nameCampaign, readCampaign, withCampaign } from '#src/shared/address/campaign.ts';
 
 test.each([
   ['', {}],
@@ -20,7 +20,18 @@ test('a made-up address cannot make links endless', () => {
 
 test('a campaign goes into an address before its anchor, in the place of another one’s', () => {
   expect(withCampaign('https://a.example/b?lang=en&utm_source=site#c', { utm_source: 'x y', utm_id: '1' })).toBe(
-    'https://a.example/b?lang=en&utm_source=x+y&utm_id=1#c',
+    'https://a.example/b?lang=en&utm_source=x%20y&utm_id=1#c',
   );
   expect(withCampaign('https://a.example/b?lang=en', {})).toBe('https://a.example/b?lang=en');
+});
+
+test.each([
+  ['/pricing', undefined, '/pricing'],
+  ['/pricing', {}, '/pricing'],
+  ['/pricing', { source: 'blog' }, '/pricing?utm_source=blog'],
+  ['/pricing?plan=pro', { source: 'blog', campaign: 'q4' }, '/pricing?plan=pro&utm_source=blog&utm_campaign=q4'],
+  ['/pricing#plans', { medium: 'button' }, '/pricing?utm_medium=button#plans'],
+  ['/pricing?estimate=a~b#x?y#z', { term: 'a~b' }, '/pricing?estimate=a~b&utm_term=a~b#x?y#z'],
+])('%s, of the campaign %j of a link, leads to %s', (href, utm, expected) => {
+  expect(withCampaign(href, nameCampaign(utm))).toBe(expected);
 });

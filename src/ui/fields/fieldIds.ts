@@ -4,6 +4,14 @@ export interface FieldNotes {
   readonly error?: string | undefined;
 }
 
+/**
+ * @param block the id of the block
+ * @param names of what is in it, from the outside: of a line and its field, of a field alone. Brackets are left out
+ * @returns the id by which an element is named, and found when the focus goes there
+ */
+export const fieldId = (block: string, ...names: readonly string[]) =>
+  [block, ...names.map((name) => name.replaceAll(/\W+/g, '-').replace(/-$/, ''))].join('-');
+
 /** The ids of what belongs to a control, all made of the control's own. */
 export const hintId = (id: string) => `${id}-hint`;
 /** Names what is wrong with the control; nothing has this id while nothing is. */

@@ -1,3 +1,4 @@
+import { CAMPAIGN_NAME } from '#src/shared/address/campaign.ts';
 import { ANTI_BOT } from '#src/forms/data/antiBotFields.ts';
 import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
@@ -7,8 +8,6 @@ const PLAIN = /^[a-z][a-z0-9_]{0,63}$/;
 const BRACKETS: readonly string[] = ['cv[socialLinks][]', 'comment[recaptcha]'];
 /** Names that mean something to every object. */
 const RESERVED: readonly string[] = ['constructor', 'prototype'];
-/** Campaign parameters, whatever a link names them. */
-export const UTM = /^utm_[a-z0-9_]{1,32}$/;
 /** What goes to the provider beside the form's own fields and the campaign. */
 export const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId];
 
@@ -19,7 +18,7 @@ export function isFieldName(name: string): boolean {
 
 /** @returns whether a name that the form does not list goes to the provider with it: campaign, analytics, anti-bot token */
 export function isPassedOn(name: string): boolean {
-  return UTM.test(name) || PASSED_ON.includes(name);
+  return CAMPAIGN_NAME.test(name) || PASSED_ON.includes(name);
 }
 
 /** @returns the field that a form lists under a name; undefined for one that is only passed on */

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { sites } from '#config/sites.ts';
 import type { LocaleCode } from '#config/locales.ts';
-import { CATEGORY_NAMES } from '#src/pricing/data/priceMessages.ts';
+import { CATEGORY_NAMES } from '#src/pricing/words/priceMessages.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { ESTIMATE_LINK } from '#src/pricing/data/estimateAddress.ts';
@@ -133,18 +133,18 @@ describe('the file', () => {
     });
     expect(body.startsWith('\ufeffLine,')).toBe(true);
     expect(rowsOf(body)).toEqual([
-      'Line,Item,Country,Quantity,Billed,Unit,Rate,Rate for,Amount,Currency,Note',
+      'Line,Item,Country,Quantity,Billed,Unit,Rate,Charged,Amount,Currency,Note',
       // 1000 × 120 s × 0.03 / 60
-      '1,Calls made: Mobile,Germany,1000,120000,seconds,0.03,minute,60.00,USD,The lowest rate: calls to some prefixes cost more',
+      '1,Outgoing calls · Mobile,Germany,1000,120000,seconds,0.03,per minute,60.00,USD,The lowest rate: calls to some prefixes cost more',
       // 3 × 1.005 = 3.015, half up
-      '2,Setup of numbers: Landline,Germany,3,3,pieces,1.005,piece,3.02,USD,Once',
-      '2,Rent of numbers: Landline,Germany,3,3,pieces,1.25,piece,3.75,USD,',
+      '2,"Numbers · Landline · Connection, once",Germany,3,3,pieces,1.005,once,3.02,USD,',
+      '2,Numbers · Landline · Rent,Germany,3,3,pieces,1.25,a month,3.75,USD,',
       // 800 × 4 × 0.003
-      '3,Dialogflow connector,,800,3200,requests,0.003,request,9.60,USD,',
-      '4,"kit Team, each agent",,2,2,pieces,39,piece,78.00,USD,',
+      '3,Speech and AI · Dialogflow connector,,800,3200,requests,0.003,per request,9.60,USD,',
+      '4,"Agents · kit Team, each agent",,2,2,pieces,39,a month,78.00,USD,',
       // 60 + 3.75 + 9.6 + 78
-      ',Total a month,,,,,,,151.35,USD,',
-      ',"Total, once",,,,,,,3.02,USD,',
+      ',A month,,,,,,,151.35,USD,',
+      ',"Once, at the start",,,,,,,3.02,USD,',
       ',These are sample rates: the provider is fictional.,,,,,,,,,',
       '',
     ]);
@@ -154,7 +154,7 @@ describe('the file', () => {
     const { body } = await call(`/es/prices/estimate.csv?estimate=calls.to.de.Mobile.1000.61&currency=RUR`);
     // 1000 × 2 min × 2.85
     expect(rowsOf(body)[1]).toMatch(
-      /^1,Calls made: Móviles,"'=Alemania, ""D""",1000,120000,seconds,2\.85,minute,5700\.00,RUB,/,
+      /^1,Outgoing calls · Móviles,"'=Alemania, ""D""",1000,120000,seconds,2\.85,per minute,5700\.00,RUB,/,
     );
   });
 
@@ -164,18 +164,19 @@ describe('the file', () => {
   });
 
   test('what has no price is there, without an amount; what could not be read is counted', async () => {
+    const unpriced = 'The price list has no rate for this line. It is left out of the total.';
     const lines = 'numbers.fr.Mobile.2~what~ai.10.60.1~ai.10.60.1.dialogflow.-cmd~agents.-1.1';
     const { body } = await call(`/prices/estimate.csv?estimate=${lines}`);
     expect(rowsOf(body).slice(1)).toEqual([
-      '1,Setup of numbers: Mobile,FR,2,2,pieces,,piece,,USD,Not in the total: a price is missing; Once',
-      '1,Rent of numbers: Mobile,FR,2,2,pieces,,piece,,USD,Not in the total: a price is missing',
+      `1,"Numbers · Mobile · Connection, once",FR,2,2,pieces,,once,,USD,${unpriced}`,
+      `1,Numbers · Mobile · Rent,FR,2,2,pieces,,a month,,USD,${unpriced}`,
       '2,Speech and AI,,10,,,,,0.00,USD,',
-      '3,Dialogflow connector,,10,10,requests,0.003,request,,USD,Not in the total: a price is missing',
-      "3,'-cmd,,10,600,seconds,,minute,,USD,Not in the total: a price is missing",
-      "4,'-1,,1,1,pieces,,piece,,USD,Not in the total: a price is missing",
-      ',Total a month,,,,,,,0.00,USD,',
-      ',"Total, once",,,,,,,0.00,USD,',
-      ',Lines of the link that could not be read: 1,,,,,,,,,',
+      `3,Speech and AI · Dialogflow connector,,10,10,requests,0.003,per request,,USD,${unpriced}`,
+      `3,Speech and AI · -cmd,,10,600,seconds,,per minute,,USD,${unpriced}`,
+      `4,Agents · -1,,1,1,pieces,,a month,,USD,${unpriced}`,
+      ',A month,,,,,,,0.00,USD,',
+      ',"Once, at the start",,,,,,,0.00,USD,',
+      ',"1 line of the link could not be read, and is not here.",,,,,,,,,',
       ',These are sample rates: the provider is fictional.,,,,,,,,,',
       '',
     ]);
@@ -185,9 +186,9 @@ describe('the file', () => {
     const stale: Prices = { ...prices, origin: () => ({ sample: false, stale_since: '2026-11-01T23:30:00.000Z' }) };
     const { body } = await call('/prices/estimate.csv?estimate=none', { of: stale });
     expect(rowsOf(body).slice(1)).toEqual([
-      ',Total a month,,,,,,,0.00,USD,',
-      ',"Total, once",,,,,,,0.00,USD,',
-      ',"The newest rates could not be had: these are of November 1, 2026",,,,,,,,,',
+      ',A month,,,,,,,0.00,USD,',
+      ',"Once, at the start",,,,,,,0.00,USD,',
+      ',"Rates of November 1, 2026; newer ones cannot be had at the moment.",,,,,,,,,',
       '',
     ]);
   });

@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
-import type { Kind } from '#src/pricing/view/estimator/draftLine.ts';
 import styles from '#src/pricing/view/estimator/EstimateForm.module.css';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import { KIND_ICONS, useLineNames } from '#src/pricing/view/estimator/useLineNames.ts';
-import { ESTIMATE_LIMITS } from '#src/pricing/data/estimateLink.ts';
+import { wordsOf } from '#src/pricing/words/lines/lineWords.ts';
+import { ESTIMATE_LIMITS } from '#src/pricing/data/lines/lineFields.ts';
+import { KINDS } from '#src/pricing/data/lines/kindOf.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
-const KINDS = Object.keys(KIND_ICONS) as readonly Kind[];
 const MOST = ESTIMATE_LIMITS.lines;
 
 /** One button for each kind of line. The first has an id: the focus goes there when no line is left. */
 export const AddLines = observer(function AddLines() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { id, store, add } = useEstimator();
   const hydrated = useHydrated();
-  const names = useLineNames(store.data.countries);
   return (
     <div className={styles.add} role="group" aria-label={t`Add a line`}>
       <p className={styles.addTitle} aria-hidden="true">
@@ -34,7 +32,7 @@ export const AddLines = observer(function AddLines() {
           onClick={hydrated ? () => add(kind) : undefined}
         >
           <Icon name="plus" size={16} />
-          {names.kind(kind)}
+          {i18n._(wordsOf({ kind }).name)}
         </button>
       ))}
       {store.isFull && (

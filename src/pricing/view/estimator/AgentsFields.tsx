@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { ChoiceSelect } from '#src/pricing/view/estimator/ChoiceSelect.tsx';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import type { FieldsProps } from '#src/pricing/view/estimator/FieldsProps.ts';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import type { AgentsLine } from '#src/pricing/data/estimate.ts';
 import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
-import { agentPlans } from '#src/pricing/data/offers.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { agentPlans, type AgentsLine } from '#src/pricing/data/lines/agents.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 
 /** People who take calls, by their plan. */
 export const AgentsFields = observer(function AgentsFields({ draft, index }: FieldsProps<AgentsLine>) {

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
-import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
+import type { FieldsProps } from '#src/pricing/view/estimator/FieldsProps.ts';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import type { AiLine } from '#src/pricing/data/estimate.ts';
 import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
-import { aiLayers } from '#src/pricing/data/offers.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { aiLayers, type AiLine } from '#src/pricing/data/lines/ai.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Usage } from '#src/pricing/data/prices.ts';
 import { Checkbox } from '#src/ui/fields/Choice.tsx';
 import { FormSection } from '#src/ui/fields/FormSection.tsx';

@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { ChoiceSelect } from '#src/pricing/view/estimator/ChoiceSelect.tsx';
 import { CountrySelect } from '#src/pricing/view/estimator/CountrySelect.tsx';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import type { FieldsProps } from '#src/pricing/view/estimator/FieldsProps.ts';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import type { CallsLine } from '#src/pricing/data/estimate.ts';
 import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
-import { callCategories } from '#src/pricing/data/offers.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { callCategories, type CallsLine } from '#src/pricing/data/lines/calls.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 
 /** Minutes on the phone network: whose, where, how many. */
 export const CallsFields = observer(function CallsFields({ draft, index }: FieldsProps<CallsLine>) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import type { DraftLine } from '#src/pricing/view/estimator/draftLine.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import type { DraftLine } from '#src/pricing/view/estimator/draftLine.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import type { EstimateLine } from '#src/pricing/data/estimate.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';

@@ -11,17 +11,16 @@ import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useAddress } from '#src/request/useAddress.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
+import { CarriedQuery } from '#src/ui/fields/CarriedQuery.tsx';
 import { readPriceQuery } from '#src/pricing/data/priceQuery.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
-
-/** What the address says beside the estimate, and has to say after it too. */
-const CARRIED = ['country', 'currency', 'product'] as const;
 
 /** The lines, and what adds to them. Without JavaScript each button asks the server for the page with the estimate. */
 export const EstimateForm = observer(function EstimateForm() {
   const { t } = useLingui();
   const { store, flush } = useEstimator();
   const { prefix } = useSite();
+  const { search } = useAddress();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, store);
@@ -42,7 +41,7 @@ export const EstimateForm = observer(function EstimateForm() {
       onSubmit={onSubmit}
       onBlur={flush}
     >
-      <Carried />
+      <CarriedQuery query={readPriceQuery(search)} without={['estimate', 'q']} />
       {/* The Enter key presses the first button of a form, which must not be one that removes a line. */}
       {!hydrated && <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />}
       <FormNotices />
@@ -62,11 +61,3 @@ export const EstimateForm = observer(function EstimateForm() {
     </form>
   );
 });
-
-function Carried() {
-  const query = readPriceQuery(useAddress().search);
-  return CARRIED.map((name) => {
-    const value = query.get(name);
-    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-  });
-}

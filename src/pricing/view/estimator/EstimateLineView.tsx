@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import type { EstimateRow } from '#src/pricing/view/estimator/EstimateStore.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
-import { LineFields } from '#src/pricing/view/estimator/LineFields.tsx';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
+import { viewOf } from '#src/pricing/view/estimator/lineViews.ts';
 import { LineState } from '#src/pricing/view/estimator/LineState.tsx';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import { KIND_ICONS, useLineNames } from '#src/pricing/view/estimator/useLineNames.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
+import { wordsOf } from '#src/pricing/words/lines/lineWords.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { kindOf } from '#src/pricing/data/lines/kindOf.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
@@ -21,19 +22,20 @@ interface EstimateLineViewProps {
 export const EstimateLineView = observer(function EstimateLineView({ row, index }: EstimateLineViewProps) {
   const { id, store } = useEstimator();
   const { iso } = useSite();
-  const names = useLineNames(store.data.countries);
+  const { i18n } = useLingui();
   const { draft, priced } = row;
-  const { kind } = draft.line;
+  const { icon } = kindOf(draft.line);
+  const Fields = viewOf(draft.line);
   const number = index + 1;
   return (
     <li className={styles.line}>
       <fieldset id={fieldId(id, draft.key, 'line')} className={styles.set}>
         <legend className={styles.legend}>
-          <Icon name={KIND_ICONS[kind]} size={24} />
+          <Icon name={icon} size={24} />
           <span className="visuallyHidden">{number}. </span>
-          {names.kind(kind)}
+          {i18n._(wordsOf(draft.line).name)}
         </legend>
-        <input type="hidden" name={`${String(index)}.kind`} value={kind} />
+        <input type="hidden" name={`${String(index)}.kind`} value={draft.line.kind} />
         <div className={styles.bar}>
           {priced?.amount !== undefined && (
             <span className={styles.amount}>
@@ -42,7 +44,7 @@ export const EstimateLineView = observer(function EstimateLineView({ row, index 
           )}
           <RemoveButton lineKey={draft.key} index={index} />
         </div>
-        <LineFields draft={draft} index={index} />
+        <Fields draft={draft} index={index} />
         <LineState row={row} />
       </fieldset>
     </li>

@@ -5,13 +5,14 @@ import styles from '#src/pricing/view/estimator/EstimateSheet.module.css';
 import { SheetActions } from '#src/pricing/view/estimator/SheetActions.tsx';
 import { SheetNotes } from '#src/pricing/view/estimator/SheetNotes.tsx';
 import { SheetTable } from '#src/pricing/view/estimator/SheetTable.tsx';
+import { TOTALS } from '#src/pricing/words/estimateWords.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
 /** What the lines come to: what one shows around, sends and prints. An example is printed with the page, not instead of it. */
 export const EstimateSheet = observer(function EstimateSheet() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { id, store } = useEstimator();
   const { iso } = useSite();
   const { monthly, once } = store.priced;
@@ -26,14 +27,12 @@ export const EstimateSheet = observer(function EstimateSheet() {
     >
       <dl className={styles.totals}>
         <div className={styles.monthly}>
-          <dt>{store.isExample ? <Trans>The example, a month</Trans> : <Trans>A month</Trans>}</dt>
+          <dt>{store.isExample ? <Trans>The example, a month</Trans> : i18n._(TOTALS.monthly)}</dt>
           <dd data-total="monthly">{money(monthly)}</dd>
         </div>
         {once !== '0' && (
           <div className={styles.once}>
-            <dt>
-              <Trans>Once, at the start</Trans>
-            </dt>
+            <dt>{i18n._(TOTALS.once)}</dt>
             <dd data-total="once">{money(once)}</dd>
           </div>
         )}

@@ -1,19 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  countryOf,
-  draftOf,
-  isRight,
-  withTyped,
-  type CountField,
-  type DraftLine,
-  type Kind,
-} from '#src/pricing/view/estimator/draftLine.ts';
-import { newLine } from '#src/pricing/data/newLine.ts';
-import { toOffered } from '#src/pricing/data/offers.ts';
+import { draftOf, isRight, withTyped, type CountField, type DraftLine } from '#src/pricing/view/estimator/draftLine.ts';
 import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
 import type { Currency } from '#src/shared/currencies.ts';
-import type { Estimate, EstimateLine } from '#src/pricing/data/estimate.ts';
-import { ESTIMATE_LIMITS, fitsAddress, readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
+import type { Estimate, EstimateLine, Kind } from '#src/pricing/data/estimate.ts';
+import { fitsAddress, readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
+import { ESTIMATE_LIMITS } from '#src/pricing/data/lines/lineFields.ts';
+import { countryOf, toOffered } from '#src/pricing/data/lines/kindOf.ts';
+import { LINE_KINDS } from '#src/pricing/data/lines/lineKinds.ts';
 import type { EstimatorData, PricedEstimate, PricedLine } from '#src/pricing/data/pricedEstimate.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
@@ -116,6 +109,12 @@ export class EstimateStore {
     return this.prices[iso];
   }
 
+  /** @returns the name of the line's country, in the language of the page; '' where it has none */
+  titleOf(line: EstimateLine): string {
+    const code = countryOf(line) ?? '';
+    return this.data.countries.find(({ iso }) => iso === code)?.title ?? code.toUpperCase();
+  }
+
   setCurrency(currency: Currency) {
     this.currency = currency;
   }
@@ -133,7 +132,7 @@ export class EstimateStore {
 
   /** @returns the key of a new line at the end */
   add(kind: Kind, country: string): string {
-    const [draft] = this.draft([newLine(kind, country, this.data.rates.everywhere)]) as [DraftLine];
+    const [draft] = this.draft([LINE_KINDS[kind].create(country, this.data.rates.everywhere)]) as [DraftLine];
     this.drafts = [...this.drafts, draft];
     this.isExample = false;
     void this.settle(draft.key);

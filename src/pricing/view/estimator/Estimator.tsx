@@ -8,7 +8,7 @@ import { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
 import { EstimatorProvider, type EstimatorScope } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/Estimator.module.css';
 import { fetchExample } from '#src/pricing/view/estimator/fetchExample.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { AddressListener, TotalListener } from '#src/pricing/view/estimator/Listeners.tsx';
 import { TotalBar } from '#src/pricing/view/estimator/TotalBar.tsx';
 import { useEstimateAddress } from '#src/pricing/view/estimator/useEstimateAddress.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
-import type { Kind } from '#src/pricing/view/estimator/draftLine.ts';
+import type { Kind } from '#src/pricing/data/estimate.ts';
 
 /** What the parts of the estimator share. */
 export interface EstimatorScope {

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import styles from '#src/pricing/view/estimator/EstimateForm.module.css';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import { withEstimate } from '#src/pricing/view/estimator/useEstimateAddress.ts';
+import { sayUnread } from '#src/pricing/words/estimateWords.ts';
 import { useAddress } from '#src/request/useAddress.ts';
 import { writeEstimate } from '#src/pricing/data/estimateLink.ts';
 import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
@@ -12,19 +13,14 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** Where the lines come from, if it was not the visitor who wrote them. */
 export const FormNotices = observer(function FormNotices() {
+  const { i18n } = useLingui();
   const { store } = useEstimator();
   const { unread, isExample } = store;
   return (
     <>
       {unread > 0 && (
         <div className={styles.notice}>
-          <Notice tone="warning">
-            <Plural
-              value={unread}
-              one="# line of the link could not be read, and is not here."
-              other="# lines of the link could not be read, and are not here."
-            />
-          </Notice>
+          <Notice tone="warning">{i18n._(sayUnread(unread))}</Notice>
         </div>
       )}
       {isExample && <ExampleNotice />}

@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { ChoiceSelect } from '#src/pricing/view/estimator/ChoiceSelect.tsx';
 import { CountrySelect } from '#src/pricing/view/estimator/CountrySelect.tsx';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
-import type { FieldsProps } from '#src/pricing/view/estimator/LineFields.tsx';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
+import type { FieldsProps } from '#src/pricing/view/estimator/FieldsProps.ts';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import type { MessagesLine } from '#src/pricing/data/estimate.ts';
 import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
-import { messagePrices } from '#src/pricing/data/offers.ts';
+import { messagePrices, type MessagesLine } from '#src/pricing/data/lines/messages.ts';
 import { SegmentNote } from '#src/pricing/view/estimator/SegmentNote.tsx';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
-import { ESTIMATE_LIMITS } from '#src/pricing/data/estimateLink.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
+import { ESTIMATE_LIMITS } from '#src/pricing/data/lines/lineFields.ts';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 
 /** Text messages, with the text that decides into how many parts each is cut. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { limitOf, problemOf, type CountField, type DraftLine } from '#src/pricing/view/estimator/draftLine.ts';
-import { fieldId } from '#src/pricing/view/estimator/fieldId.ts';
+import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import { COUNT_PATTERN } from '#src/pricing/view/estimator/readCount.ts';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
@@ -38,7 +38,7 @@ export const NumberField = observer(function NumberField({ draft, index, field, 
 function useProblem(draft: DraftLine, field: CountField): string | undefined {
   const { t } = useLingui();
   const { iso } = useSite();
-  const most = formatNumber(limitOf(field), iso);
+  const most = formatNumber(limitOf(draft.line, field), iso);
   const problem = problemOf(draft, field);
   const words = {
     empty: t`Enter a number. Until then this line is not counted.`,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { brand } from '#config/brand.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/EstimateSheet.module.css';
-import { withEstimate } from '#src/pricing/view/estimator/useEstimateAddress.ts';
+import { estimateHref } from '#src/pricing/view/estimator/useEstimateAddress.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
@@ -11,7 +11,6 @@ import { useSite } from '#src/request/SiteContext.tsx';
 export const PrintFooter = observer(function PrintFooter() {
   const { store } = useEstimator();
   const { iso } = useSite();
-  const { origin, pathname, search } = window.location;
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   const day = formatDate(local.toISOString().slice(0, 10), iso);
@@ -21,9 +20,7 @@ export const PrintFooter = observer(function PrintFooter() {
       <Trans>
         {name}, estimate of {day}
       </Trans>{' '}
-      {store.isShareable && (
-        <span className={styles.address}>{`${origin}${pathname}${withEstimate(search, store.link)}`}</span>
-      )}
+      {store.isShareable && <span className={styles.address}>{estimateHref(store.link)}</span>}
     </p>
   );
 });

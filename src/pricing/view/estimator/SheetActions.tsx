@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
-import { CopyLink } from '#src/pricing/view/estimator/CopyLink.tsx';
+import { CopyEstimate } from '#src/pricing/view/estimator/CopyEstimate.tsx';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/EstimateSheet.module.css';
 import { PrintFooter } from '#src/pricing/view/estimator/PrintFooter.tsx';
@@ -30,7 +30,7 @@ export const SheetActions = observer(function SheetActions() {
         </p>
       )}
       <div className={styles.actions}>
-        {hydrated && isShareable && <CopyLink />}
+        {hydrated && isShareable && <CopyEstimate />}
         {hydrated && (
           <Button theme="secondary" size="small" icon="printer" onClick={print}>
             <Trans>Print</Trans>

@@ -3,18 +3,19 @@ import { observer } from 'mobx-react-lite';
 import type { EstimateRow } from '#src/pricing/view/estimator/EstimateStore.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/SheetTable.module.css';
-import { useLineNames } from '#src/pricing/view/estimator/useLineNames.ts';
-import { usePartWords } from '#src/pricing/view/estimator/usePartWords.ts';
+import { useLineLanguage } from '#src/pricing/view/estimator/useLineLanguage.ts';
+import { joinDetails, nameRate } from '#src/pricing/words/estimateWords.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
+import { nameLine, wordsOf } from '#src/pricing/words/lines/lineWords.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { PricedPart } from '#src/pricing/data/pricedEstimate.ts';
 
 /** A line with one reason is one row; with several it is a row that names it, and one for each. */
 export const SheetLine = observer(function SheetLine({ row }: { readonly row: EstimateRow }) {
   const { store } = useEstimator();
-  const names = useLineNames(store.data.countries);
+  const language = useLineLanguage();
   const { line } = row.draft;
-  const { name, detail } = names.line(line);
+  const detail = joinDetails(store.titleOf(line), wordsOf(line).detail?.(line, language));
   const parts = (row.priced?.parts ?? []).filter((part) => !isFree(part));
   const [only] = parts.length === 1 ? parts : [];
   return (
@@ -25,7 +26,7 @@ export const SheetLine = observer(function SheetLine({ row }: { readonly row: Es
     >
       <tr role="row" className={styles.head}>
         <th scope="row" role="rowheader">
-          {name}
+          {nameLine(line, language)}
           {detail && <span className={styles.detail}>{detail}</span>}
         </th>
         {only ? <PartCells row={row} part={only} /> : <HeadCells row={row} />}
@@ -36,7 +37,7 @@ export const SheetLine = observer(function SheetLine({ row }: { readonly row: Es
 });
 
 /** To be connected costs nothing in most countries: a row that says so for each number says too much. */
-const isFree = ({ key, rate }: PricedPart) => key === 'installation' && rate === '0';
+const isFree = ({ isOnce, rate }: PricedPart) => isOnce && rate === '0';
 
 interface PartProps {
   readonly row: EstimateRow;
@@ -44,11 +45,11 @@ interface PartProps {
 }
 
 function PartRow({ row, part }: PartProps) {
-  const { name } = usePartWords()(row.draft.line, part);
+  const language = useLineLanguage();
   return (
     <tr role="row" className={styles.part}>
       <th scope="row" role="rowheader">
-        {name}
+        {wordsOf(row.draft.line).partName?.(part, language)}
       </th>
       <PartCells row={row} part={part} />
     </tr>
@@ -67,17 +68,18 @@ function HeadCells({ row: { state } }: { readonly row: EstimateRow }) {
 const PartCells = observer(function PartCells({ row, part }: PartProps) {
   const { store } = useEstimator();
   const { iso } = useSite();
-  const { billed, per } = usePartWords()(row.draft.line, part);
+  const language = useLineLanguage();
+  const { line } = row.draft;
   const { rate, amount, isLowest } = part;
   return (
     <>
       <td role="cell" className={styles.billed}>
-        {billed}
+        {wordsOf(line).billed?.(line, part, language) ?? language.numeral(part.quantity)}
       </td>
       <td role="cell" className={styles.rate}>
         {rate !== undefined && (
           <>
-            {isLowest && <Trans>from</Trans>} {formatRate(rate, store.currency, iso)} {per}
+            {isLowest && <Trans>from</Trans>} {formatRate(rate, store.currency, iso)} {language.say(nameRate(part))}
           </>
         )}
       </td>

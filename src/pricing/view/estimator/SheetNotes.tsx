@@ -2,16 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/EstimateSheet.module.css';
-import { formatDate } from '#src/i18n/formatDate.ts';
-import { useSite } from '#src/request/SiteContext.tsx';
+import { useOriginWords } from '#src/pricing/words/useOriginWords.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** What the sum is, and is not. */
 export const SheetNotes = observer(function SheetNotes() {
   const { store } = useEstimator();
-  const { iso } = useSite();
-  const { sample, stale_since } = store.data.origin;
-  const staleSince = stale_since && formatDate(stale_since.slice(0, 10), iso);
+  const { sample, stale } = useOriginWords(store.data.origin);
   const leftOut = store.rows.filter(({ state }) => state !== 'priced').length;
   return (
     <ul className={styles.notes}>
@@ -26,17 +23,13 @@ export const SheetNotes = observer(function SheetNotes() {
       {sample && (
         <li>
           <Icon name="info-circle" size={20} />
-          <span>
-            <Trans>These are sample rates: the provider is fictional.</Trans>
-          </span>
+          <span>{sample}</span>
         </li>
       )}
-      {staleSince && (
+      {stale && (
         <li>
           <Icon name="clock" size={20} />
-          <span>
-            <Trans>Rates of {staleSince}; newer ones cannot be had at the moment.</Trans>
-          </span>
+          <span>{stale}</span>
         </li>
       )}
     </ul>

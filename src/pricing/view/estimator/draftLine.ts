@@ -1,22 +1,10 @@
 import { readCount, type CountProblem } from '#src/pricing/view/estimator/readCount.ts';
-import type { EstimateLine } from '#src/pricing/data/estimate.ts';
-import { ESTIMATE_LIMITS } from '#src/pricing/data/estimateLink.ts';
-
-/** What a line of an estimate is about; each kind has fields of its own. */
-export type Kind = EstimateLine['kind'];
-type LineOf<OfKind extends Kind> = Extract<EstimateLine, { readonly kind: OfKind }>;
-
-/** The fields of a line that hold a number, in the order in which they stand. */
-const COUNTS = {
-  calls: ['calls', 'seconds'],
-  messages: ['count'],
-  numbers: ['count'],
-  agents: ['count'],
-  ai: ['calls', 'seconds', 'requests'],
-} as const satisfies { readonly [OfKind in Kind]: readonly (keyof LineOf<OfKind>)[] };
+import type { EstimateLine, Kind, LineOf } from '#src/pricing/data/estimate.ts';
+import { numberFields } from '#src/pricing/data/lines/kindOf.ts';
 
 /** A field that is typed as text and counts as a number. */
-export type CountField = (typeof COUNTS)[Kind][number];
+export type CountField = { readonly [OfKind in Kind]: NumberNames<LineOf<OfKind>> }[Kind];
+type NumberNames<Line> = { readonly [Name in keyof Line]: Line[Name] extends number ? Name : never }[keyof Line];
 
 /**
  * A line that is being written. What is typed into a number is kept as it is, right or wrong; `line` is what was right
@@ -32,37 +20,30 @@ export interface DraftLine<Line extends EstimateLine = EstimateLine> {
 /** @returns a draft of a line that is right */
 export function draftOf(key: string, line: EstimateLine): DraftLine {
   const counts = line as Readonly<Partial<Record<CountField, number>>>;
-  const typed = COUNTS[line.kind].map((field) => [field, String(counts[field])]);
+  const typed = namesOf(line).map((field) => [field, String(counts[field])]);
   return { key, line, typed: Object.fromEntries(typed) as DraftLine['typed'] };
 }
 
-const LIMITS: Readonly<Partial<Record<CountField, number>>> = {
-  seconds: ESTIMATE_LIMITS.seconds,
-  requests: ESTIMATE_LIMITS.requests,
-};
+const namesOf = (line: EstimateLine) => numberFields(line).map(([name]) => name as CountField);
 
-/** @returns the largest number that a field takes */
-export const limitOf = (field: CountField): number => LIMITS[field] ?? ESTIMATE_LIMITS.count;
+/** @returns the largest number that a field of the line takes; 0 where it has no such field */
+export const limitOf = (line: EstimateLine, field: CountField): number =>
+  numberFields(line).find(([name]) => name === field)?.[1].most ?? 0;
 
 /** @returns the draft after something was typed into one of its numbers */
 export function withTyped(draft: DraftLine, field: CountField, text: string): DraftLine {
-  const value = readCount(text, limitOf(field));
+  const value = readCount(text, limitOf(draft.line, field));
   const line = typeof value === 'number' ? { ...draft.line, [field]: value } : draft.line;
   return { ...draft, line, typed: { ...draft.typed, [field]: text } };
 }
 
 /** @returns what is wrong with one of its numbers, if anything is */
-export function problemOf({ typed }: DraftLine, field: CountField): CountProblem | undefined {
-  const read = readCount(typed[field] ?? '', limitOf(field));
+export function problemOf({ line, typed }: DraftLine, field: CountField): CountProblem | undefined {
+  const read = readCount(typed[field] ?? '', limitOf(line, field));
   return typeof read === 'number' ? undefined : read;
 }
 
 /** @returns whether the draft can be priced as it stands */
 export function isRight(draft: DraftLine): boolean {
-  return COUNTS[draft.line.kind].every((field) => problemOf(draft, field) === undefined);
-}
-
-/** @returns the code of the country whose rates the line needs, if it has one */
-export function countryOf(line: EstimateLine | undefined): string | undefined {
-  return line && 'country' in line ? line.country : undefined;
+  return namesOf(draft.line).every((field) => problemOf(draft, field) === undefined);
 }

@@ -1,11 +1,12 @@
+import { GROUPED_DIGITS } from '#src/pricing/data/groupedDigits.ts';
+
 /** Why what was typed is no count; the words for it are in `NumberField`. */
 export type CountProblem = 'empty' | 'notWhole' | 'tooLarge';
 
-/** What people write between thousands: a point, a comma, an apostrophe, any space. */
-const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
+const GROUPED = new RegExp(`^${GROUPED_DIGITS}$`);
 
 /** What the browser takes in a field before there is JavaScript: the same. */
-export const COUNT_PATTERN = String.raw`\s*(\d+|\d{1,3}([\s.,'’]\d{3})+)\s*`;
+export const COUNT_PATTERN = String.raw`\s*(\d+|${GROUPED_DIGITS})\s*`;
 
 /**
  * @param text a number as somebody types it, `1 000` and `1,000` included

@@ -18,6 +18,12 @@ export function withEstimate(search: string, link: string): string {
   return changePriceQuery(search, { estimate: link || undefined }).replaceAll('%7E', '~');
 }
 
+/** @returns the address of the page in the browser, whole, with this estimate in it */
+export function estimateHref(link: string): string {
+  const { origin, pathname, search } = window.location;
+  return `${origin}${pathname}${withEstimate(search, link)}`;
+}
+
 interface EstimateAddress {
   /** Writes what has been typed, without waiting for a pause. */
   readonly flush: () => void;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
 import type { CountField } from '#src/pricing/view/estimator/draftLine.ts';
-import type { EstimateLine } from '#src/pricing/data/estimate.ts';
 
 /** Takes over what was typed and chosen before the browser's part was there, instead of putting it back. */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>, store: EstimateStore): void {
@@ -14,15 +13,18 @@ export function useTypedBefore(form: RefObject<HTMLFormElement | null>, store: E
         const found = inForm(field);
         if (typeof found === 'string' && found !== text) store.type(key, field as CountField, found);
       }
-      const change = Object.entries(line).flatMap(([field, value]) => {
+      const change = Object.entries(line).flatMap(([field, value]): [string, unknown][] => {
+        if (Array.isArray(value)) {
+          const chosen = data.getAll(`${String(index)}.${field}`).map(String);
+          return isSame(chosen, value as readonly string[]) ? [] : [[field, chosen]];
+        }
         const found = typeof value === 'string' ? inForm(field) : null;
         return typeof found === 'string' && found.replaceAll('\r\n', '\n') !== value ? [[field, found]] : [];
       });
-      if (change.length > 0) store.choose(key, Object.fromEntries(change) as Partial<EstimateLine>);
-      const layers = data.getAll(`${String(index)}.layers`).map(String);
-      if (line.kind === 'ai' && [...layers].sort().join() !== [...line.layers].sort().join()) {
-        store.choose(key, { layers });
-      }
+      if (change.length > 0) store.choose(key, Object.fromEntries(change));
     }
   }, [form, store]);
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();

@@ -4,7 +4,7 @@ import { Prefixes } from '#src/pricing/view/list/Prefixes.tsx';
 import { RateSection } from '#src/pricing/view/list/RateSection.tsx';
 import { RateTable } from '#src/pricing/view/list/RateTable.tsx';
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { CallPrices } from '#src/pricing/data/prices.ts';
 

@@ -6,6 +6,7 @@ import { LONGEST_PRICE_QUESTION } from '#src/pricing/data/priceMatch.ts';
 import { readPriceQuery } from '#src/pricing/data/priceQuery.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
+import { CarriedQuery } from '#src/ui/fields/CarriedQuery.tsx';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 
@@ -24,11 +25,12 @@ export interface CountryPickerProps {
 export function CountryForms({ id, countries, current }: Omit<CountryPickerProps, 'onWish'>) {
   const { t } = useLingui();
   const { pathname, search } = useAddress();
+  const query = readPriceQuery(search);
   const action = `${pathname}#${id}`;
   return (
     <>
       <form method="get" action={action} className={styles.form}>
-        <Carried without={['country', 'q']} />
+        <CarriedQuery query={query} without={['country', 'q']} />
         <SelectField id={`${id}-country`} name="country" label={t`Country`} defaultValue={current?.iso}>
           {countries.map(({ iso, title }) => (
             <option key={iso} value={iso}>
@@ -41,13 +43,13 @@ export function CountryForms({ id, countries, current }: Omit<CountryPickerProps
         </Button>
       </form>
       <form method="get" action={action} role="search" className={styles.form}>
-        <Carried without={['q']} />
+        <CarriedQuery query={query} without={['q']} />
         <TextField
           id={`${id}-q`}
           name="q"
           type="search"
           label={t`Country, prefix or number`}
-          defaultValue={readPriceQuery(search).get('q') ?? ''}
+          defaultValue={query.get('q') ?? ''}
           maxLength={LONGEST_PRICE_QUESTION}
         />
         <Button theme="secondary" type="submit">
@@ -56,12 +58,4 @@ export function CountryForms({ id, countries, current }: Omit<CountryPickerProps
       </form>
     </>
   );
-}
-
-/** What the address says besides: a form's fields replace its whole query. */
-function Carried({ without }: { readonly without: readonly string[] }) {
-  const query = readPriceQuery(useAddress().search);
-  return [...query]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
-import { CopyLink } from '#src/pricing/view/list/CopyLink.tsx';
+import { useLocation } from 'react-router';
 import styles from '#src/pricing/view/list/CountryHead.module.css';
 import { keyFigures, type KeyFigure } from '#src/pricing/view/list/keyFigures.ts';
 import type { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import { CURRENCIES } from '#src/shared/currencies.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
+import { CopyLink } from '#src/ui/display/CopyLink.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
 
 interface CountryHeadProps {
   /** The id of the heading. */
@@ -50,10 +52,32 @@ export const CountryHead = observer(function CountryHead({ id, country, store }:
         </dl>
       )}
       <Ruler className={styles.ruler} ticks={80} />
-      <CopyLink />
+      <CopyView />
     </div>
   );
 });
+
+/** The address is the view: copied, it shows a colleague the same. Its place is kept where there is no JavaScript. */
+function CopyView() {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const { key } = useLocation();
+  return (
+    <div className={styles.copy}>
+      {hydrated && (
+        <CopyLink
+          link={() => window.location.href}
+          of={key}
+          theme="secondary"
+          label={t`Copy the link to this view`}
+          done={t`Link copied`}
+          said={t`Link copied`}
+          refused={t`The browser did not allow it. The address above is the link.`}
+        />
+      )}
+    </div>
+  );
+}
 
 function Figure({ figure, amount }: { readonly figure: KeyFigure; readonly amount: string }) {
   return (

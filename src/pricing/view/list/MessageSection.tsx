@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListSection } from '#src/pricing/view/list/ListSection.tsx';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import { MESSAGE_PRICES, type CountryPrices } from '#src/pricing/data/prices.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RateSection } from '#src/pricing/view/list/RateSection.tsx';
 import { RateTable } from '#src/pricing/view/list/RateTable.tsx';
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { NumberRent } from '#src/pricing/data/prices.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/pricing/view/list/ProductFilter.module.css';
 import { changeView } from '#src/pricing/view/list/priceView.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import { useAddress } from '#src/request/useAddress.ts';
 import { CATALOGUE } from '#src/pricing/data/catalogue.ts';
 import type { ProductName } from '#src/pricing/data/productNames.ts';

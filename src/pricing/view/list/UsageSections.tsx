@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ListSection } from '#src/pricing/view/list/ListSection.tsx';
 import type { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
 import { RateSection } from '#src/pricing/view/list/RateSection.tsx';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Usage } from '#src/pricing/data/prices.ts';
 
 interface UsageSectionsProps {

@@ -1,5 +1,5 @@
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
-import { usePriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { PriceMatch } from '#src/pricing/data/priceMatch.ts';
 

@@ -1,14 +1,12 @@
-import type { EstimateLine } from '#src/pricing/data/estimate.ts';
+import type { Kind } from '#src/pricing/data/estimate.ts';
 import { isEstimateLine } from '#src/pricing/data/estimateLink.ts';
-import { newLine } from '#src/pricing/data/newLine.ts';
-import {
-  agentPlans,
-  aiLayers,
-  callCategories,
-  messagePrices,
-  rentedCategories,
-  toOffered,
-} from '#src/pricing/data/offers.ts';
+import { agentPlans } from '#src/pricing/data/lines/agents.ts';
+import { aiLayers } from '#src/pricing/data/lines/ai.ts';
+import { callCategories } from '#src/pricing/data/lines/calls.ts';
+import { KINDS, toOffered } from '#src/pricing/data/lines/kindOf.ts';
+import { LINE_KINDS } from '#src/pricing/data/lines/lineKinds.ts';
+import { messagePrices } from '#src/pricing/data/lines/messages.ts';
+import { rentedCategories } from '#src/pricing/data/lines/numbers.ts';
 import type { CountryPrices, GlobalPrices } from '#src/pricing/data/prices.ts';
 
 const price = { USD: '1', EUR: '1', RUR: '1' } as const;
@@ -51,28 +49,26 @@ test('plans are those of agents; layers are those of a voice call, by the minute
   expect([agentPlans({}), aiLayers({})]).toEqual([[], []]);
 });
 
-const kinds = ['calls', 'messages', 'numbers', 'agents', 'ai'] as const;
-
-test.each(kinds)('a new line of %s is one, with and without prices', (kind) => {
+test.each(KINDS)('a new line of %s is one, with and without prices', (kind) => {
   for (const known of [everywhere, {}]) {
-    const line = newLine(kind, 'qq', known);
+    const line = LINE_KINDS[kind].create('qq', known);
     expect([line.kind, isEstimateLine(line)]).toEqual([kind, true]);
   }
 });
 
-test.each<[EstimateLine['kind'], object]>([
+test.each<[Kind, object]>([
   ['calls', { category: 'Mobile' }],
   ['messages', { direction: 'sms_a2p' }],
   ['numbers', { category: 'Mobile' }],
   ['agents', { plan: 'agentsStart' }],
   ['ai', { layers: ['tts'] }],
 ])('a line of %s becomes what the country offers', (kind, offered) => {
-  const line = toOffered(newLine(kind, 'qq', everywhere), country);
+  const line = toOffered(LINE_KINDS[kind].create('qq', everywhere), country);
   expect(line).toMatchObject(offered);
   expect(toOffered(line, country)).toEqual(line);
 });
 
 test('where nothing is offered the choice stays: its line says that it has no price', () => {
   const nothing: CountryPrices = { ...country, from: {}, to: {}, phone_numbers: [] };
-  expect(toOffered(newLine('numbers', 'qq', {}), nothing)).toMatchObject({ category: 'Landline' });
+  expect(toOffered(LINE_KINDS.numbers.create('qq', {}), nothing)).toMatchObject({ category: 'Landline' });
 });

@@ -1,4 +1,5 @@
-import { usePriceNames, type PriceNames } from '#src/pricing/view/usePriceNames.ts';
+import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
+import type { PriceNames } from '#src/pricing/words/createPriceNames.ts';
 import { CATALOGUE, PARTS } from '#src/pricing/data/catalogue.ts';
 import { CALL_GROUPS, CATEGORIES, MESSAGE_PRICES } from '#src/pricing/data/prices.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';

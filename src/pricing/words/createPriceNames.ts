@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   CATEGORY_NAMES,
   GROUP_NAMES,
@@ -8,11 +8,11 @@ import {
   PRODUCT_NAMES,
   SUBSCRIPTION_NAMES,
   UNIT_NAMES,
-} from '#src/pricing/data/priceMessages.ts';
+} from '#src/pricing/words/priceMessages.ts';
 import type { ProductName } from '#src/pricing/data/productNames.ts';
 import type { CallGroup, Category, Increments, MessagePrice, Usage } from '#src/pricing/data/prices.ts';
 
-/** What the keys of the price lists are called in the language of the page. */
+/** What the keys of the price lists are called in one language. */
 export interface PriceNames {
   readonly category: (category: Category) => string;
   /** Where the other end of a call is. */
@@ -31,9 +31,8 @@ export interface PriceNames {
 
 const A_MINUTE: Increments = { first: 60, next: 60 };
 
-/** @returns the names, for a component: they are those of the language around it */
-export function usePriceNames(): PriceNames {
-  const { i18n, t } = useLingui();
+/** @returns the names in a language; a key that has none is called as in the price list */
+export function createPriceNames(i18n: I18n): PriceNames {
   const named = (names: Readonly<Record<string, MessageDescriptor>>) => (key: string) => {
     const name = Object.hasOwn(names, key) ? names[key] : undefined;
     return name ? i18n._(name) : key;
@@ -46,10 +45,12 @@ export function usePriceNames(): PriceNames {
     product: named(PRODUCT_NAMES),
     message: named(MESSAGE_NAMES),
     unit: named(UNIT_NAMES),
-    increments: ({ first, next } = A_MINUTE) => {
-      if (first !== next) return t`the first ${first} s in full, then every ${next} s`;
-      if (next === 1) return t`by the second`;
-      return next === 60 ? t`by the minute` : t`every ${next} s`;
-    },
+    increments: (increments) => i18n._(nameIncrements(increments)),
   };
+}
+
+function nameIncrements({ first, next } = A_MINUTE): MessageDescriptor {
+  if (first !== next) return msg`the first ${first} s in full, then every ${next} s`;
+  if (next === 1) return msg`by the second`;
+  return next === 60 ? msg`by the minute` : msg`every ${next} s`;
 }
