@@ -11,12 +11,25 @@ const layers = {
   i18n: ['request', 'shared'],
   stores: ['api', 'shared'],
   features: ['ui', 'i18n', 'request', 'stores', 'api', 'shared'],
-  blocks: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
-  pages: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
-  app: ['pages', 'blocks', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  collections: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  blocks: ['collections', 'features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  pages: ['collections', 'features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  app: ['pages', 'blocks', 'collections', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
   client: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
   specimens: ['ui', 'shared'],
-  server: ['specimens', 'app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  server: [
+    'specimens',
+    'app',
+    'collections',
+    'features',
+    'ui',
+    'i18n',
+    'request',
+    'stores',
+    'api',
+    'content',
+    'shared',
+  ],
 };
 
 /** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
@@ -37,7 +50,13 @@ const BLOCK_SERVERS = '^src/blocks/[^/]+/server\\.ts$';
 
 /** A template's part on the server stands in its folder, too; it fills pages from the content alone. */
 const TEMPLATE_SERVERS = '^src/pages/[^/]+/server\\.ts$';
-const PART_SERVERS = [BLOCK_SERVERS, TEMPLATE_SERVERS];
+
+/** A list's part on the server stands in its folder, too; it says how the content is to read its entries. */
+const COLLECTION_SERVERS = '^src/collections/[^/]+/server\\.ts$';
+const PART_SERVERS = [BLOCK_SERVERS, TEMPLATE_SERVERS, COLLECTION_SERVERS];
+
+/** The registries that hold them. */
+const SERVER_REGISTRIES = '^src/(app/registry/(block|template)Servers|collections/servers)\\.gen\\.ts$';
 
 /** What it may reach beside the block's own folder: what fills blocks, and what it has to fill them with. */
 const FILLS_BLOCKS = `^src/(shared|i18n|content|server/pages|${anyCapability}/(data|server))/`;
@@ -46,11 +65,11 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports`,
   severity: 'error',
   comment: `src/${layer} may import: ${['itself', ...allowed].join(', ')}`,
-  from: { path: `^src/(${foldersOf(layer)})/`, pathNot: [TESTS, ...PART_SERVERS] },
+  from: { path: `^src/(${foldersOf(layer)})/`, pathNot: [TESTS, ...PART_SERVERS, SERVER_REGISTRIES] },
   to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].map(foldersOf).join('|')})/|^src/types.d.ts` },
 }));
 
-const siblingRules = ['features', 'blocks', 'pages'].map((layer) => ({
+const siblingRules = ['features', 'blocks', 'pages', 'collections'].map((layer) => ({
   name: `${layer}-siblings`,
   severity: 'error',
   comment: `A folder of src/${layer} never imports another: what two need belongs below them`,
@@ -156,7 +175,17 @@ export default {
       severity: 'error',
       comment: 'A server part may import what its template may, and the content that fills its pages',
       from: { path: '^src/pages/([^/]+)/server\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/pages/$1/', '^src/(shared|i18n|content)/'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/pages/$1/', '^src/(shared|i18n|content)/', '^src/collections/[^/]+/schema\\.ts$'],
+      },
+    },
+    {
+      name: 'collection-servers-imports',
+      severity: 'error',
+      comment: 'A server part may import what its list may, and the content that holds its entries',
+      from: { path: '^src/collections/([^/]+)/server\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/collections/$1/', '^src/(shared|i18n|content)/'] },
     },
     {
       name: 'part-servers-on-the-server',
@@ -164,7 +193,7 @@ export default {
       comment: 'Their types are free: a view is held to what its server part fills in',
       from: {
         path: '^(server|config|src)',
-        pathNot: ['^src/app/registry/(block|template)Servers\\.gen\\.ts$', '^src/server/', TESTS, ...PART_SERVERS],
+        pathNot: [SERVER_REGISTRIES, '^src/server/', TESTS, ...PART_SERVERS],
       },
       to: { path: `(${PART_SERVERS.join('|')})`, dependencyTypesNot: ['type-only'] },
     },
@@ -172,7 +201,7 @@ export default {
       name: 'registry-of-servers-on-the-server',
       severity: 'error',
       from: { path: '^(server|config|src)', pathNot: ['^src/server/', TESTS] },
-      to: { path: '^src/app/registry/(block|template)Servers\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: SERVER_REGISTRIES, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'development-only',

@@ -1,4 +1,4 @@
-/** `npm run new -- page|block|template|form|locale|site NAME`: makes the files that the how-tos describe, and says what is left to write. */
+/** `npm run new -- page|block|template|collection|form|locale|site NAME`: makes the files that the how-tos describe, and says what is left to write. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Refusal } from './lib/new/Refusal.ts';

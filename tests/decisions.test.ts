@@ -74,7 +74,7 @@ test('no file of code is longer than 300 lines', () => {
 
 const ORDER = `
   RequestLog SecurityHeaders CloseWhenDraining Health ResolveSite NormalizeUrl HashedAssets PublicFiles RedirectLocale
-  PageCacheMiddleware ContentSecurityPolicy PriceData CompressResponses ContentApi SetLocale CrawlerFiles CalendarFiles
+  PageCacheMiddleware ContentSecurityPolicy PriceData CompressResponses ContentApi SetLocale CrawlerFiles CalendarFiles Feeds
   Estimate Forms InvalidRoute SiteGate NamedMiddleware RenderPage NotFound ErrorPage`;
 
 test('a request’s way through createApp is in the order that was designed', () => {

@@ -117,10 +117,10 @@ const MISPAIRED: readonly Change[] = [
   ],
   [
     'a server part that takes what it does not name',
-    'src/blocks/post-cards/server.ts',
+    'src/blocks/entries/server.ts',
     "from: 'moment'",
     "from: 'content'",
-    /post-cards\/server\.ts.*Property 'now' does not exist/,
+    /entries\/server\.ts.*Property 'list' does not exist/,
   ],
   [
     'a type in its schema that is not the folder’s',
@@ -203,6 +203,44 @@ test('a template that is wrongly paired does not compile', async () => {
   const files = ['src/app/registry/templates.ts', 'src/app/registry/templateServers.gen.ts'];
   const errors = (await copy.typeErrors([...files, 'src/pages'])).join('\n');
   for (const [what, , , , error] of MISPAIRED_TEMPLATES)
+    expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
+});
+
+const MISPAIRED_LISTS: readonly (readonly [what: string, file: string, from: string, to: string, error: RegExp])[] = [
+  [
+    'a facet that no field answers',
+    'src/collections/posts/server.ts',
+    "category: 'category', tag: 'tags'",
+    "category: 'category'",
+    /posts\/server\.ts.*Property 'tag' is missing/,
+  ],
+  [
+    'a facet that visitors are shown, and that has no name',
+    'src/collections/cases/labels.ts',
+    '  channels: { name: msg`Channel`, all: msg`All channels` },\n',
+    '',
+    /cases\/labels\.ts.*Property 'channels' is missing/,
+  ],
+  [
+    'a summary that is not what the schema says',
+    'src/collections/cases/schema.ts',
+    'sample: z.boolean() },',
+    'sample: z.string() },',
+    /cases\/(server|CaseCard)\.tsx?.*TS2322/,
+  ],
+  [
+    'a template that there is not',
+    'src/collections/posts/schema.ts',
+    "template: 'article'",
+    "template: 'articel'",
+    /entryKinds\.ts.*"articel"|entryKinds\.ts.*TS2322/,
+  ],
+];
+
+test('a list that is wrongly paired does not compile', async () => {
+  for (const [, file, from, to] of MISPAIRED_LISTS) await copy.edit(file, from, to);
+  const errors = (await copy.typeErrors(['src/app/registry/entryKinds.ts', 'src/collections'])).join('\n');
+  for (const [what, , , , error] of MISPAIRED_LISTS)
     expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
 });
 

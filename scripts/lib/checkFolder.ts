@@ -5,10 +5,11 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { checkSamples } from './samples/checkSamples.ts';
 
-const site = { addresses: siteAddresses, templates: pageTemplates };
+const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 
 /**
  * Checks a content folder as a whole. Where menus, redirects or taxonomy are broken, the rest is checked all the same.

@@ -41,3 +41,19 @@ test('on any other page the long title is a headline, and no name', () => {
 test('the home page begins with the brand', () => {
   expect(titlesOf({ path: '/', template: 'home', title: 'Calls' })[0]).toBe('Orvandel: Calls');
 });
+
+test('the second page of a list says so, and names those beside it and the feeds', () => {
+  const listed = { page: 2, pages: 3 };
+  expect(titlesOf({ template: 'listing', listed })[0]).toBe('Omnichannel – Page 2 | Orvandel');
+  expect(titlesOf({ template: 'listing', listed: { page: 1, pages: 3 } })[0]).toBe('Omnichannel | Orvandel');
+  const more = [
+    { rel: 'prev', href: 'https://x.example/blog' },
+    { rel: 'alternate', type: 'application/atom+xml', href: 'https://x.example/blog/feed.atom' },
+  ];
+  const links = { canonical: 'https://x.example/blog?page=2', alternates: [], more };
+  const html = renderBlock(<PageHead page={{ ...page, listed, links }} />);
+  expect(html).toContain('<link rel="prev" href="https://x.example/blog"/>');
+  expect(html).toMatch(
+    /<link rel="alternate" href="[^"]*feed.atom" type="application\/atom\+xml"\/>|<link rel="alternate" type="application\/atom\+xml" href="[^"]*feed.atom"\/>/,
+  );
+});

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
 import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
 import { headTitle } from '#src/app/headTitle.ts';
@@ -5,7 +6,8 @@ import type { Page } from '#src/shared/page/page.ts';
 
 /** Title, description and links of a page (SPEC part 3, page metadata); React puts them into the head. */
 export function PageHead({ page }: { readonly page: Page }) {
-  const name = headTitle(page);
+  const number = usePageNumber(page);
+  const name = headTitle(page) + (number && ` – ${number}`);
   const title = page.path === '/' ? `${brand.name}: ${name}` : `${name} | ${brand.name}`;
   return (
     <>
@@ -16,7 +18,17 @@ export function PageHead({ page }: { readonly page: Page }) {
       {page.links?.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {page.links?.more?.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
       <LinkPreviewHead page={page} />
     </>
   );
+}
+
+/** @returns which page of a list it is, in words; nothing for the first, and for what is no list */
+function usePageNumber({ listed }: Page): string {
+  const { t } = useLingui();
+  const { page } = listed ?? { page: 1 };
+  return page > 1 ? t`Page ${page}` : '';
 }

@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '#src/app/routes.ts';
-import { readQuery, type QueryLists } from '#src/shared/address/queryRules.ts';
+import type { RouteDefinition } from '#src/app/RouteDefinition.ts';
+import { readQuery, type OfferedLists, type QueryLists } from '#src/shared/address/queryRules.ts';
 
 /**
  * What a route knows of a query, in the route's order: nothing else reaches the render, an upstream or a key, and nothing
@@ -17,9 +17,13 @@ export function declaredQuery({ query, ownQuery }: RouteDefinition, search: stri
 }
 
 /** @returns of the lists those that a route's parameters choose from; undefined where there is none */
-export function listsOf({ query = {} }: RouteDefinition, lists: QueryLists): QueryLists | undefined {
-  const names = Object.values(query).flatMap((rule) =>
-    'among' in rule && typeof rule.among === 'string' ? [rule.among] : [],
-  );
-  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, lists[name] ?? []])) : undefined;
+export function listsOf({ query = {} }: RouteDefinition, lists: OfferedLists): QueryLists | undefined {
+  const choices = Object.values(query).flatMap((rule) => ('among' in rule ? [rule.among] : []));
+  const sets = choices.flatMap((among) => (typeof among === 'object' && 'set' in among ? [among.set] : []));
+  const hasCountries = choices.includes('countries');
+  if (!hasCountries && sets.length === 0) return undefined;
+  return {
+    ...(hasCountries ? { countries: lists.countries } : {}),
+    ...(sets.length > 0 ? { taxonomy: Object.fromEntries(sets.map((set) => [set, lists.taxonomy[set] ?? []])) } : {}),
+  };
 }

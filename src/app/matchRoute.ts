@@ -1,5 +1,6 @@
 import type { SiteKey } from '#config/sites.ts';
-import { PAGE_NAME, routes, type RouteDefinition } from '#src/app/routes.ts';
+import type { RouteDefinition } from '#src/app/RouteDefinition.ts';
+import { PAGE_NAME, routes } from '#src/app/routes.ts';
 
 /** A route with what its parameters are in this address; an optional one that is absent has no key. */
 export interface RouteMatch {

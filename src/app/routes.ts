@@ -1,48 +1,8 @@
 import { PROMO_VERSIONS } from '#config/constants.ts';
-import type { SiteKey } from '#config/sites.ts';
-import type { MiddlewareName } from '#src/app/middlewareNames.ts';
+import { collectionRoutes } from '#src/app/collectionRoutes.ts';
 import { OWN_QUERY, VIEW_QUERY } from '#src/pricing/data/priceQuery.ts';
+import type { RouteDefinition } from '#src/app/RouteDefinition.ts';
 import { REFERENCE } from '#src/forms/data/reference.ts';
-import type { ClosedRules, FreeRules } from '#src/shared/address/queryRules.ts';
-
-/**
- * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
- * cache keys and the crawl that tests them all derive from it. What the product promises stands here path by path; below a
- * group (`takesPages`) a folder in `content/` is an address by itself.
- */
-export interface RouteDefinition {
-  /** Without locale prefix. A segment `:name` takes a parameter, `:name?` an optional one. */
-  readonly path: string;
-  /**
-   * The sites that answer; all when absent. Elsewhere the address is a 404 (SPEC part 2, site gating). What is meant by
-   * its exceptions is written by them, so that a new site needs no line here.
-   */
-  readonly sites?: readonly SiteKey[] | { readonly except: readonly SiteKey[] };
-  /** Served, but kept out of search engines and the sitemap. */
-  readonly noindex?: true;
-  /**
-   * The query parameters that choose a view of the page from what the site offers. A pattern is no choice: each view has a
-   * copy in the cache, and what a visitor can invent would fill it.
-   */
-  readonly query?: ClosedRules;
-  /** A change of the query loads no other page: what is on the page follows it. */
-  readonly followsQuery?: true;
-  /** What one visitor has typed or was given, with what it must look like: such a page is rendered, and never kept. */
-  readonly ownQuery?: FreeRules;
-  /** The regional sites take the page from the English site, when `ENGLISH_SITE_ORIGIN` says where that is. */
-  readonly fromEnglishSite?: true;
-  /** Named middleware to run before the page (`server/middleware/namedMiddleware.ts`). */
-  readonly middleware?: readonly MiddlewareName[];
-  /**
-   * A group: its one parameter, the name of a page, is an address as soon as there is such a page, and no address before
-   * (docs/decisions/0024-a-folder-is-an-address.md). `PAGE_NAME` says which names there are.
-   */
-  readonly takesPages?: true;
-  /** Names that a group does not take. */
-  readonly except?: RegExp;
-  /** The list page that parameters filter. A route with parameters but no list shows one document for each path. */
-  readonly list?: string;
-}
 
 /** What a page below a group may be called: lower-case words. Anything else is a 404 before the content is asked. */
 export const PAGE_NAME = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -65,7 +25,7 @@ const staticPages: RouteDefinition[] = [
   { path: '/' },
   ...under(
     '',
-    'about blog careers case-studies contact-center-de contacts curso-call-center deepgram dialer help ' +
+    'about careers contact-center-de contacts curso-call-center deepgram dialer help ' +
       'kit offer partner-listing partner-solutions payment platform press professional-services ' +
       'redes-sociais-portugues redes-sociales-espanol security-and-privacy-overview terms ' +
       'case-studies/new-case-studies help/developer-community help/faq help/support ' +
@@ -126,11 +86,6 @@ const groups: RouteDefinition[] = [
 ];
 
 const parameterised: RouteDefinition[] = [
-  { path: '/blog/category/:category?', list: '/blog' },
-  { path: '/blog/tag/:tag?', list: '/blog' },
-  { path: '/blog/:blogPost' },
-  { path: '/case-studies/industry/:industry', list: '/case-studies' },
-  { path: '/case-studies/:casePost?' },
   { path: '/careers/:careersVacancy' },
   { path: '/help/faq/:faqPost' },
   { path: '/industries/:industryPost?' },
@@ -139,7 +94,7 @@ const parameterised: RouteDefinition[] = [
   { path: '/solutions/:solutionPost?' },
 ];
 
-/** `/blog`, `/careers`, `/case-studies`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
+/** Lists, `/careers`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
 const openGroups: RouteDefinition[] = [
   ...under(
     '',
@@ -150,5 +105,17 @@ const openGroups: RouteDefinition[] = [
   { path: '/promo/:page', takesPages: true, except: /^customer-service-contact-centerv/ },
 ];
 
-/** A fixed path is found first, wherever it stands; of those with parameters the first that matches is the one. */
-export const routes: readonly RouteDefinition[] = [...staticPages, ...groups, ...parameterised, ...openGroups];
+/**
+ * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
+ * cache keys and the crawl that tests them all derive from it. What the product promises stands here path by path; the addresses
+ * of lists come from `src/collections`; below a group (`takesPages`) a folder in `content/` is an address by itself.
+ *
+ * A fixed path is found first, wherever it stands; of those with parameters the first that matches is the one.
+ */
+export const routes: readonly RouteDefinition[] = [
+  ...staticPages,
+  ...groups,
+  ...collectionRoutes,
+  ...parameterised,
+  ...openGroups,
+];

@@ -15,7 +15,7 @@ afterEach(async () => {
 const AT_ONCE = 1000;
 
 async function setUp({ live = true, parent = '' } = {}) {
-  const post = 'template: article\npost: { date: 2026-01-01, category: news, tags: [] }';
+  const post = 'template: article\nentry: { date: 2026-01-01, category: news, tags: [] }';
   const folder = await createContentFolder(
     { ...pageFiles('pages/about', 'About'), ...pageFiles('posts/one', 'One', post) },
     parent,

@@ -1,3 +1,4 @@
+import { collectionOf } from '#src/content/collections/findEntries.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
@@ -8,10 +9,10 @@ import { createContentKinds, readContent, type ContentSnapshot } from '#src/cont
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
 /**
- * What a change of the content touches, as tags of cached pages: the page itself, what lists the pages below a path, what
- * lists posts; `all` when every page shows it.
+ * What a change of the content touches, as tags of cached pages: the page itself (`page:`), what lists the pages below a path (`below:`), what
+ * shows a list, by its name; `all` when every page shows it.
  */
-export type ContentTag = 'all' | 'posts' | `page:${string}` | `below:${string}`;
+export type ContentTag = string;
 
 /** The content as it is now; of a file that was broken since, the last good version. */
 export interface ContentStore {
@@ -107,7 +108,8 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     tags.add(`below:${parentPath(path)}`);
     // Every footer shows what pages there are.
     if (!last || !next) tags.add('all');
-    if (last?.settings.post ?? next?.settings.post) tags.add('posts');
+    const { settings, folder } = next ?? last ?? {};
+    if (settings?.entry && folder) tags.add(collectionOf({ folder }));
   }
   return [...tags];
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import { descriptionOf } from '#src/content/schemaParts.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
-import { pageMetadataShape, pageSettingsShape, type PageParts } from '#src/shared/page/page.ts';
+import { pageMetadataShape, pageSettingsShape, type EntryKind, type PageParts } from '#src/shared/page/page.ts';
 import { withFormLinks } from '#src/shared/page/pointToForm.ts';
 import { slug, text } from '#src/shared/page/schema.ts';
-import type { PostSettings } from '#src/shared/page/postSummary.ts';
+import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
 import { typesetEach } from '#src/shared/text/typography/typesetEach.ts';
 
@@ -26,8 +26,8 @@ export type PerLocale = z.output<typeof perLocale>;
 /** What the content itself reads of `page.yaml`, whatever the template. */
 export type PageSettings = z.output<z.ZodObject<typeof pageSettingsShape>> & {
   readonly template: string;
-  /** Of a post. */
-  readonly post?: PostSettings | undefined;
+  /** Of an entry of a list: what its list knows of it. */
+  readonly entry?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /**
@@ -37,6 +37,19 @@ export type PageSettings = z.output<z.ZodObject<typeof pageSettingsShape>> & {
 export function createSettingsSchema(templates: TemplateSchemas): z.ZodType<PageSettings> {
   const forms = Object.values(templates).map(({ name, about, settings }) => settingsForm(name, about, settings));
   return z.discriminatedUnion('template', forms as [ReturnType<typeof settingsForm>]);
+}
+
+/**
+ * @param templates the schemas of all templates
+ * @param kind the list
+ * @returns the schema of `page.yaml` of its entries: that of their template, and `entry`
+ * @throws where there is no such template
+ */
+export function createEntrySchema(templates: TemplateSchemas, { schema }: EntryKind): z.ZodType<PageSettings> {
+  const template = templates[schema.template];
+  if (!template)
+    throw new Error(`The entries of ${schema.name} have the template ${schema.template}, and there is none`);
+  return settingsForm(template.name, template.about, { ...template.settings, entry: schema.settings });
 }
 
 function settingsForm(name: string, about: string, settings: TemplateSchema['settings']) {
@@ -52,7 +65,7 @@ function settingsForm(name: string, about: string, settings: TemplateSchema['set
  * @param parts what pages are made of
  * @returns the schema of `<locale>.yaml`
  */
-export function createLocalizedSchema({ block, templates }: PageParts) {
+export function createLocalizedSchema({ block, templates }: Pick<PageParts, 'block' | 'templates'>) {
   const blocks = withFormLinks(z.array(block).min(1)).describe('What the page is made of, from top to bottom.');
   return z
     .strictObject({ ...pageMetadataShape, ...wordsOfAll(templates), blocks })
@@ -106,17 +119,33 @@ export interface PageDocument {
   readonly locales: Readonly<Partial<Record<LocaleCode, LocalizedContent>>>;
 }
 
-/** `taxonomy.yaml`: the names of the blog's categories and tags */
-export const taxonomySchema = z.strictObject({
-  categories: z
-    .record(slug, perLocale.describe('What the category is called.'))
-    .describe('The categories of the blog, by the last part of their address.'),
-  tags: z
-    .record(slug, perLocale.describe('What the tag is called.'))
-    .describe('The tags of the blog, by the last part of their address.'),
-});
-/** Categories and tags by slug. A post that names another is a problem of the content check. */
-export type Taxonomy = z.output<typeof taxonomySchema>;
+/**
+ * @param definitions of all lists
+ * @returns the schema of `taxonomy.yaml`: the sets from which the facets of the lists choose, each value with its names
+ */
+export function createTaxonomySchema(definitions: readonly CollectionDefinition[]): z.ZodType<Taxonomy> {
+  const users = new Map<string, Set<string>>();
+  for (const { name, facets } of definitions) {
+    for (const { set } of Object.values(facets)) users.set(set, (users.get(set) ?? new Set()).add(name));
+  }
+  return z.strictObject(
+    Object.fromEntries(
+      [...users].map(([set, names]) => [
+        set,
+        z
+          .record(slug, perLocale.describe('What the value is called.'))
+          .describe(`What the lists (${[...names].join(', ')}) are filtered by, by the word in the address.`)
+          .default({}),
+      ]),
+    ),
+  );
+}
+
+/** Where the words are in any `taxonomy.yaml`, whichever sets it has. */
+export const anyTaxonomy = z.record(z.string(), z.record(slug, perLocale));
+
+/** The values of each set by their slugs. An entry that names another is a problem of the content check. */
+export type Taxonomy = Readonly<Record<string, Readonly<Record<string, PerLocale>>>>;
 
 /** What `GET /api/getPage` is asked for, in the terms of the content. */
 export interface PageQuery {
@@ -127,6 +156,8 @@ export interface PageQuery {
   readonly params: Readonly<Record<string, string>>;
   /** The query parameters that the route declares. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Of a list, the same as `?name=value&…` or '': it decides what is on the page, so whoever has the page is told. */
+  readonly listQuery?: string;
   readonly locale: LocaleCode;
   /** The English site has the say on this page, where it speaks the language. */
   readonly fromEnglishSite?: true;

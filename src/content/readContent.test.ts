@@ -3,13 +3,16 @@ import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
+const POST = 'template: article\nentry: { date: 2026-01-01, category: news, tags: [] }';
+
 test.each([
   ['pages/home', '/'],
   ['pages/about', '/about'],
   ['pages/a/b/c', '/a/b/c'],
   ['posts/first', '/blog/first'],
 ])('the folder %s is the page %s', async (folder, path) => {
-  const { documents, problems } = await snapshotOf(pageFiles(folder, 'Title'));
+  const settings = folder.startsWith('posts/') ? POST : undefined;
+  const { documents, problems } = await snapshotOf(pageFiles(folder, 'Title', settings));
   expect(problems).toEqual([]);
   expect([...documents.keys()]).toEqual([path]);
   expect(documents.get(path)?.locales.es?.title).toBe('Title es');
@@ -105,7 +108,7 @@ test('a menu that was never there is named', async () => {
 test('of two folders for one address the first is the page, and the other is named', async () => {
   const { documents, problems } = await snapshotOf({
     ...pageFiles('pages/blog/x', 'Page'),
-    ...pageFiles('posts/x', 'Post'),
+    ...pageFiles('posts/x', 'Post', POST),
   });
   expect(documents.get('/blog/x')?.locales.en?.title).toBe('Page en');
   expect(problems.map(describeProblem)).toEqual([

@@ -3,12 +3,14 @@ import type { LocaleCode } from '#config/locales.ts';
 import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
 import { once } from '#src/content/files/once.ts';
+import { createPathOf, PAGES } from '#src/content/pages/pathOfFolder.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
+  createEntrySchema,
   createLocalizedSchema,
   createSettingsSchema,
+  createTaxonomySchema,
   LOCALE_FILES,
-  taxonomySchema,
   type LocalizedContent,
   type PageDocument,
   type PageSettings,
@@ -45,6 +47,7 @@ export interface ContentSnapshot {
   /** See `ContentReading`. */
   readonly unreadable: readonly string[];
   readonly lineOf: ContentReading['lineOf'];
+  readonly pathOf: ContentKinds['pathOf'];
 }
 
 /** Walkers for the two forms of a page. */
@@ -57,7 +60,7 @@ export interface ContentWords {
 export const NO_CONTENT: ContentSnapshot = {
   documents: new Map(),
   redirects: [],
-  taxonomy: { categories: {}, tags: {} },
+  taxonomy: {},
   menus: { header: [] },
   footer: [],
   facts: NO_FACTS,
@@ -68,28 +71,33 @@ export const NO_CONTENT: ContentSnapshot = {
   problems: [],
   unreadable: [],
   lineOf: () => undefined,
+  pathOf: createPathOf({}),
 };
 
-/** Folders that hold page documents, and the path below which each is served. */
-const COLLECTIONS: Readonly<Record<string, string>> = { pages: '', posts: '/blog' };
-
+/** Beside `taxonomy.yaml`, whose sets are those that the lists have. */
 const SHARED_FILES = {
   'redirects.yaml': redirectsSchema,
-  'taxonomy.yaml': taxonomySchema,
   'menus.yaml': menusSchema,
   'footer.yaml': footerSchema,
 } as const;
 
+const TAXONOMY = 'taxonomy.yaml';
+const NEEDED = [...Object.keys(SHARED_FILES), TAXONOMY];
+
 /** What the words of all pages are held to. A folder without them has no facts and no terms. */
 const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
-
-const TOP_FILES: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES };
 
 /** What content can be, given the blocks and templates that there are. */
 export interface ContentKinds {
   /** The schema of each content file by its name; undefined for what is not content. */
   readonly schemaOf: (name: string) => z.ZodType | undefined;
   readonly words: ContentWords;
+  /** The files that lie at the top of the folder. */
+  readonly topFiles: readonly string[];
+  /** The folders below which a folder is a page. */
+  readonly pageFolders: readonly string[];
+  /** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
+  readonly pathOf: (folder: string) => string;
 }
 
 /**
@@ -98,7 +106,13 @@ export interface ContentKinds {
  */
 export function createContentKinds(parts: PageParts): ContentKinds {
   const localized = createLocalizedSchema(parts);
-  const settings = createSettingsSchema(parts.templates);
+  const kinds = Object.values(parts.collections);
+  const settings = new Map([
+    [PAGES, createSettingsSchema(parts.templates)],
+    ...kinds.map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
+  ]);
+  const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
+  const topFiles: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES, [TAXONOMY]: taxonomy };
   const ofLanguage = createWordWalker(localized);
   const byFile = new Map(
     LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
@@ -106,21 +120,17 @@ export function createContentKinds(parts: PageParts): ContentKinds {
   return {
     words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
     schemaOf(name) {
-      if (Object.hasOwn(TOP_FILES, name)) return TOP_FILES[name];
+      if (Object.hasOwn(topFiles, name)) return topFiles[name];
       const [collection = '', ...rest] = name.split('/');
-      if (!Object.hasOwn(COLLECTIONS, collection) || rest.length < 2) return undefined;
+      if (!settings.has(collection) || rest.length < 2) return undefined;
       const file = rest.at(-1) ?? '';
-      if (file === 'page.yaml') return settings;
+      if (file === 'page.yaml') return settings.get(collection);
       return byFile.get(file);
     },
+    topFiles: Object.keys(topFiles),
+    pageFolders: [...settings.keys()],
+    pathOf: createPathOf(parts.collections),
   };
-}
-
-/** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
-export function documentPath(folder: string): string {
-  const [collection = '', ...rest] = folder.split('/');
-  const path = `${COLLECTIONS[collection] ?? ''}/${rest.join('/')}`;
-  return path === '/home' ? '/' : path;
 }
 
 /** The provider's interface, which the check holds samples to; no page is made of it. */
@@ -158,14 +168,14 @@ function createWordsOf({ words }: Pick<ContentKinds, 'words'>, facts: FactsFile,
 function assembleDocuments(
   values: ReadonlyMap<string, ValueOf>,
   problems: ContentProblem[],
-  putWords: ReturnType<typeof createWordsOf>,
+  { putWords, pathOf }: { putWords: ReturnType<typeof createWordsOf> } & Pick<ContentKinds, 'pathOf'>,
   before?: ContentSnapshot,
 ) {
   const documents = new Map<string, PageDocument>();
   for (const [name, value] of values) {
     if (!name.endsWith(SETTINGS)) continue;
     const folder = name.slice(0, -SETTINGS.length);
-    const path = documentPath(folder);
+    const path = pathOf(folder);
     const locales: PageDocument['locales'] = {};
     for (const locale of LOCALE_FILES) {
       const content = values.get(`${folder}/${locale}.yaml`);
@@ -197,13 +207,20 @@ const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
   Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
-function readShared(values: ReadonlyMap<string, ValueOf>, facts: FactsFile, before?: ContentSnapshot) {
+function readShared(
+  values: ReadonlyMap<string, ValueOf>,
+  { facts, schemaOf }: Pick<ContentKinds, 'schemaOf'> & { readonly facts: FactsFile },
+  before?: ContentSnapshot,
+) {
   const missing: string[] = [];
-  const read = <Name extends keyof typeof SHARED_FILES>(name: Name, last: unknown) => {
-    type Value = z.output<(typeof SHARED_FILES)[Name]>;
+  const read = <Value extends object>(name: string, last: Value | undefined) => {
     const value = (values.get(name)?.() ?? last) as Value | undefined;
+    const schema = schemaOf(name);
     if (value === undefined) missing.push(name);
-    return (value && (fillShared(value, SHARED_FILES[name], createFacts(facts)) ?? last ?? value)) as Value;
+    const filled = value && schema && fillShared(value, schema, createFacts(facts));
+    // Where it is missing, nothing is served.
+    const served: unknown = filled ?? last ?? value;
+    return served as Value;
   };
   const shared = {
     redirects: read('redirects.yaml', before?.redirects),
@@ -228,9 +245,9 @@ function readLanguage({ names, values }: ContentReading, before?: ContentSnapsho
 }
 
 function findMissing({ names, values, problems }: ContentReading): ContentProblem[] {
-  return Object.keys(SHARED_FILES)
-    .filter((name) => !names.includes(name) && !values.has(name) && problems.every(({ file }) => file !== name))
-    .map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
+  return NEEDED.filter(
+    (name) => !names.includes(name) && !values.has(name) && problems.every(({ file }) => file !== name),
+  ).map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
 
 interface Earlier {
@@ -250,7 +267,7 @@ export async function readContent(
   kinds: ContentKinds,
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const { schemaOf, words } = kinds;
+  const { schemaOf, words, pathOf, topFiles, pageFolders } = kinds;
   const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
@@ -259,17 +276,18 @@ export async function readContent(
       { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
       {
         isContent: (name) => schemaOf(name) !== undefined,
-        shared: Object.keys(TOP_FILES),
+        shared: topFiles,
+        pageFolders,
       },
     ),
   ];
   const { language, missing: unread } = readLanguage(reading, before);
   const putWords = createWordsOf(kinds, language.facts, before);
-  const documents = assembleDocuments(reading.values, problems, putWords, before);
-  const { shared, missing } = readShared(reading.values, language.facts, before);
+  const documents = assembleDocuments(reading.values, problems, { putWords, pathOf }, before);
+  const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
   const { values: written, unreadable, lineOf } = reading;
-  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, lineOf };
+  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, lineOf, pathOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

@@ -4,6 +4,7 @@ import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
+import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createForms } from '#src/forms/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
@@ -63,6 +64,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));
+  app.use(createFeeds(pages));
   app.use(createEstimate({ prices, i18nOf: (locale) => catalogOf(locale).i18n }));
   app.use(createForms({ ...siteForms, forms, pages, logger, store: leads.store }));
   app.use(createInvalidRoute());

@@ -5,19 +5,20 @@ import { z } from 'zod';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { blockSchema, href, markdown, text } from '#src/shared/page/schema.ts';
+import { entryKinds } from '#src/app/registry/entryKinds.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
 import type { PageParts } from '#src/shared/page/page.ts';
-import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
+import { entriesSchema } from '#src/blocks/entries/schema.ts';
 
 /** Blocks enough to try content with. */
 export const testBlocks = z.discriminatedUnion('type', [
   blockSchema('note', 'A note.', { title: text, link: z.strictObject({ label: text, href }).optional() }),
   blockSchema('rich-text', 'A text.', { body: markdown }),
-  postCardsSchema,
+  entriesSchema,
 ]);
 
 /** What the pages of such content are made of: those blocks, and the templates of the site. */
-export const testParts: PageParts = { block: testBlocks, templates: templateSchemas };
+export const testParts: PageParts = { block: testBlocks, templates: templateSchemas, collections: entryKinds };
 
 const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} pt, ru: ${name} ru }`;
 

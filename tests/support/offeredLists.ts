@@ -3,7 +3,6 @@ import type { OfferedLists } from '#src/shared/address/queryRules.ts';
 /** @returns what a site offers that has these and nothing else */
 export const offering = (lists: Partial<OfferedLists> = {}): OfferedLists => ({
   countries: [],
-  categories: [],
-  tags: [],
+  taxonomy: {},
   ...lists,
 });

@@ -1,8 +1,10 @@
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { facetsIn, type CollectionDefinition } from '#src/shared/collections/collection.ts';
 import { previewKey } from '#src/shared/page/linkPreview.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PreviewText } from './drawPreview.ts';
@@ -16,8 +18,12 @@ export interface WantedPreview {
   readonly text: PreviewText;
 }
 
+const definitions: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
+
 /** One document, many addresses: a filtered list is a page for each value of its filter. */
-const FILTERS: Readonly<Record<string, keyof Taxonomy>> = { '/blog/category': 'categories', '/blog/tag': 'tags' };
+const SETS: ReadonlyMap<string, string> = new Map(
+  definitions.flatMap((list) => facetsIn(list, 'path').map(([facet, { set }]) => [`${list.path}/${facet}`, set])),
+);
 
 const KIT_LAYOUTS = ['kit', 'meta-kit'];
 
@@ -43,8 +49,8 @@ export function listPreviews(snapshot: ContentSnapshot, now: Date): WantedPrevie
 }
 
 function addressesOf({ path }: PageDocument, taxonomy: Taxonomy): string[] {
-  const filter = FILTERS[path];
-  return filter ? Object.keys(taxonomy[filter]).map((slug) => `${path}/${slug}`) : [path];
+  const set = SETS.get(path);
+  return set ? Object.keys(taxonomy[set] ?? {}).map((slug) => `${path}/${slug}`) : [path];
 }
 
 function describePage(page: Page): WantedPreview {

@@ -1,10 +1,13 @@
-/** Where the blog is: its posts are kept apart from the pages. */
-const POSTS = '/blog/';
-const LISTS = /^\/blog\/(category|tag|search)(\/|$)/;
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 
-/** @returns whether a path is that of a post */
-export function isPost(path: string): boolean {
-  return path.startsWith(POSTS) && !LISTS.test(path);
+const lists: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
+
+/** @returns the list that the page of a path is an entry of; undefined where it is none */
+export function listOf(path: string): CollectionDefinition | undefined {
+  const route = matchRoute(path)?.route.path;
+  return lists.find((list) => route === `${list.path}/${list.entry}`);
 }
 
 /**
@@ -12,6 +15,7 @@ export function isPost(path: string): boolean {
  * @returns the folder of its content, in the repository
  */
 export function folderOf(path: string): string {
-  if (isPost(path)) return `content/posts/${path.slice(POSTS.length)}`;
+  const list = listOf(path);
+  if (list) return `content/${list.name}${path.slice(list.path.length)}`;
   return `content/pages${path === '/' ? '/home' : path}`;
 }

@@ -43,14 +43,14 @@ export const newLocale: Scaffold = {
     addRows(request, code);
     serve(draft, code, key);
     for (const file of LABELS) draft.rewrite(file, addLanguage(draft.read(file), code, Object.keys(locales)));
-    const pages = globSync('content/{pages,posts}/**/page.yaml', { cwd: root });
+    const pages = globSync('content/*/**/page.yaml', { cwd: root });
     return {
       then: ['content:schema', 'i18n', 'typecheck'],
       left: [
         'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')}: they are English.`,
-        `Write ${code}.yaml in the ${String(pages.length)} folders below content/pages and content/posts: a page without it is a 404 in that language, and npm run content:check names each.`,
+        `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: a page without it is a 404 in that language, and npm run content:check names each.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
         'Extend the tables in config/sites.test.ts.',
       ],

@@ -1,11 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
+import { collectionSchemas } from '#src/collections/schemas.gen.ts';
 import type { TemplateName } from '#src/app/registry/templateTypes.ts';
-import { folderOf, isPost } from './contentFolder.ts';
+import { folderOf, listOf } from './contentFolder.ts';
+import { entryStart } from './entryStart.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
 import { settingsText, STARTS, wordsText } from './pageStarts.ts';
@@ -13,7 +15,7 @@ import { settingsText, STARTS, wordsText } from './pageStarts.ts';
 /** docs/how-to/add-a-page.md: a folder with the settings of the page and its words in every language. */
 export const newPage: Scaffold = {
   takes: 'PATH',
-  makes: 'a page or a post: its folder of content, in every language',
+  makes: 'a page or an entry of a list: its folder of content, in every language',
   options: { template: `${Object.keys(STARTS).join(', ')} (that of its neighbours, else landing)` },
   plan({ name, options, draft, root }) {
     const address = `/${name.replace(/^\/|\/$/g, '')}`;
@@ -27,10 +29,7 @@ export const newPage: Scaffold = {
     const template = chooseTemplate(root, address, options.template);
     const start = STARTS[template];
     if (!start) throw new Refusal(noStart(root, template));
-    draft.create(
-      `${folder}/page.yaml`,
-      settingsText(start, template, { today: new Date().toISOString().slice(0, 10), category: firstCategory(root) }),
-    );
+    draft.create(`${folder}/page.yaml`, settingsText(start, template, entryStart(listOf(address), root)));
     for (const locale of WRITTEN_LOCALES) draft.create(`${folder}/${locale}.yaml`, wordsText(start, address, locale));
     return {
       left: [
@@ -48,25 +47,21 @@ interface Settings {
 }
 
 function chooseTemplate(root: string, address: string, wanted: string | undefined): TemplateName {
+  const list = listOf(address);
   const beside = path.posix.dirname(folderOf(address));
   const files = globSync(`${beside}/*/page.yaml`, { cwd: root }).sort();
   const [neighbour] = files.map((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template);
-  const chosen = wanted ?? (isPost(address) ? 'article' : neighbour) ?? 'landing';
+  const chosen =
+    wanted ?? (list ? collectionSchemas[list.name as keyof typeof collectionSchemas].template : neighbour) ?? 'landing';
   const known = Object.keys(templateSchemas) as TemplateName[];
   const template = known.find((name) => name === chosen);
   if (!template) throw new Refusal(`There is no template ${chosen}; the templates are ${known.join(', ')}.`);
-  return STARTS[template] || wanted !== undefined ? template : 'landing';
+  return STARTS[template] || list || wanted !== undefined ? template : 'landing';
 }
 
 function noStart(root: string, template: TemplateName): string {
-  const example = globSync('content/pages/**/page.yaml', { cwd: root })
+  const example = globSync('content/*/**/page.yaml', { cwd: root })
     .sort()
     .find((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template === template);
   return `A page with the template ${template} needs more than a start can give: copy the folder ${path.posix.dirname(example ?? 'content/pages')}.`;
-}
-
-function firstCategory(root: string): string {
-  const file = path.join(root, 'content/taxonomy.yaml');
-  const { categories = {} } = (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}) as { categories?: object };
-  return Object.keys(categories)[0] ?? 'company';
 }

@@ -5,17 +5,9 @@ import type { TemplateName } from '#src/app/registry/templateTypes.ts';
 /** What a page of a template begins with. */
 interface PageStart {
   /** What `page.yaml` says beside the template. */
-  readonly settings: (facts: Facts) => Fields;
+  readonly settings: Fields;
   /** What a language file says behind title and description. */
   readonly fields: (words: Words) => Fields;
-}
-
-/** What a start has to know of the site. */
-interface Facts {
-  /** ISO day. */
-  readonly today: string;
-  /** A category of the blog. */
-  readonly category: string;
 }
 
 interface Words {
@@ -94,7 +86,7 @@ const body = ({ first, sentence }: Words): Fields => ({
 });
 
 const withBlocks = (settings: Fields = {}): PageStart => ({
-  settings: () => settings,
+  settings,
   fields: (words) => ({ blocks: [hero(words), points(words), cta(words)] }),
 });
 
@@ -108,22 +100,32 @@ export const STARTS: Readonly<Partial<Record<TemplateName, PageStart>>> = {
   kit: withBlocks({ layout: 'kit' }),
   'thank-you': withBlocks(),
   promo: {
-    settings: () => ({ layout: 'empty' }),
+    settings: { layout: 'empty' },
     fields: (words) => ({
       action: { label: words.action, href: '/contacts' },
       blocks: [hero(words), points(words), cta(words)],
     }),
   },
-  legal: { settings: () => ({}), fields: (words) => ({ blocks: [body(words)] }) },
+  legal: { settings: {}, fields: (words) => ({ blocks: [body(words)] }) },
+  case: {
+    settings: {},
+    fields: (words) => ({
+      study: { client: words.headline, figure: { value: '0', label: words.first } },
+      blocks: [body(words)],
+    }),
+  },
   article: {
-    settings: ({ today, category }) => ({ post: { date: today, category, tags: [] } }),
+    settings: {},
     fields: (words) => ({ blocks: [body(words)] }),
   },
 };
 
-/** @returns `page.yaml` of a new page: kept from search engines until somebody has written it */
-export function settingsText(start: PageStart, template: TemplateName, facts: Facts): string {
-  const rest = stringify(start.settings(facts));
+/**
+ * @param entry of an entry of a list: what its list has to know of it
+ * @returns `page.yaml` of a new page: kept from search engines until somebody has written it
+ */
+export function settingsText({ settings }: PageStart, template: TemplateName, entry?: Fields): string {
+  const rest = stringify({ ...settings, ...(entry ? { entry } : {}) });
   const lines = [`template: ${template}`, '# Take this line out when the page is written.', 'robots: noindex'];
   return `${lines.join('\n')}\n${rest === '{}\n' ? '' : rest}`;
 }

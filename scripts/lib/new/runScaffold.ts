@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createDraft } from './createDraft.ts';
 import { newBlock } from './newBlock.ts';
+import { newCollection } from './newCollection.ts';
 import { newForm } from './newForm.ts';
 import { newLocale } from './newLocale.ts';
 import { newPage } from './newPage.ts';
@@ -13,6 +14,7 @@ const SCAFFOLDS: Readonly<Record<string, Scaffold>> = {
   page: newPage,
   block: newBlock,
   template: newTemplate,
+  collection: newCollection,
   form: newForm,
   locale: newLocale,
   site: newSite,

@@ -13,6 +13,12 @@ export const BLOCKS: FolderKind = { place: 'src/blocks', needed: ['schema.ts', '
 /** Page templates. */
 export const TEMPLATES: FolderKind = { place: 'src/pages', needed: ['schema.ts', 'template.ts'] };
 
+/** Lists of entries. */
+export const COLLECTIONS: FolderKind = {
+  place: 'src/collections',
+  needed: ['collection.ts', 'schema.ts', 'labels.ts', 'view.ts', 'server.ts'],
+};
+
 /** One of them, as its folder says. */
 export interface PartFolder {
   /** Its name, as `type` of a block and `template` of a page stand in content files. */

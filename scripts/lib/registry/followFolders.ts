@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { BLOCKS, TEMPLATES } from './folders.ts';
+import { BLOCKS, COLLECTIONS, TEMPLATES } from './folders.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /**
@@ -15,12 +15,16 @@ export async function followFolders(root: string, onWrite: (file: string) => voi
     writeRegistry(root).forEach(onWrite);
   };
   const watcher = watch(
-    [BLOCKS, TEMPLATES].map(({ place }) => path.join(root, place)),
+    [BLOCKS, TEMPLATES, COLLECTIONS].map(({ place }) => path.join(root, place)),
     { ignoreInitial: true, depth: 1 },
   );
   watcher.on('all', (event) => {
     // What a file says is nothing to the registry.
     if (event !== 'change') write();
+  });
+  watcher.on('error', (error) => {
+    // A folder may go while it is being taken in. The watcher passes the error on as a text where another realm made it.
+    if (!String(error).includes('ENOENT')) throw error;
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   write();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { check } from 'prettier';
 import { waitUntil } from '#tests/support/waitUntil.ts';
-import { BLOCKS, partFolders, TEMPLATES } from './folders.ts';
+import { BLOCKS, COLLECTIONS, partFolders, TEMPLATES } from './folders.ts';
 import { followFolders } from './followFolders.ts';
 import { registryFiles } from './registryFiles.ts';
 import { staleRegistry, writeRegistry } from './writeRegistry.ts';
@@ -13,7 +13,8 @@ const REPOSITORY = process.cwd();
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
-  for (const folder of ['src/app/registry', 'src/pages']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['src/app/registry', 'src/pages', 'src/collections'])
+    mkdirSync(path.join(root, folder), { recursive: true });
   addBlock('quote', 'schema.ts', 'block.ts');
 });
 afterEach(() => {
@@ -34,7 +35,7 @@ test('the committed registry is what the folders say; if not: npm run registry',
   expect(staleRegistry(REPOSITORY)).toEqual([]);
 });
 
-test.each([BLOCKS, TEMPLATES])('every folder of $place is a whole one', (kind) => {
+test.each([BLOCKS, TEMPLATES, COLLECTIONS])('every folder of $place is a whole one', (kind) => {
   expect(partFolders(REPOSITORY, kind).filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ test('what has not changed is not written', () => {
 test('while the development server runs, it follows folders that come and go', async () => {
   const written: string[] = [];
   const end = await followFolders(root, (file) => written.push(file));
-  expect(written).toHaveLength(6);
+  expect(written).toHaveLength(11);
   addBlock('call-map', 'schema.ts', 'block.ts');
   await waitUntil(() => read('blocks').includes('callMap'), 10_000);
   rmSync(path.join(root, 'src/blocks/call-map'), { recursive: true });

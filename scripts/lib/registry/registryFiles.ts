@@ -1,5 +1,5 @@
 import { camelCase } from '../new/words.ts';
-import { BLOCKS, partFolders, TEMPLATES, type FolderKind, type PartFolder } from './folders.ts';
+import { BLOCKS, COLLECTIONS, partFolders, TEMPLATES, type FolderKind, type PartFolder } from './folders.ts';
 
 const headerOf = ({ place }: FolderKind) =>
   `// Written by \`npm run registry\` from the folders of ${place}; the commands that build and test run it too. Not to be edited.\n`;
@@ -64,6 +64,46 @@ const FILES: readonly RegistryFile[] = [
     suffix: 'Server',
     name: 'templateServers',
     about: 'What the server does for the pages of a template; most need nothing. Server and scripts only.',
+  },
+  {
+    file: 'src/collections/definitions.gen.ts',
+    kind: COLLECTIONS,
+    module: 'collection.ts',
+    suffix: 'Collection',
+    name: 'collectionDefinitions',
+    about: 'Where each list is, and by what it is narrowed. For server and browser: the route table is made of it.',
+  },
+  {
+    file: 'src/collections/schemas.gen.ts',
+    kind: COLLECTIONS,
+    module: 'schema.ts',
+    suffix: 'Schema',
+    name: 'collectionSchemas',
+    about: 'What editors say of an entry of each list, and what the list shows of it. Server and scripts only.',
+  },
+  {
+    file: 'src/collections/labels.gen.ts',
+    kind: COLLECTIONS,
+    module: 'labels.ts',
+    suffix: 'Labels',
+    name: 'collectionLabels',
+    about: 'What each list calls its facets. For server and browser.',
+  },
+  {
+    file: 'src/collections/views.gen.ts',
+    kind: COLLECTIONS,
+    module: 'view.ts',
+    suffix: 'View',
+    name: 'collectionViews',
+    about: 'What draws an entry of each list. For server and browser; `cards.ts` holds it to the schemas.',
+  },
+  {
+    file: 'src/collections/servers.gen.ts',
+    kind: COLLECTIONS,
+    module: 'server.ts',
+    suffix: 'Server',
+    name: 'collectionServers',
+    about: 'What the server does for each list. Server and scripts only.',
   },
 ];
 

@@ -16,7 +16,7 @@ export async function multiplyContent(from: string, to: string, count: number): 
   await cp(from, to, { recursive: true });
   const names = await readdir(from, { recursive: true });
   const documents = names.filter((name) => path.basename(name) === SETTINGS).map((name) => path.dirname(name));
-  const models = documents.filter((folder) => folder.startsWith('posts/') || folder.split('/').length > 2).sort();
+  const models = documents.filter((folder) => !folder.startsWith('pages/') || folder.split('/').length > 2).sort();
   if (models.length === 0) throw new Error(`${from} has no page below another`);
   const added: string[] = [];
   for (let number = 1; documents.length + added.length < count; number += 1) {

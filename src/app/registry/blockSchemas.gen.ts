@@ -9,6 +9,7 @@ import { compareSchema } from '#src/blocks/compare/schema.ts';
 import { contactDetailsSchema } from '#src/blocks/contact-details/schema.ts';
 import { ctaSchema } from '#src/blocks/cta/schema.ts';
 import { downloadsSchema } from '#src/blocks/downloads/schema.ts';
+import { entriesSchema } from '#src/blocks/entries/schema.ts';
 import { estimatorSchema } from '#src/blocks/estimator/schema.ts';
 import { faqSchema } from '#src/blocks/faq/schema.ts';
 import { favoritePostsSchema } from '#src/blocks/favorite-posts/schema.ts';
@@ -25,7 +26,6 @@ import { metricsSchema } from '#src/blocks/metrics/schema.ts';
 import { nodeGraphSchema } from '#src/blocks/node-graph/schema.ts';
 import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
 import { plansSchema } from '#src/blocks/plans/schema.ts';
-import { postCardsSchema } from '#src/blocks/post-cards/schema.ts';
 import { priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { priceListSchema } from '#src/blocks/price-list/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
@@ -48,6 +48,7 @@ export const schemas = {
   'contact-details': contactDetailsSchema,
   cta: ctaSchema,
   downloads: downloadsSchema,
+  entries: entriesSchema,
   estimator: estimatorSchema,
   faq: faqSchema,
   'favorite-posts': favoritePostsSchema,
@@ -64,7 +65,6 @@ export const schemas = {
   'node-graph': nodeGraphSchema,
   'partner-cards': partnerCardsSchema,
   plans: plansSchema,
-  'post-cards': postCardsSchema,
   'price-excerpt': priceExcerptSchema,
   'price-list': priceListSchema,
   'product-cards': productCardsSchema,

@@ -9,6 +9,7 @@ import { compareBlock } from '#src/blocks/compare/block.ts';
 import { contactDetailsBlock } from '#src/blocks/contact-details/block.ts';
 import { ctaBlock } from '#src/blocks/cta/block.ts';
 import { downloadsBlock } from '#src/blocks/downloads/block.ts';
+import { entriesBlock } from '#src/blocks/entries/block.ts';
 import { estimatorBlock } from '#src/blocks/estimator/block.ts';
 import { faqBlock } from '#src/blocks/faq/block.ts';
 import { favoritePostsBlock } from '#src/blocks/favorite-posts/block.ts';
@@ -25,7 +26,6 @@ import { metricsBlock } from '#src/blocks/metrics/block.ts';
 import { nodeGraphBlock } from '#src/blocks/node-graph/block.ts';
 import { partnerCardsBlock } from '#src/blocks/partner-cards/block.ts';
 import { plansBlock } from '#src/blocks/plans/block.ts';
-import { postCardsBlock } from '#src/blocks/post-cards/block.ts';
 import { priceExcerptBlock } from '#src/blocks/price-excerpt/block.ts';
 import { priceListBlock } from '#src/blocks/price-list/block.ts';
 import { productCardsBlock } from '#src/blocks/product-cards/block.ts';
@@ -48,6 +48,7 @@ export const blockDefinitions = {
   'contact-details': contactDetailsBlock,
   cta: ctaBlock,
   downloads: downloadsBlock,
+  entries: entriesBlock,
   estimator: estimatorBlock,
   faq: faqBlock,
   'favorite-posts': favoritePostsBlock,
@@ -64,7 +65,6 @@ export const blockDefinitions = {
   'node-graph': nodeGraphBlock,
   'partner-cards': partnerCardsBlock,
   plans: plansBlock,
-  'post-cards': postCardsBlock,
   'price-excerpt': priceExcerptBlock,
   'price-list': priceListBlock,
   'product-cards': productCardsBlock,

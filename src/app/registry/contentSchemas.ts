@@ -1,19 +1,33 @@
 import { z } from 'zod';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
-import { createLocalizedSchema, createSettingsSchema, taxonomySchema } from '#src/content/document.ts';
+import {
+  createEntrySchema,
+  createLocalizedSchema,
+  createSettingsSchema,
+  createTaxonomySchema,
+} from '#src/content/document.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
 import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 
+const kinds = Object.values(pageParts.collections);
+
+/** An editor has one schema for every `page.yaml`: that of a page, or of an entry of a list. */
+const pageSettings = () =>
+  z.union([
+    createSettingsSchema(pageParts.templates),
+    ...kinds.map((kind) => createEntrySchema(pageParts.templates, kind)),
+  ]);
+
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
 export function contentSchemas(): Record<string, EditorSchema> {
   const schemas = {
-    page: createSettingsSchema(pageParts.templates),
+    page: pageSettings(),
     locale: createLocalizedSchema(pageParts),
     redirects: redirectsSchema,
-    taxonomy: taxonomySchema,
+    taxonomy: createTaxonomySchema(kinds.map(({ definition }) => definition)),
     menus: menusSchema,
     footer: footerSchema,
     facts: factsSchema,

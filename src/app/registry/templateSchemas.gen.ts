@@ -1,5 +1,6 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
 import { articleSchema } from '#src/pages/article/schema.ts';
+import { caseSchema } from '#src/pages/case/schema.ts';
 import { comparisonSchema } from '#src/pages/comparison/schema.ts';
 import { contactSchema } from '#src/pages/contact/schema.ts';
 import { homeSchema } from '#src/pages/home/schema.ts';
@@ -20,6 +21,7 @@ import { webinarSchema } from '#src/pages/webinar/schema.ts';
 /** What editors may write of each template. Server and scripts only. */
 export const templateSchemas = {
   article: articleSchema,
+  case: caseSchema,
   comparison: comparisonSchema,
   contact: contactSchema,
   home: homeSchema,

@@ -1,5 +1,6 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
 import { articleServer } from '#src/pages/article/server.ts';
+import { caseServer } from '#src/pages/case/server.ts';
 import { comparisonServer } from '#src/pages/comparison/server.ts';
 import { industryServer } from '#src/pages/industry/server.ts';
 import { listingServer } from '#src/pages/listing/server.ts';
@@ -12,6 +13,7 @@ import { webinarServer } from '#src/pages/webinar/server.ts';
 /** What the server does for the pages of a template; most need nothing. Server and scripts only. */
 export const templateServers = {
   article: articleServer,
+  case: caseServer,
   comparison: comparisonServer,
   industry: industryServer,
   listing: listingServer,

@@ -1,5 +1,6 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
 import { articleTemplate } from '#src/pages/article/template.ts';
+import { caseTemplate } from '#src/pages/case/template.ts';
 import { comparisonTemplate } from '#src/pages/comparison/template.ts';
 import { contactTemplate } from '#src/pages/contact/template.ts';
 import { homeTemplate } from '#src/pages/home/template.ts';
@@ -20,6 +21,7 @@ import { webinarTemplate } from '#src/pages/webinar/template.ts';
 /** What draws each template. For server and browser; `templates.ts` holds it to the schemas. */
 export const templateDefinitions = {
   article: articleTemplate,
+  case: caseTemplate,
   comparison: comparisonTemplate,
   contact: contactTemplate,
   home: homeTemplate,

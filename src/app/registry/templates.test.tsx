@@ -8,6 +8,7 @@ import { templateServers } from '#src/app/registry/templateServers.gen.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 type View = ComponentType<TemplateProps<TemplateSchema>>;
@@ -59,7 +60,7 @@ test.each(names)('%s draws what stands in each of its slots, and once', async (n
 
 /** What is looked at in every language; pages of the plainest are many, and none is its example. */
 test('every template that pages have names one of them as its example', () => {
-  const files = globSync('content/{pages,posts}/**/page.yaml');
+  const files = globSync('content/*/**/page.yaml');
   const used = files.map((file) => (parse(readFileSync(file, 'utf8')) as { template: string }).template);
   const mute = [...new Set(used)].filter((name) => schemas[name]?.example === undefined);
   expect(mute).toEqual(['landing']);
@@ -68,7 +69,8 @@ test('every template that pages have names one of them as its example', () => {
 test.each(Object.values(schemas).flatMap(({ name, example }) => (example ? [[name, example] as const] : [])))(
   'the example of %s is %s',
   (name, example) => {
-    const folder = example.startsWith('/blog/') ? `posts${example.slice('/blog'.length)}` : `pages${example}`;
+    const list = Object.values(collectionDefinitions).find(({ path }) => example.startsWith(`${path}/`));
+    const folder = list ? `${list.name}${example.slice(list.path.length)}` : `pages${example}`;
     const file = `content/${example === '/' ? 'pages/home' : folder}/page.yaml`;
     expect(parse(readFileSync(file, 'utf8'))).toMatchObject({ template: name });
   },

@@ -6,6 +6,8 @@ export interface FoundAddress {
   readonly contentPath: string;
   /** What stands in the address for the route's parameters. */
   readonly params: Readonly<Record<string, string>>;
+  /** What it asks a list for, each value with the set of the taxonomy that must have it. */
+  readonly choices: readonly { readonly facet: string; readonly set: string; readonly value: string }[];
   /** Whether the route table promises this very address, with or without a page. */
   readonly isPromised: boolean;
   isServedOn(site: SiteKey): boolean;

@@ -5,11 +5,12 @@ import { checkContent } from '#src/content/check/checkContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
-const site = { addresses: siteAddresses, templates: pageTemplates };
+const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
   checkContent(await snapshotOf({ ...GOOD, ...files }), site, NOW).map(describeProblem);
@@ -18,7 +19,7 @@ const note = (more: string) => `  - { type: note, id: note, title: Note${more} }
 const linking = (href: string, folder = 'pages/help', settings?: string) =>
   pageFiles(folder, 'Help', settings, note(`, link: { label: L, href: "${href}" }`));
 const post = (category: string, tags: string) =>
-  `template: article\npost: { date: 2026-01-01, category: ${category}, tags: [${tags}] }`;
+  `template: article\nentry: { date: 2026-01-01, category: ${category}, tags: [${tags}] }`;
 const OTHER = '  - { type: note, id: other, title: N }';
 
 test('good content has no problem', async () => {
@@ -118,17 +119,17 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a category that is none',
     pageFiles('posts/x', 'X', post('gossip', 'sms')),
-    'posts/x/page.yaml, line 2, post, category: "gossip" is no category; write one of news, empty, or add it to taxonomy.yaml.',
+    'posts/x/page.yaml, line 2, entry, category: "gossip" is none of categories; write one of news, empty, or add it to taxonomy.yaml.',
   ],
   [
     'a tag that is none',
     pageFiles('posts/x', 'X', post('news', 'sms, fax')),
-    'posts/x/page.yaml, line 2, post, tags, entry 2: "fax" is no tag; write one of sms, or add it to taxonomy.yaml.',
+    'posts/x/page.yaml, line 2, entry, tags, entry 2: "fax" is none of tags; write one of sms, or add it to taxonomy.yaml.',
   ],
   [
     'a category that only objects have',
     pageFiles('posts/x', 'X', post('constructor', '')),
-    'posts/x/page.yaml, line 2, post, category: "constructor" is no category; write one of news, empty, or add it to taxonomy.yaml.',
+    'posts/x/page.yaml, line 2, entry, category: "constructor" is none of categories; write one of news, empty, or add it to taxonomy.yaml.',
   ],
   [
     'a dead link of the menu',

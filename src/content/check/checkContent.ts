@@ -2,6 +2,8 @@ import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
 import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
+import { checkEntry } from '#src/content/collections/checkEntry.ts';
+import type { Collections } from '#src/content/collections/collectionPart.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
@@ -15,6 +17,7 @@ import { parentPath } from '#src/shared/address/parentPath.ts';
 export interface CheckedSite {
   readonly addresses: Addresses;
   readonly templates: PageTemplates;
+  readonly collections: Collections;
 }
 
 /**
@@ -32,7 +35,7 @@ export const checkContent = (snapshot: ContentSnapshot, site: CheckedSite, now: 
 /** The same, page by page: beside visitors it is done in slices. */
 export function* checkInSteps(
   snapshot: ContentSnapshot,
-  { addresses, templates }: CheckedSite,
+  { addresses, templates, collections }: CheckedSite,
   now: Date,
 ): Generator<undefined, ContentProblem[]> {
   const problems = [...snapshot.problems];
@@ -43,6 +46,7 @@ export function* checkInSteps(
     checkLanguages(document, snapshot, report);
     checkTitles(document, titles, report);
     checkTemplate(document, { templates, snapshot }, report);
+    checkEntry(document, { collections, snapshot }, report);
     checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
   }

@@ -5,9 +5,9 @@ import type { Report } from '#src/content/check/Report.ts';
 import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
-import { isPublic } from '#src/content/pages/posts.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
-import { documentPath, type ContentSnapshot } from '#src/content/readContent.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface Site {
@@ -76,8 +76,8 @@ function pathOf(href: string): string {
 }
 
 /** A page that cannot be read is a problem once, and not again with each link to it. */
-function isKnownToBeBroken(path: string, { problems }: ContentSnapshot): boolean {
-  return problems.some(({ file }) => file.includes('/') && documentPath(file.slice(0, file.lastIndexOf('/'))) === path);
+function isKnownToBeBroken(path: string, { problems, pathOf }: ContentSnapshot): boolean {
+  return problems.some(({ file }) => file.includes('/') && pathOf(file.slice(0, file.lastIndexOf('/'))) === path);
 }
 
 /** @returns what to write instead of a path that has no page */
@@ -92,12 +92,9 @@ function suggest(path: string, { documents, redirects }: ContentSnapshot): strin
   return near ? `did you mean ${near}?` : 'write the address of a page that is there';
 }
 
-function explainUnknownFilter({ params }: FoundAddress, { taxonomy }: ContentSnapshot): string | undefined {
-  const { category, tag } = params;
-  if (category !== undefined && !Object.hasOwn(taxonomy.categories, category))
-    return `there is no category "${category}"`;
-  if (tag !== undefined && !Object.hasOwn(taxonomy.tags, tag)) return `there is no tag "${tag}"`;
-  return undefined;
+function explainUnknownFilter({ choices }: FoundAddress, { taxonomy }: ContentSnapshot): string | undefined {
+  const unknown = choices.find(({ set, value }) => !Object.hasOwn(taxonomy[set] ?? {}, value));
+  return unknown && `there is no ${unknown.facet} "${unknown.value}"`;
 }
 
 /** @returns what is wrong with the links of header and footer, each on the sites that show it */

@@ -104,7 +104,7 @@ test.each([
   [
     EN,
     'title\n',
-    'line 1: is a text; write its fields, each as "name: value": title, longtitle, lead, menutitle, meta_description, og__description, action, webinar, blocks.',
+    'line 1: is a text; write its fields, each as "name: value": title, longtitle, lead, menutitle, meta_description, og__description, study, action, webinar, blocks.',
   ],
   [
     EN,
@@ -137,13 +137,13 @@ test.each([
   ],
   [
     EN,
-    page('  - { type: post-cards, id: a, title: x, empty: x, limit: few }'),
-    'line 4, block "a" (post-cards), limit: is a text; write a number, without quotes.',
+    page('  - { type: entries, id: a, collection: posts, title: x, empty: x, limit: few }'),
+    'line 4, block "a" (entries), limit: is a text; write a number, without quotes.',
   ],
   [
     EN,
-    page('  - { type: post-cards, id: a, title: x, empty: x, limit: 1.5 }'),
-    'line 4, block "a" (post-cards), limit: 1.5 is no whole number; write one.',
+    page('  - { type: entries, id: a, collection: posts, title: x, empty: x, limit: 1.5 }'),
+    'line 4, block "a" (entries), limit: 1.5 is no whole number; write one.',
   ],
   [
     EN,
@@ -252,8 +252,8 @@ test.each([
   ],
   [
     EN,
-    page('  - { type: post-cards, id: a, title: x, empty: x, limit: 99 }'),
-    'line 4, block "a" (post-cards), limit: is 99; write at most 24.',
+    page('  - { type: entries, id: a, collection: posts, title: x, empty: x, limit: 99 }'),
+    'line 4, block "a" (entries), limit: is 99; write at most 24.',
   ],
   [
     EN,

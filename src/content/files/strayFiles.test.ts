@@ -1,7 +1,10 @@
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+import { createContentKinds } from '#src/content/readContent.ts';
+import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const problemsOf = async (files: Record<string, string>) => (await snapshotOf(files)).problems.map(describeProblem);
+
+const NO_PAGE = `nothing reads this file; a page is a folder below one of ${createContentKinds(testParts).pageFolders.join(', ')}.`;
 
 test.each([
   ['pages/a/page.yml', 'nothing reads this file; did you mean "page.yaml"?'],
@@ -10,9 +13,9 @@ test.each([
     'pages/a/notes.yaml',
     'nothing reads this file; the folder of a page has page.yaml, en.yaml, es.yaml, pt.yaml, ru.yaml.',
   ],
-  ['pages/contacts.yaml', 'nothing reads this file; a page is a folder below pages, a blog post one below posts.'],
+  ['pages/contacts.yaml', NO_PAGE],
   ['menu.yaml', 'nothing reads this file; did you mean "menus.yaml"?'],
-  ['page/a/xyz.yaml', 'nothing reads this file; a page is a folder below pages, a blog post one below posts.'],
+  ['page/a/xyz.yaml', NO_PAGE],
 ])('%s, which nothing reads, is named', async (file, sentence) => {
   expect(await problemsOf({ ...pageFiles('pages/a', 'A'), [file]: 'template: landing' })).toEqual([
     `${file}: ${sentence}`,

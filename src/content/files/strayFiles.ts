@@ -8,6 +8,8 @@ interface KnownNames {
   readonly isContent: (name: string) => boolean;
   /** The files that lie at the top of the folder. */
   readonly shared: readonly string[];
+  /** The folders below which a folder is a page. */
+  readonly pageFolders: readonly string[];
 }
 
 const SETTINGS = 'page.yaml';
@@ -18,13 +20,10 @@ const PAGE_FILES = [SETTINGS, ...LOCALE_FILES.map((locale) => `${locale}.yaml`)]
  *
  * @returns the files that nothing reads, and the languages of pages without `page.yaml`
  */
-export function findStrayFiles(
-  { names, unreadable }: ContentReading,
-  { isContent, shared }: KnownNames,
-): ContentProblem[] {
+export function findStrayFiles({ names, unreadable }: ContentReading, known: KnownNames): ContentProblem[] {
   const written = names.filter((name) => /\.ya?ml$/i.test(name));
-  const read = new Set(written.filter(isContent));
-  const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, shared) }));
+  const read = new Set(written.filter(known.isContent));
+  const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, known) }));
   const there = new Set([...names, ...unreadable]);
   const folders = new Set([...read].filter((name) => name.includes('/')).map(folderOf));
   const headless = [...folders]
@@ -39,15 +38,15 @@ export function findStrayFiles(
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
 
-function explainStray(name: string, shared: readonly string[]): string {
+function explainStray(name: string, { shared, pageFolders }: KnownNames): string {
   const parts = name.split('/');
   const isTop = parts.length === 1;
   const near = findNearestName(parts.at(-1) ?? '', isTop ? shared : PAGE_FILES);
   if (near && (isTop || parts.length > 2)) return `nothing reads this file; did you mean "${near}"?`;
-  if (parts.length > 2 && ['pages', 'posts'].includes(parts[0] ?? '')) {
+  if (parts.length > 2 && pageFolders.includes(parts[0] ?? '')) {
     return `nothing reads this file; the folder of a page has ${PAGE_FILES.join(', ')}`;
   }
-  return 'nothing reads this file; a page is a folder below pages, a blog post one below posts';
+  return `nothing reads this file; a page is a folder below one of ${pageFolders.join(', ')}`;
 }
 
 /** All names end alike, so only what stands before the dot says which was meant. */

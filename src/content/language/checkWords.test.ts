@@ -1,6 +1,7 @@
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
@@ -22,7 +23,7 @@ forbidden:
   - { words: { en: [seamless*], ru: [бесшовн*] }, instead: say what it does }
 names: [JavaScript]
 `;
-const site = { addresses: siteAddresses, templates: pageTemplates };
+const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const GOOD = {
   'facts.yaml': FACTS,
   'glossary.yaml': GLOSSARY,

@@ -120,3 +120,10 @@ it('takes no icon that the sprite lacks', () => {
   };
   expect([written('phone'), written('fone')]).toEqual([true, false]);
 });
+
+it('speaks the language that the pseudo-locale reads', () => {
+  const header = [{ href: '/about', label: named('About') }];
+  const of = (locale: 'es' | 'xa') => resolveMenus(menusSchema.parse({ header }), 'main', locale).header;
+  expect(of('es')).toEqual([{ label: 'About es', href: '/about' }]);
+  expect(of('xa')).toEqual([{ label: 'About', href: '/about' }]);
+});

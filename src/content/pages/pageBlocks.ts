@@ -1,4 +1,5 @@
-import type { PageQuery, PerLocale } from '#src/content/document.ts';
+import type { ListView } from '#src/content/collections/openList.ts';
+import type { PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -7,13 +8,13 @@ import type { Page } from '#src/shared/page/page.ts';
 export interface ContentFacts {
   readonly snapshot: ContentSnapshot;
   readonly language: keyof PerLocale;
-  /** What the page filters by: parameters of its route. */
-  readonly params: PageQuery['params'];
 }
 
 /** The same at a moment: what is public then, and what is over. */
 export interface MomentFacts extends ContentFacts {
   readonly now: Date;
+  /** Of a page that is a list: what its address asks for. */
+  readonly list?: ListView | undefined;
 }
 
 /** What putting a page together asks of its blocks. Their parts on the server answer it, which the content does not know. */

@@ -1,6 +1,6 @@
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import type { MomentFacts } from '#src/content/pages/pageBlocks.ts';
-import { isPublic } from '#src/content/pages/posts.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
 import type { Cta } from '#src/shared/page/cta.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Crumb } from '#src/shared/page/page.ts';

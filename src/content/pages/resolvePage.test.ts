@@ -7,9 +7,9 @@ import { createPageSchema } from '#src/shared/page/page.ts';
 import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const LIST = '  - { type: post-cards, id: posts, title: Posts, empty: Nothing yet }';
+const LIST = '  - { type: entries, id: posts, collection: posts, title: Posts, empty: Nothing yet }';
 const post = (date: string, more = '') =>
-  `template: article\npost: { date: ${date}, category: news, tags: [sms]${more} }`;
+  `template: article\nentry: { date: ${date}, category: news, tags: [sms]${more} }`;
 
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
       'pages/blog/tag',
       'Tagged {tag}',
       'template: listing',
-      '  - { type: post-cards, id: posts, title: Posts, empty: Nothing yet, limit: 1 }',
+      '  - { type: entries, id: posts, collection: posts, title: Posts, empty: Nothing yet, limit: 1 }',
     ),
     ...pageFiles(
       'pages/later',
@@ -50,7 +50,9 @@ const query = (
 const resolve = (contentPath: string, more: Partial<PageQuery> = {}, now = NOW) =>
   resolvePage(snapshot, query(contentPath, more), now);
 const postsOf = (page: { blocks: readonly AnyBlock[] } | undefined) =>
-  ((page?.blocks[0] as unknown as { posts: { path: string }[] } | undefined)?.posts ?? []).map(({ path }) => path);
+  ((page?.blocks[0] as unknown as { shown: { items: { path: string }[] } } | undefined)?.shown.items ?? []).map(
+    ({ path }) => path,
+  );
 
 test.each(['en', 'es', 'pt', 'ru'] as const)('a page is in the language that is asked for (%s)', (locale) => {
   expect(resolve('/about', { locale })).toMatchObject({
@@ -115,7 +117,7 @@ test('a list names every category in the language', () => {
     { slug: 'news', name: 'News pt' },
     { slug: 'empty', name: 'Empty pt' },
   ];
-  expect(resolve('/blog', { locale: 'pt' })).toMatchObject({ listing: { categories } });
+  expect(resolve('/blog', { locale: 'pt' })).toMatchObject({ listing: { values: categories } });
 });
 
 test('a post knows its category, tags and length', () => {

@@ -1,24 +1,33 @@
 import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
-import type { LocalizedContent, PageDocument, PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
+import type { Collections } from '#src/content/collections/collectionPart.ts';
+import { openList, type ListView } from '#src/content/collections/openList.ts';
+import type { LocalizedContent, PageDocument, PageQuery, PerLocale } from '#src/content/document.ts';
 import type { PageBlocks } from '#src/content/pages/pageBlocks.ts';
-import { isPublic } from '#src/content/pages/posts.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
 import { namePage } from '#src/content/pages/placePage.ts';
 import { pseudoLocalize } from '#src/content/language/pseudoLocalize.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PageTemplates, TemplatePart } from '#src/content/pages/templatePart.ts';
+import { facetsIn } from '#src/shared/collections/collection.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** See `createResolvePage`. */
 type ResolvePage = (snapshot: ContentSnapshot, query: PageQuery, now: Date) => Page | undefined;
 
+interface PageMakers {
+  /** What the blocks are filled with, and what they add to their page. */
+  readonly blocks: PageBlocks;
+  /** What each template puts around them. */
+  readonly templates: PageTemplates;
+  readonly collections: Collections;
+}
+
 /**
- * @param blocks what the blocks are filled with, and what they add to their page
- * @param templates what each template puts around them
+ * @param makers who makes its parts
  * @returns the function that finds a page in one language in all content: query and moment say which. It returns undefined
- *   when there is none: no document, not in this language, not public then, or a filter value that is neither a category
- *   nor a tag
+ *   when there is none: no document, not in this language, not public then, or a list that has no such choice or page
  */
-export function createResolvePage(blocks: PageBlocks, templates: PageTemplates): ResolvePage {
+export function createResolvePage({ blocks, templates, collections }: PageMakers): ResolvePage {
   // What is derived from a snapshot is kept with it: pages keep their identity, and what is rendered from them too.
   const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
   return function resolvePage(snapshot, query, now) {
@@ -28,10 +37,15 @@ export function createResolvePage(blocks: PageBlocks, templates: PageTemplates):
     resolved.set(snapshot, pages);
     const key = `${query.locale} ${query.path}`;
     const { part = {} } = templates[document.settings.template] ?? {};
-    const page = pages.get(key) ?? buildPage({ snapshot, document, query, now, blocks, part });
+    const known = pages.get(key);
+    if (known) return known;
+    const language = locales[query.locale].file;
+    const list = openList(snapshot, collections, { ...query, language, now });
+    if (list === 'unknown') return undefined;
+    const page = buildPage({ snapshot, document, query, now, blocks, part, list, collections });
     // What depends on other pages being public now, or on being over by now, is made anew. Whatever else is on the site
     // depends on its files alone.
-    if (page && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
+    if (page && !list && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
     return page;
   };
 }
@@ -44,23 +58,27 @@ interface Making {
   readonly blocks: PageBlocks;
   /** Of its template. */
   readonly part: TemplatePart;
+  readonly list: ListView | undefined;
+  readonly collections: Collections;
 }
 
-function buildPage({ snapshot, document, query, now, blocks, part }: Making): Page | undefined {
+function buildPage({ snapshot, document, query, now, blocks, part, list, collections }: Making): Page | undefined {
   const language = locales[query.locale].file;
   const content = document.locales[language];
-  const filter = resolveFilter(snapshot.taxonomy, query.params, language);
-  if (!content || !filter) return undefined;
-  const filled = fillPlaceholders(content, filter.placeholders);
-  const facts = { snapshot, language, params: query.params, now };
+  if (!content) return undefined;
+  const filled = list ? fillPlaceholders(content, list.chosen) : content;
+  const facts = { snapshot, language, now, list };
+  // What a list knows of the page is for its lists: a page shows what its template makes of it.
+  const settings = { ...document.settings, entry: undefined };
   const { hidden, added } = askTemplate(part, { ...facts, document, content: filled, isSection: blocks.isSection });
   const page: Page = {
     path: query.path,
     locale: query.locale,
     locales: Object.keys(document.locales) as LocaleCode[],
-    ...document.settings,
+    ...settings,
     ...filled,
-    breadcrumbs: breadcrumbs(snapshot, query.path, language),
+    breadcrumbs: breadcrumbs({ snapshot, collections }, query.path, language),
+    ...(list ? { listed: { page: list.page, pages: list.pages } } : {}),
     blocks: blocks.fill(
       filled.blocks.filter(({ id }) => !hidden.includes(id)),
       facts,
@@ -71,25 +89,12 @@ function buildPage({ snapshot, document, query, now, blocks, part }: Making): Pa
   return query.locale === PSEUDO_LOCALE ? pseudoLocalize(page, snapshot.words.ofPage) : page;
 }
 
-/** The names for `{category}` and `{tag}`; undefined when a value is unknown. A route's other parameters are no filters. */
-function resolveFilter(taxonomy: Taxonomy, params: PageQuery['params'], language: keyof PerLocale) {
-  const placeholders: Record<string, string> = {};
-  const known = { category: taxonomy.categories, tag: taxonomy.tags };
-  for (const [name, names] of Object.entries(known)) {
-    const value = params[name];
-    if (value === undefined) continue;
-    const label = Object.hasOwn(names, value) ? names[value]?.[language] : undefined;
-    if (!label) return undefined;
-    placeholders[name] = label;
-  }
-  return { placeholders };
-}
-
-function fillPlaceholders(content: LocalizedContent, placeholders: Record<string, string>): LocalizedContent {
-  const names = Object.keys(placeholders);
+/** A list's texts may name what it is filtered by: `{category}`. */
+function fillPlaceholders(content: LocalizedContent, chosen: ListView['chosen']): LocalizedContent {
+  const names = Object.entries(chosen);
   if (names.length === 0) return content;
   const fill = (text: string) =>
-    names.reduce((result, name) => result.replaceAll(`{${name}}`, placeholders[name] ?? ''), text);
+    names.reduce((result, [facet, { name }]) => result.replaceAll(`{${facet}}`, name), text);
   const { longtitle, og__description: description } = content;
   return {
     ...content,
@@ -105,15 +110,20 @@ function askTemplate({ fill, hides }: TemplatePart, facts: object) {
   return { hidden: hides?.(facts as never) ?? [], added: fill?.(facts as never) ?? {} };
 }
 
-/** A filter's page is shown for its values only, so it is nobody's ancestor. */
-const FILTERS = ['category', 'tag'];
-
-function breadcrumbs({ documents }: ContentSnapshot, path: string, language: keyof PerLocale) {
+/** The page of a facet is shown for its values only, so it is nobody's ancestor. */
+function breadcrumbs(
+  { snapshot: { documents }, collections }: Pick<Making, 'snapshot' | 'collections'>,
+  path: string,
+  language: keyof PerLocale,
+) {
+  const facets = Object.values(collections).flatMap(({ definition }) =>
+    facetsIn(definition, 'path').map(([facet]) => `${definition.path}/${facet}`),
+  );
   const parts = path.split('/').filter(Boolean).slice(0, -1);
   const ancestors = path === '/' ? [] : ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return ancestors.flatMap((ancestor) => {
     const content = documents.get(ancestor)?.locales[language];
     const label = content && namePage(content);
-    return label && !FILTERS.some((filter) => ancestor.endsWith(`/${filter}`)) ? [{ label, path: ancestor }] : [];
+    return label && !facets.includes(ancestor) ? [{ label, path: ancestor }] : [];
   });
 }

@@ -14,7 +14,7 @@ const page: PageOf<typeof listingSchema> = {
   meta_description: 'Articles by engineers.',
   breadcrumbs: [],
   blocks: [],
-  listing: { categories: [{ slug: 'voice-ai', name: 'Voice AI' }] },
+  listing: { collection: 'posts', path: '/blog', facet: 'category', values: [{ slug: 'voice-ai', name: 'Voice AI' }] },
 };
 
 describe('Listing', () => {

@@ -1,5 +1,5 @@
 import { namePage, openingOf } from '#src/content/pages/placePage.ts';
-import { isPublic } from '#src/content/pages/posts.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
 import { defineTemplatePart, type Finding } from '#src/content/pages/templatePart.ts';
 import type { solutionSchema } from '#src/pages/solution/schema.ts';
 

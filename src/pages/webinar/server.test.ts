@@ -2,11 +2,12 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { webinarTexts } from '#src/shared/page/webinar.ts';
 import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
 
-const site = { addresses: siteAddresses, templates: pageTemplates };
+const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const SETTINGS =
   "{ startsAt: '2027-02-18T17:00:00+01:00', minutes: 45, language: en, join: 'https://live.orvandel.example/x'";
 const TEXTS =

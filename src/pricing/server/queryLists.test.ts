@@ -11,7 +11,7 @@ test('the countries of the price list can be chosen, and other ones as soon as t
   const countries = jest.fn(() => codes.map((iso, index) => ({ iso, title: iso, from: true, to: true, index })));
   const lists = createQueryLists({ countries, state: () => state }, { snapshot: { taxonomy } });
   expect(lists()).toBe(lists());
-  expect(lists()).toEqual({ countries: ['us', 'de'], categories: ['news'], tags: [] });
+  expect(lists()).toEqual({ countries: ['us', 'de'], taxonomy: { categories: ['news'], tags: [] } });
   expect(countries).toHaveBeenCalledTimes(1);
   codes = ['us'];
   state = {};
@@ -22,7 +22,7 @@ test('a category that has come can be chosen at once', () => {
   const state = {} as PriceSet;
   const content = { snapshot: { taxonomy } };
   const lists = createQueryLists({ countries: () => [], state: () => state }, content);
-  expect(lists().categories).toEqual(['news']);
+  expect(lists().taxonomy.categories).toEqual(['news']);
   content.snapshot = { taxonomy: { ...taxonomy, categories: { news: named, voice: named } } };
-  expect(lists().categories).toEqual(['news', 'voice']);
+  expect(lists().taxonomy.categories).toEqual(['news', 'voice']);
 });

@@ -24,9 +24,9 @@ export function createQueryLists(
   return () => {
     const [state, { taxonomy }] = [prices.state(), content.snapshot];
     if (made?.state !== state || made.taxonomy !== taxonomy) {
-      const { categories, tags } = taxonomy;
       const countries = prices.countries('en').map(({ iso }) => iso);
-      made = { state, taxonomy, lists: { countries, categories: Object.keys(categories), tags: Object.keys(tags) } };
+      const sets = Object.entries(taxonomy).map(([set, values]) => [set, Object.keys(values)] as const);
+      made = { state, taxonomy, lists: { countries, taxonomy: Object.fromEntries(sets) } };
     }
     return made.lists;
   };

@@ -7,9 +7,10 @@ import { checkInSteps } from '#src/content/check/checkContent.ts';
 import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import type { PresentProblems } from '#src/content/check/problemLedger.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 
-const site = { addresses: siteAddresses, templates: pageTemplates };
+const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 
 /** The content, and what is wrong with it. */
 export type OpenContent = ContentStore & PresentProblems;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { RouteDefinition } from '#src/app/routes.ts';
+import type { RouteDefinition } from '#src/app/RouteDefinition.ts';
 import { createNamedMiddleware } from '#src/server/middleware/namedMiddleware.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 

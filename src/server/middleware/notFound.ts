@@ -23,14 +23,17 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): Req
     const options = { status: 301, query: address.search, toOwnHosts: true } as const;
     if (target !== undefined && redirectTo(res, target, options)) return;
     next(
-      match && !isFiltered(match) && !match.route.takesPages ? httpErrors.pageNotFound() : httpErrors.routeNotFound(),
+      match && !isFiltered(match, address) && !match.route.takesPages
+        ? httpErrors.pageNotFound()
+        : httpErrors.routeNotFound(),
     );
   };
 }
 
-/** @returns whether a parameter chooses what a list page shows: one that failed its check is no page that is missing */
-function isFiltered({ route, params }: RouteMatch): boolean {
-  return route.list !== undefined && Object.keys(params).length > 0;
+/** @returns whether an address chooses what a list page shows: a choice that failed its check is no page that is missing */
+function isFiltered({ route, params }: RouteMatch, { search }: Address): boolean {
+  const isChosen = Object.keys(params).length > 0 || search !== '';
+  return (route.isList ?? route.list !== undefined) && isChosen;
 }
 
 /** @returns where an address has moved to, in the visitor's language; undefined when it has not, or leads back to itself */

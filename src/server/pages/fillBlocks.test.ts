@@ -22,7 +22,7 @@ test('a block is filled from the facts that it names, and knows those that are a
 
 test.each([
   ['other facts than there are', { note: { ...numbering, from: 'prices' } satisfies ServerPart }],
-  ['none', { note: { tags: ['posts'] } satisfies ServerPart }],
+  ['none', { note: { tags: () => ['posts'] } satisfies ServerPart }],
   ['no server at all', {}],
 ])('a block that needs %s stays the same object', (_case, parts) => {
   const filled = fillBlocks(blocks, parts, facts);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
+import type { ContentTag } from '#src/content/contentStore.ts';
 import type { ContentFacts, MomentFacts } from '#src/content/pages/pageBlocks.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
@@ -33,7 +34,7 @@ export interface Facts {
 /** What a server part says of its block. */
 interface Telling<Block> {
   /** What drops the cached pages with the block, beside the prices: tags of the content store. */
-  readonly tags?: readonly 'posts'[];
+  readonly tags?: (block: Block) => readonly ContentTag[];
   /** It is no section that somebody looks for in the contents of a page. */
   readonly isSection?: false;
   /** What the blocks of this type on a page add up to, for the page's template. They are one at least. */

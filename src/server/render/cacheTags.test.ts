@@ -2,6 +2,7 @@ import { createPageCache } from '#src/server/render/pageCache.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
 import { createContentStore, type ContentTag } from '#src/content/contentStore.ts';
 import type { solutionSchema } from '#src/pages/solution/schema.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PageOf } from '#src/shared/page/template.ts';
 import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
@@ -26,7 +27,7 @@ test('a page is dropped with itself, the pages above it, its parts, and its post
     ...pageAt('/solutions/x', {
       template: 'solution',
       breadcrumbs: [{ label: 'Home', path: '/' }],
-      blocks: [{ type: 'post-cards', id: 'posts' }],
+      blocks: [{ type: 'entries', id: 'posts', collection: 'posts' } as AnyBlock],
     }),
     parts: ['/platform/voice'],
   };

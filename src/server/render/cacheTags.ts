@@ -2,6 +2,7 @@ import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { templateServers } from '#src/app/registry/templateServers.gen.ts';
 import type { TemplatePart } from '#src/content/pages/templatePart.ts';
 import type { Facts, ServerParts } from '#src/server/pages/serverPart.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
@@ -27,7 +28,7 @@ export function cacheTags(page: Page, contentPath: string): string[] {
   const named = [contentPath, ...page.breadcrumbs.map(({ path }) => path), ...followedBy(page)];
   const tags = named.map((path) => `page:${path}`);
   if (page.siblings) tags.push(`below:${parentPath(page.path)}`);
-  const ofBlocks = page.blocks.flatMap(({ type }) => tagsOfBlock(type));
+  const ofBlocks = page.blocks.flatMap(tagsOfBlock);
   return [...tags, ...new Set(ofBlocks)];
 }
 
@@ -39,7 +40,7 @@ function followedBy(page: Page): readonly string[] {
 
 const parts: ServerParts = blockServers;
 
-function tagsOfBlock(type: string): readonly string[] {
-  const { tags = [], from } = parts[type] ?? {};
-  return [...tags, ...(from ? TAGS_OF_FACTS[from] : [])];
+function tagsOfBlock(block: AnyBlock): readonly string[] {
+  const { tags, from } = parts[block.type] ?? {};
+  return [...(tags?.(block as never) ?? []), ...(from ? TAGS_OF_FACTS[from] : [])];
 }

@@ -7,7 +7,7 @@ import { describeLinks } from '#src/server/render/describeLinks.ts';
 import { keepServed } from '#src/server/render/keepServed.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
-import type { OfferedLists } from '#src/shared/address/queryRules.ts';
+import { asksUnknown, type OfferedLists } from '#src/shared/address/queryRules.ts';
 
 interface FindOptions {
   readonly source: Pick<ContentSource, 'getPage'>;
@@ -22,10 +22,21 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
     const { path, locale, search } = address;
     const contentPath = contentPathOf(match, path);
     const offered = lists();
-    const query = Object.fromEntries(new URLSearchParams(declaredQuery(match.route, search, offered)));
+    if (asksUnknown(match.route, search, offered)) return undefined;
+    const declared = declaredQuery(match.route, search, offered);
+    const query = Object.fromEntries(new URLSearchParams(declared));
+    const listQuery = match.route.isList ? declared.slice(1) : '';
     const isElsewhere = match.route.fromEnglishSite && site.key !== DEFAULT_SITE;
     const page = await source.getPage(
-      { contentPath, path, params: match.params, query, locale, ...(isElsewhere ? { fromEnglishSite: true } : {}) },
+      {
+        contentPath,
+        path,
+        params: match.params,
+        query,
+        locale,
+        ...(listQuery ? { listQuery } : {}),
+        ...(isElsewhere ? { fromEnglishSite: true } : {}),
+      },
       asking,
     );
     if (!page) return undefined;
@@ -35,7 +46,7 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
       ...page,
       ...keepServed(page, site.key),
       ...(robots ? { robots } : {}),
-      links: describeLinks(page, match, site, image),
+      links: describeLinks(page, { match, query }, site, image),
       lists: listsOf(match.route, offered),
     };
   };

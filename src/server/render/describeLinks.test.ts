@@ -20,7 +20,7 @@ const pageOf = (path: string, locale: LocaleCode, locales = ALL): Page => ({
   meta_description: 'Description',
 });
 const linksOf = (path: string, site: SiteKey, locale: LocaleCode, locales = ALL) =>
-  describeLinks(pageOf(path, locale, locales), matchRoute(path)!, sites[site]);
+  describeLinks(pageOf(path, locale, locales), { match: matchRoute(path)! }, sites[site]);
 
 const main = `https://${brand.domain}`;
 const siteOf = (href: string) => SITE_KEYS.find((key) => sites[key].hosts[0] === new URL(href).host)!;
@@ -95,7 +95,29 @@ test.each([
   ['ru', 'ru', `https://ru.${brand.domain}`],
 ] as const)('the image on %s is at the host of the canonical address', (site, locale, origin) => {
   const image = { src: '/static/og/a.png', width: 1200, height: 630, alt: 'About' };
-  const links = describeLinks(pageOf('/about', locale), matchRoute('/about')!, sites[site], image);
+  const links = describeLinks(pageOf('/about', locale), { match: matchRoute('/about')! }, sites[site], image);
   expect(links.image).toEqual({ ...image, src: `${origin}/static/og/a.png` });
   expect(links.canonical.startsWith(origin)).toBe(true);
+});
+
+const listLinks = (path: string, listed: { page: number; pages: number }, query = {}) =>
+  describeLinks({ ...pageOf(path, 'en', ALL), listed }, { match: matchRoute(path)!, query }, sites.main);
+
+test('a further page of a list has its own address, those beside it, and no twins', () => {
+  const { canonical, alternates, more } = listLinks('/case-studies', { page: 2, pages: 3 });
+  expect([canonical, alternates]).toEqual([`${main}/case-studies?page=2`, []]);
+  expect(more).toEqual([
+    { rel: 'prev', href: `${main}/case-studies` },
+    { rel: 'next', href: `${main}/case-studies?page=3` },
+  ]);
+  expect(listLinks('/case-studies', { page: 1, pages: 2 }).canonical).toBe(`${main}/case-studies`);
+});
+
+test.each([
+  [{ industries: 'banking' }, '/case-studies/industry/banking'],
+  [{ industries: 'banking', regions: 'europe' }, '/case-studies'],
+  [{ regions: 'europe' }, '/case-studies'],
+  [{}, '/case-studies'],
+])('a list that is narrowed by %j is found at %s', (query, path) => {
+  expect(listLinks('/case-studies', { page: 1, pages: 1 }, query).canonical).toBe(main + path);
 });

@@ -1,7 +1,11 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import { contentPathOf, isServedOn, matchRoute } from '#src/app/matchRoute.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { isFacetPage, type CollectionDefinition } from '#src/shared/collections/collection.ts';
+
+const lists: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
 
 /** @returns the paths that have a page on a site in a language, without prefix */
 export function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
@@ -21,7 +25,7 @@ export function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Si
 export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
   return listSitePaths(source, site, locale).filter((path) => {
     const route = matchRoute(path)?.route;
-    return route && !route.noindex && !route.list;
+    return route && !route.noindex && !isFacetPage(lists, path);
   });
 }
 

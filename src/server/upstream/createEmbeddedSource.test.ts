@@ -4,7 +4,7 @@ import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const post = (favorite: boolean) =>
-  `template: article\npost: { date: 2026-01-01, category: news, tags: [], favorite: ${String(favorite)} }`;
+  `template: article\nentry: { date: 2026-01-01, category: news, tags: [], favorite: ${String(favorite)} }`;
 
 let snapshot: ContentSnapshot;
 beforeAll(async () => {

@@ -1,9 +1,12 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { findPosts, isPublic, summarizePost } from '#src/content/pages/posts.ts';
+import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /**
  * The content folder as a source.
@@ -21,8 +24,11 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
     getRedirects: () => Promise.resolve(store.snapshot.redirects),
     getFavoritePosts: (locale) => {
       const language = locales[locale].file;
-      const posts = findPosts(store.snapshot, language, now(), { favorite: true });
-      return Promise.resolve(posts.map((post) => summarizePost(store.snapshot, post, language)));
+      const { posts } = siteCollections;
+      const favorites = findEntries(store.snapshot, posts, { language, now: now(), favorite: true });
+      const summaries = favorites.map((post) => summarizeEntry(store.snapshot, posts, post, language));
+      // The summary of a post is the contract of this call.
+      return Promise.resolve(summaries as PostSummary[]);
     },
     getLoc: ({ ip, acceptLanguage }) => {
       const country = /^[a-z]{2,3}-([a-z]{2})\b/i.exec(acceptLanguage)?.[1];

@@ -60,7 +60,8 @@ export function createRemotePages(options: RemotePagesOptions): RemotePages {
   };
 
   return {
-    async getPage({ path: url, locale: lang }, asking) {
+    async getPage({ path: asked, listQuery, locale: lang }, asking) {
+      const url = listQuery ? `${asked}?${listQuery}` : asked;
       const path = cmsAddress('getPage', { url, lang });
       try {
         return await answers.ask({ key: path, load: () => load(path), ...asking });

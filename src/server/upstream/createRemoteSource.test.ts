@@ -55,6 +55,13 @@ test('a page is asked for by path and language, validated and sanitised', async 
   expect(JSON.stringify(found)).not.toContain('<script');
 });
 
+test('a list is asked for with what its address chooses', async () => {
+  const { source } = createSource();
+  upstream.behave(behaviours.json(page()));
+  await source.getPage({ ...query('/blog'), listQuery: 'page=2' });
+  expect(new URL(upstream.asked.at(-1) ?? '', 'http://x').searchParams.get('url')).toBe('/blog?page=2');
+});
+
 test('no parameter of the visitor steers the call', async () => {
   const { source } = createSource();
   upstream.behave(behaviours.json(page()));

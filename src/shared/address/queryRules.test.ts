@@ -1,4 +1,10 @@
-import { closedQuery, readQuery, type QueryLists, type QueryRules } from '#src/shared/address/queryRules.ts';
+import {
+  asksUnknown,
+  closedQuery,
+  readQuery,
+  type QueryLists,
+  type QueryRules,
+} from '#src/shared/address/queryRules.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 import { seeded } from '#tests/support/seeded.ts';
 
@@ -54,8 +60,8 @@ test('whatever is asked, the choices make no more views than there are, and what
   expect(views.size).toBe(6);
 });
 
-const LIST = { category: { among: 'categories' }, page: { upTo: 12 } } as const;
-const OFFERED = offering({ categories: ['news'] });
+const LIST = { category: { among: { set: 'categories' } }, page: { upTo: 12 } } as const;
+const OFFERED = offering({ taxonomy: { categories: ['news'] } });
 
 test.each([
   ['?category=news&page=12', '?category=news&page=12'],
@@ -78,4 +84,27 @@ test('what one visitor has typed is no choice, whatever is chosen beside it', ()
   const declared = { query: LIST, ownQuery: { q: /^.{1,5}$/ } };
   expect(closedQuery(declared, '?page=2&q=a', OFFERED)).toBeUndefined();
   expect(closedQuery(declared, '?page=2&q=123456', OFFERED)).toBe('?page=2');
+});
+
+const SHOWN = { query: { regions: { among: { set: 'regions' } }, page: { upTo: 12 } }, isList: true } as const;
+const REGIONS = offering({ taxonomy: { regions: ['cis'] } });
+
+test.each([
+  ['?regions=mars', true],
+  ['?regions=constructor', true],
+  ['?page=13', true],
+  ['?page=0', true],
+  ['?regions=cis&page=x', true],
+  ['?regions=cis&page=12', false],
+  ['?regions=&page=1', false],
+  ['?utm_source=mars', false],
+  ['', false],
+])('whether %j asks a list for what it does not have: %j', (search, asks) => {
+  expect(asksUnknown(SHOWN, search, REGIONS)).toBe(asks);
+  expect(closedQuery(SHOWN, search, REGIONS) === undefined).toBe(asks);
+  expect(asksUnknown({ query: SHOWN.query }, search, REGIONS)).toBe(false);
+});
+
+test('of a set that the taxonomy does not have nothing may be chosen', () => {
+  expect(asksUnknown(SHOWN, '?regions=cis', offering({}))).toBe(true);
 });

@@ -1,15 +1,14 @@
 /** Which query parameters an address may have, and what each may say. */
 
-/** Lists that only the running site knows, with what each of their values looks like. */
-export const QUERY_LISTS = {
-  countries: /^[a-z]{2}$/,
-  /** Of the blog's posts. */
-  categories: /^[a-z\d-]{1,60}$/,
-  tags: /^[a-z\d-]{1,60}$/,
-} as const;
+/** What only the running site knows, all that may be chosen at this moment: sets that have an end. */
+export interface OfferedLists {
+  readonly countries: readonly string[];
+  /** The values of each set of `taxonomy.yaml`. One that is not in it has none. */
+  readonly taxonomy: Readonly<Record<string, readonly string[]>>;
+}
 
-/** All that may be chosen at this moment: a set that has an end. */
-export type OfferedLists = Readonly<Record<keyof typeof QUERY_LISTS, readonly string[]>>;
+/** What their values look like. */
+const LOOKS = { countries: /^[a-z]{2}$/, taxonomy: /^[a-z\d-]{1,60}$/ } as const;
 
 /** As much of it as a page knows. */
 export type QueryLists = Partial<OfferedLists>;
@@ -18,7 +17,7 @@ export type QueryLists = Partial<OfferedLists>;
 export interface QueryChoice {
   /** What an address without the parameter means. It is never written, so that one view has one address. */
   readonly plain?: string;
-  readonly among: readonly string[] | keyof typeof QUERY_LISTS;
+  readonly among: readonly string[] | 'countries' | { readonly set: string };
 }
 
 /** A page of a list by its number; without it the first. */
@@ -43,22 +42,36 @@ export type ClosedQuery = string & { readonly [closed]: true };
 interface Declared {
   readonly query?: ClosedRules;
   readonly ownQuery?: FreeRules;
+  readonly isList?: true;
 }
 
 /**
  * @param declared of a route
  * @param search of an address
  * @param lists what may be chosen at this moment, all of it: a value that only looks right is none
- * @returns what the address chooses; undefined where it says what one visitor has typed or was given
+ * @returns what the address chooses; undefined where it says what one visitor has typed or was given, and where it asks a list
+ *   for what it does not have
  */
-export function closedQuery(
-  { query = {}, ownQuery = {} }: Declared,
-  search: string,
-  lists: OfferedLists,
-): ClosedQuery | undefined {
-  if (readQuery(ownQuery, search).size > 0) return undefined;
+export function closedQuery(declared: Declared, search: string, lists: OfferedLists): ClosedQuery | undefined {
+  const { query = {}, ownQuery = {} } = declared;
+  if (readQuery(ownQuery, search).size > 0 || asksUnknown(declared, search, lists)) return undefined;
   const chosen = readQuery(query, search, lists);
   return (chosen.size > 0 ? `?${chosen.toString()}` : '') as ClosedQuery;
+}
+
+/**
+ * @param declared of a route
+ * @param search of an address
+ * @param lists what may be chosen at this moment
+ * @returns whether an address asks a list for a choice or a page that there is not. Nothing chosen in a form is no choice
+ */
+export function asksUnknown({ query = {}, isList }: Declared, search: string, lists: OfferedLists): boolean {
+  if (!isList || search === '') return false;
+  const given = new URLSearchParams(search);
+  return Object.entries(query).some(([name, rule]) => {
+    const value = given.get(name) ?? '';
+    return value !== '' && !isPlain(rule, value) && !isKnown(rule, value, lists);
+  });
 }
 
 /**
@@ -83,9 +96,16 @@ const FIRST_PAGE = '1';
 
 function isKnown(rule: Rule, value: string, lists: QueryLists): boolean {
   if (rule instanceof RegExp) return rule.test(value);
-  if ('upTo' in rule) return value !== FIRST_PAGE && /^[1-9]\d{0,4}$/.test(value) && Number(value) <= rule.upTo;
-  const { plain, among } = rule;
-  if (value === plain) return false;
-  if (typeof among !== 'string') return among.includes(value);
-  return lists[among]?.includes(value) ?? QUERY_LISTS[among].test(value);
+  if (isPlain(rule, value)) return false;
+  if ('upTo' in rule) return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= rule.upTo;
+  const { among } = rule;
+  if (among === 'countries') return lists.countries?.includes(value) ?? LOOKS.countries.test(value);
+  if ('set' in among)
+    return lists.taxonomy ? (lists.taxonomy[among.set] ?? []).includes(value) : LOOKS.taxonomy.test(value);
+  return among.includes(value);
+}
+
+/** @returns whether a value says what an address without the parameter means */
+function isPlain(rule: QueryChoice | QueryRange, value: string): boolean {
+  return value === ('upTo' in rule ? FIRST_PAGE : rule.plain);
 }

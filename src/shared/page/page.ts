@@ -3,6 +3,8 @@ import { LOCALE_CODES } from '#config/locales.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { linkImageSchema } from '#src/shared/page/linkPreview.ts';
 import { withFormLinks } from '#src/shared/page/pointToForm.ts';
+import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
+import type { CollectionSchema } from '#src/shared/collections/collectionSchema.ts';
 import type { QueryLists } from '#src/shared/address/queryRules.ts';
 import { filledText, lead, surface, text } from '#src/shared/page/schema.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
@@ -85,8 +87,12 @@ const placeShape = {
       canonical: z.url(),
       alternates: z.array(z.object({ hreflang: z.string(), href: z.url() })),
       image: linkImageSchema.optional(),
+      /** Of a list: the pages before and after this one (`prev`, `next`), and its feeds (`alternate`). */
+      more: z.array(z.object({ rel: z.string(), href: z.url(), type: z.string().optional() })).optional(),
     })
     .optional(),
+  /** Of a list: which page of it this is, from 1, and how many there are. */
+  listed: z.object({ page: z.int().min(1), pages: z.int().min(1) }).optional(),
 };
 
 /**
@@ -109,11 +115,18 @@ export const extras = {
   webinar: webinarShape.optional(),
 };
 
-/** What pages are made of: the schemas of all blocks and of all templates. */
+/** A list, as far as its entries are pages. */
+export interface EntryKind {
+  readonly definition: CollectionDefinition;
+  readonly schema: CollectionSchema;
+}
+
+/** What pages are made of: the schemas of all blocks and of all templates, and the lists that pages are entries of. */
 export interface PageParts {
   /** Of one block. */
   readonly block: z.ZodType<AnyBlock>;
   readonly templates: TemplateSchemas;
+  readonly collections: Readonly<Record<string, EntryKind>>;
 }
 
 /** What every page has. */
@@ -138,7 +151,7 @@ export function createOwnSchema({ name, about, settings, words, filled }: Templa
 }
 
 /** @returns the schema of a page in one language: what `GET /api/getPage` answers, from here or from a CMS */
-export function createPageSchema({ block, templates }: PageParts): z.ZodType<Page> {
+export function createPageSchema({ block, templates }: Pick<PageParts, 'block' | 'templates'>): z.ZodType<Page> {
   const own = Object.values(templates).map(createOwnSchema) as [ReturnType<typeof createOwnSchema>];
   return z.intersection(createBaseSchema(block), z.discriminatedUnion('template', own));
 }

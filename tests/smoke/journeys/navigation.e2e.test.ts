@@ -29,8 +29,8 @@ test('a link in the header, and one in a static block, lead on without a new doc
   const { page, complaints } = await openHome();
   await page.click('header nav a[href="/blog"]');
   await page.waitForFunction('location.pathname === "/blog"');
-  await page.waitForSelector('[data-block=post-cards] a');
-  await page.click('[data-block=post-cards] h3 a');
+  await page.waitForSelector('[data-block=entries] a');
+  await page.click('[data-block=entries] h3 a');
   await page.waitForFunction('location.pathname.startsWith("/blog/")');
   await page.waitForSelector('article h1, main h1');
   expect(await sameDocument(page)).toBe(true);

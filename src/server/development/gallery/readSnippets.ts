@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { DEFAULT_LOCALE } from '#config/locales.ts';
-import { documentPath } from '#src/content/readContent.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { createPathOf, PAGES } from '#src/content/pages/pathOfFolder.ts';
 
 /** A block as somebody has written it. */
 export interface Snippet {
@@ -15,16 +16,19 @@ export interface Snippet {
   readonly yaml: string;
 }
 
+const pathOf = createPathOf(pageParts.collections);
+
 /**
  * @param directory the content folder
  * @returns of each type of block that a page uses, the shortest one in English: what there is to look up is then all there
  */
 export async function readSnippets(directory: string): Promise<ReadonlyMap<string, Snippet>> {
   const snippets = new Map<string, Snippet>();
-  const files = globSync(`{pages,posts}/**/${DEFAULT_LOCALE}.yaml`, { cwd: directory });
+  const folders = [PAGES, ...Object.keys(pageParts.collections)];
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/${DEFAULT_LOCALE}.yaml`, { cwd: directory }));
   for (const name of files.sort()) {
     const source = await readFile(path.join(directory, name), 'utf8');
-    for (const snippet of snippetsOf(source, documentPath(path.posix.dirname(name)))) {
+    for (const snippet of snippetsOf(source, pathOf(path.posix.dirname(name)))) {
       const known = snippets.get(snippet.type);
       if (!known || snippet.yaml.length < known.yaml.length) snippets.set(snippet.type, snippet);
     }

@@ -1,0 +1,50 @@
+import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { collectionFiles } from './collectionFiles.ts';
+import { entryWords, listWords } from './collectionWords.ts';
+import { Refusal } from './Refusal.ts';
+import type { Scaffold } from './Scaffold.ts';
+import { KEBAB } from './words.ts';
+
+const TAXONOMY = 'content/taxonomy.yaml';
+
+/** docs/how-to/add-a-list.md: the folder of the list, the page that shows it, a set to narrow it by, and a first entry. */
+export const newCollection: Scaffold = {
+  takes: 'NAME',
+  makes: 'a list: its folder with definition, schema, card and server part, its page, and a first entry',
+  options: { path: 'where it is: /news; its entries are right below' },
+  plan({ name, options, draft }) {
+    if (!KEBAB.test(name) || name === 'pages')
+      throw new Refusal(`A list is named by lower-case words joined by hyphens, not “${name}”.`);
+    const path = options.path ?? `/${name}`;
+    if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Refusal(`“${path}” is no path of a list: write --path /news.`);
+    const taken = matchRoute(path) ?? matchRoute(`${path}/first`);
+    if (taken)
+      throw new Refusal(
+        `${taken.route.path} is in src/app/routes.ts already: take it out there, as a list has its addresses by itself.`,
+      );
+    for (const [file, text] of Object.entries(collectionFiles(name, path)))
+      draft.create(`src/collections/${name}/${file}`, text);
+    const [page, entry] = [`content/pages${path}`, `content/${name}/first`];
+    draft.create(`${page}/page.yaml`, 'template: listing\nrobots: noindex\n');
+    const today = new Date().toISOString().slice(0, 10);
+    draft.create(
+      `${entry}/page.yaml`,
+      `template: article\nrobots: noindex\nentry:\n  date: ${today}\n  topic: first\n`,
+    );
+    for (const locale of WRITTEN_LOCALES) {
+      draft.create(`${page}/${locale}.yaml`, listWords(name, locale));
+      draft.create(`${entry}/${locale}.yaml`, entryWords(name, locale));
+    }
+    const names = WRITTEN_LOCALES.map((locale) => `${locale}: First`).join(', ');
+    draft.rewrite(TAXONOMY, `${draft.read(TAXONOMY).trimEnd()}\n${name}-topics:\n  first: { ${names} }\n`);
+    return {
+      then: ['registry', 'content:schema', 'i18n'],
+      left: [
+        `Write in src/collections/${name} what an entry is: its fields in schema.ts, what narrows the list in collection.ts, labels.ts and server.ts, how it looks in its card.`,
+        `Write the texts of ${page} and ${entry}, and the values of ${name}-topics in ${TAXONOMY}; then npm run content:check.`,
+        'Translate the names in labels.ts: npm run i18n says which.',
+      ],
+    };
+  },
+};

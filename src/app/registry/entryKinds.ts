@@ -1,0 +1,22 @@
+import type { TemplateName } from '#src/app/registry/templateTypes.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
+import { collectionSchemas } from '#src/collections/schemas.gen.ts';
+import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
+import type { CollectionSchema } from '#src/shared/collections/collectionSchema.ts';
+import type { PageParts } from '#src/shared/page/page.ts';
+
+type CollectionName = keyof typeof collectionDefinitions;
+
+/** Each under its own name. An entry's template must be one that there is. */
+const definitions: { readonly [Name in CollectionName]: CollectionDefinition<Name> } = collectionDefinitions;
+const schemas: {
+  readonly [Name in CollectionName]: CollectionSchema<Name> & { readonly template: TemplateName };
+} = collectionSchemas;
+
+/** The lists of this site, as far as their entries are pages. Server and scripts only. */
+export const entryKinds: PageParts['collections'] = Object.fromEntries(
+  (Object.keys(definitions) as CollectionName[]).map((name) => [
+    name,
+    { definition: definitions[name], schema: schemas[name] },
+  ]),
+);

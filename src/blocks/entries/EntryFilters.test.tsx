@@ -1,0 +1,35 @@
+import { EntryFilters } from '#src/blocks/entries/EntryFilters.tsx';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const options = [
+  { slug: 'europe', name: 'Europa' },
+  { slug: 'cis', name: 'CEI' },
+];
+const shown = {
+  collection: 'cases' as const,
+  items: [],
+  total: 2,
+  page: 1,
+  pages: 1,
+  path: '/case-studies',
+  query: {},
+  action: '/case-studies',
+  filters: [{ facet: 'regions', options }],
+};
+
+describe('EntryFilters', () => {
+  it('is a form that asks for an address in the language of the page', () => {
+    const html = renderBlock(<EntryFilters id="cases" shown={shown} />, { locale: 'es' });
+    expect(html).toMatch(/<form[^>]*action="\/es\/case-studies"[^>]*method="get"/);
+    expect(html).toMatch(/<select[^>]*name="regions"/);
+    expect(html).toContain('2 results');
+  });
+
+  it('shows what is chosen, and the way back to all', () => {
+    const filters = [{ facet: 'regions', options, current: 'cis' }];
+    const html = renderBlock(<EntryFilters id="cases" shown={{ ...shown, filters }} />);
+    expect(html).toMatch(/<option[^>]*value="cis"[^>]*selected/);
+    expect(html).toContain('Clear the filters');
+    expect(renderBlock(<EntryFilters id="cases" shown={shown} />)).not.toContain('Clear the filters');
+  });
+});

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
+import styles from '#src/blocks/entries/EntryFilters.module.css';
+import { facetLabels } from '#src/collections/facetLabels.ts';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { Button } from '#src/ui/buttons/Button.tsx';
+import { SelectField } from '#src/ui/fields/SelectField.tsx';
+
+interface EntryFiltersProps {
+  /** Of the block. */
+  readonly id: string;
+  readonly shown: NonNullable<EntriesBlock['shown']>;
+}
+
+/** What a list is narrowed by: a form whose answer is an address, so it needs no script, and how many were found. */
+export function EntryFilters({ id, shown: { collection, filters, action, total } }: EntryFiltersProps) {
+  const { i18n, t } = useLingui();
+  const { prefix } = useSite();
+  const isNarrowed = filters.some(({ current }) => current !== undefined);
+  return (
+    <>
+      <form
+        // Another choice is another form: what stands in its fields is the address's to say, not what stood there before.
+        key={filters.map(({ current = '' }) => current).join(' ')}
+        className={styles.form}
+        action={localizePath(action, prefix)}
+        method="get"
+        aria-label={t`Filters`}
+      >
+        {filters.map(({ facet, options, current }) => {
+          const labels = facetLabels(collection, facet);
+          return (
+            <SelectField
+              key={facet}
+              id={`${id}-${facet}`}
+              name={facet}
+              label={labels ? i18n._(labels.name) : facet}
+              defaultValue={current ?? ''}
+            >
+              <option value="">{labels ? i18n._(labels.all) : ''}</option>
+              {options.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          );
+        })}
+        <Button type="submit">
+          <Trans>Show</Trans>
+        </Button>
+      </form>
+      <p className={styles.found}>
+        <span>
+          <Plural value={total} one="# result" other="# results" />
+        </span>
+        {isNarrowed && (
+          <LocalLink href={action}>
+            <Trans>Clear the filters</Trans>
+          </LocalLink>
+        )}
+      </p>
+    </>
+  );
+}

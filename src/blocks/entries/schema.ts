@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { collectionSchemas } from '#src/collections/schemas.gen.ts';
+import { blockSchema, filledIn, filledText, headline, text } from '#src/shared/page/schema.ts';
+
+const named = z.object({ slug: z.string(), name: filledText });
+
+/** What a list of any kind is shown with. */
+const shownShape = {
+  /** How many there are, on all pages. */
+  total: z.int().min(0),
+  /** From 1. */
+  page: z.int().min(1),
+  pages: z.int().min(1),
+  /** The list's address with what is chosen in its path, and the choices of its query, to which a page is added. */
+  path: z.string().startsWith('/'),
+  query: z.record(z.string(), z.string()),
+  /** Where a new choice is sent. */
+  action: z.string().startsWith('/'),
+  filters: z.array(z.object({ facet: z.string(), options: z.array(named), current: z.string().optional() })),
+};
+
+const kinds = Object.values(collectionSchemas).map(({ name, summary }) =>
+  z.object({ collection: z.literal(name), items: z.array(summary), ...shownShape }),
+);
+
+/** Editors write no entries here: `shown` is filled in by what the address asks for. */
+export const entriesSchema = blockSchema(
+  'entries',
+  'The entries of a list, such as the posts of the blog. On the page of the list itself: those that its address asks for, page by page, with its filters. Elsewhere: the first.',
+  {
+    collection: z
+      .enum(Object.values(collectionSchemas).map(({ name }) => name))
+      .describe('Which list: the name of the folder of its entries.'),
+    title: headline,
+    empty: text.describe('What to say where there is no entry.'),
+    limit: z
+      .int()
+      .min(1)
+      .max(24)
+      .describe('How many entries to show at most, and no more pages; without it as many as a page of the list has.')
+      .optional(),
+    shown: filledIn(z.discriminatedUnion('collection', kinds as [(typeof kinds)[number]]).optional()),
+  },
+);
+
+/** With its entries in the order of the list; an empty list is shown as `empty`. */
+export type EntriesBlock = z.output<typeof entriesSchema>;

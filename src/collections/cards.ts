@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { collectionSchemas } from '#src/collections/schemas.gen.ts';
+import { collectionViews } from '#src/collections/views.gen.ts';
+import type { CollectionView } from '#src/shared/collections/collectionView.ts';
+
+type Schemas = typeof collectionSchemas;
+
+/** How each list shows its entries. A view of other entries than its schema has does not pass the type check. */
+const views: { readonly [Name in keyof Schemas]: CollectionView<Schemas[Name]> } = collectionViews;
+
+/** A card for code that works for all lists: what it is given has passed the schema of its list. */
+type AnyCard = ComponentType<{ readonly entry: { readonly path: string }; readonly featured: boolean }>;
+
+/** @returns what shows an entry of a list */
+export function cardOf(collection: keyof Schemas): AnyCard {
+  return views[collection].Card as AnyCard;
+}

@@ -1,0 +1,9 @@
+// Written by `npm run registry` from the folders of src/collections; the commands that build and test run it too. Not to be edited.
+import { casesLabels } from '#src/collections/cases/labels.ts';
+import { postsLabels } from '#src/collections/posts/labels.ts';
+
+/** What each list calls its facets. For server and browser. */
+export const collectionLabels = {
+  cases: casesLabels,
+  posts: postsLabels,
+} as const;

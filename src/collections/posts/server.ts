@@ -1,0 +1,13 @@
+import type { postsCollection } from '#src/collections/posts/collection.ts';
+import type { postsSchema } from '#src/collections/posts/schema.ts';
+import { defineCollectionPart } from '#src/content/collections/collectionPart.ts';
+
+/** Newest first; of one day, by their addresses. */
+export const postsServer = defineCollectionPart<typeof postsCollection, typeof postsSchema>({
+  facets: { category: 'category', tag: 'tags' },
+  pageSize: 12,
+  compare: (a, b) => b.date.localeCompare(a.date),
+  summarize: ({ date, category }, { nameOf }) => ({ date, category: nameOf('category', category) }),
+  isFavorite: ({ favorite }) => favorite,
+  dayOf: ({ date }) => date,
+});

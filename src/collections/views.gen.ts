@@ -1,0 +1,9 @@
+// Written by `npm run registry` from the folders of src/collections; the commands that build and test run it too. Not to be edited.
+import { casesView } from '#src/collections/cases/view.ts';
+import { postsView } from '#src/collections/posts/view.ts';
+
+/** What draws an entry of each list. For server and browser; `cards.ts` holds it to the schemas. */
+export const collectionViews = {
+  cases: casesView,
+  posts: postsView,
+} as const;

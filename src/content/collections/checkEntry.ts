@@ -1,0 +1,47 @@
+import type { Report } from '#src/content/check/Report.ts';
+import type { Collections } from '#src/content/collections/collectionPart.ts';
+import { collectionOf, valuesOf } from '#src/content/collections/findEntries.ts';
+import type { PageDocument } from '#src/content/document.ts';
+import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
+
+interface Known {
+  readonly collections: Collections;
+  readonly snapshot: Pick<ContentSnapshot, 'taxonomy'>;
+}
+
+/** Reports of an entry of a list what its facets do not have, and a page that stands where entries do and is none. */
+export function checkEntry(document: PageDocument, { collections, snapshot }: Known, report: Report): void {
+  const row = collections[collectionOf(document)];
+  const { entry } = document.settings;
+  if (!row || !entry) {
+    checkPlace(document, collections, report);
+    return;
+  }
+  // Broken, it is a problem of its own.
+  if (snapshot.taxonomy === NO_CONTENT.taxonomy) return;
+  for (const [facet, { set }] of Object.entries(row.definition.facets)) {
+    const field = row.part.facets[facet] ?? facet;
+    const known = snapshot.taxonomy[set] ?? {};
+    valuesOf(entry, field).forEach((value, index) => {
+      if (Object.hasOwn(known, String(value))) return;
+      const path = Array.isArray(entry[field]) ? ['entry', field, index] : ['entry', field];
+      const others = Object.keys(known).join(', ');
+      report(
+        'page.yaml',
+        path,
+        `"${String(value)}" is none of ${set}; write one of ${others}, or add it to taxonomy.yaml`,
+      );
+    });
+  }
+}
+
+/** A page right below a list is in it, or the list does not know it: its folder says which. */
+function checkPlace({ path, folder }: PageDocument, collections: Collections, report: Report): void {
+  const list = Object.values(collections).find(({ definition }) => definition.path === parentPath(path));
+  if (!list) return;
+  const { name, facets } = list.definition;
+  const slug = folder.slice(folder.lastIndexOf('/') + 1);
+  if (Object.hasOwn(facets, slug)) return;
+  report('page.yaml', [], `the list at ${list.definition.path} does not show it; move the folder to ${name}/${slug}`);
+}

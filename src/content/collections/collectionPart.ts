@@ -1,0 +1,74 @@
+import type { LocalizedContent } from '#src/content/document.ts';
+import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
+import type { CollectionSchema, EntryOf, SummaryOf } from '#src/shared/collections/collectionSchema.ts';
+
+/** A value of a facet, with what the language calls it. */
+export interface NamedValue {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The fields of an entry that may name values of a set: one of them, or several. */
+type FacetField<Entry> = {
+  [Field in keyof Entry]: Entry[Field] extends string | readonly string[] ? Field : never;
+}[keyof Entry];
+
+/** What every list has to say of an entry by itself: the summary without what all summaries have. */
+type Own<Schema extends CollectionSchema> = Omit<SummaryOf<Schema>, 'path' | 'title' | 'description'>;
+
+/** What the server does for a list. */
+interface Part<Definition extends CollectionDefinition, Schema extends CollectionSchema> {
+  /** By which field of an entry each facet chooses. */
+  readonly facets: Readonly<Record<keyof Definition['facets'], FacetField<EntryOf<Schema>>>>;
+  /** How many entries stand on a page. */
+  readonly pageSize: number;
+  /** The order of the list; what is alike in it stands by address. */
+  readonly compare: (a: EntryOf<Schema>, b: EntryOf<Schema>) => number;
+  /**
+   * @param entry what `page.yaml` says of it
+   * @param facts what its page says in the language of the list, and how that language names a value of a facet
+   * @returns what the list shows of it, beside its path, title and description
+   */
+  readonly summarize: (
+    entry: EntryOf<Schema>,
+    facts: {
+      readonly content: LocalizedContent;
+      readonly nameOf: (facet: keyof Definition['facets'] & string, slug: string) => NamedValue;
+    },
+  ) => Own<Schema>;
+  /** Which entries an editor puts forward. */
+  readonly isFavorite?: (entry: EntryOf<Schema>) => boolean;
+  /** The ISO day of an entry; a list that has it has feeds. */
+  readonly dayOf?: (entry: SummaryOf<Schema>) => string;
+}
+
+/** Any list's part, for code that works for all of them. */
+export interface CollectionPart {
+  readonly facets: Readonly<Record<string, string>>;
+  readonly pageSize: number;
+  readonly compare: (a: never, b: never) => number;
+  readonly summarize: (entry: never, facts: never) => object;
+  readonly isFavorite?: (entry: never) => boolean;
+  readonly dayOf?: (entry: never) => string;
+}
+
+/**
+ * Pairs what the server does for a list with its definition and schema: a facet without a field, or a summary that says
+ * something else than the schema, does not compile.
+ *
+ * @param part as the content uses it
+ */
+export function defineCollectionPart<Definition extends CollectionDefinition, Schema extends CollectionSchema>(
+  part: Part<Definition, Schema>,
+): Part<Definition, Schema> {
+  return part;
+}
+
+/** A list, as the content knows it. */
+export interface CollectionRow {
+  readonly definition: CollectionDefinition;
+  readonly part: CollectionPart;
+}
+
+/** All of them by name. */
+export type Collections = Readonly<Record<string, CollectionRow>>;

@@ -1,0 +1,43 @@
+import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { siteCollections } from '#src/server/pages/siteCollections.ts';
+import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const settings = (date: string, category = 'news', tags = '', favorite = false) =>
+  `template: article\nentry: { date: ${date}, category: ${category}, tags: [${tags}], favorite: ${String(favorite)} }`;
+
+const { posts } = siteCollections;
+
+let snapshot: ContentSnapshot;
+beforeAll(async () => {
+  snapshot = await snapshotOf({
+    ...pageFiles('pages/blog', 'Blog'),
+    ...pageFiles('posts/b', 'B', settings('2026-02-01', 'news', 'sms', true)),
+    ...pageFiles('posts/a', 'A', settings('2026-02-01', 'empty')),
+    ...pageFiles('posts/c', 'C', settings('2026-03-01', 'news')),
+    'posts/english/page.yaml': settings('2026-04-01'),
+    'posts/english/en.yaml': pageFile('Only English'),
+  });
+});
+
+test.each([
+  ['en', {}, ['/blog/english', '/blog/c', '/blog/a', '/blog/b']],
+  ['es', {}, ['/blog/c', '/blog/a', '/blog/b']],
+  ['ru', { chosen: { category: 'news' } }, ['/blog/c', '/blog/b']],
+  ['pt', { chosen: { tag: 'sms' } }, ['/blog/b']],
+  ['pt', { favorite: true }, ['/blog/b']],
+  ['en', { chosen: { category: 'news', tag: 'none' } }, []],
+] as const)('in %s the posts of %j are %j: newest first, then by name', (language, search, paths) => {
+  expect(findEntries(snapshot, posts, { language, now: NOW, ...search }).map(({ path }) => path)).toEqual(paths);
+});
+
+test('a summary is in the language, the category by its name', () => {
+  const [first] = findEntries(snapshot, posts, { language: 'es', now: NOW, favorite: true });
+  expect(summarizeEntry(snapshot, posts, first!, 'es')).toMatchObject({
+    path: '/blog/b',
+    title: 'B es',
+    date: '2026-02-01',
+    category: { slug: 'news', name: 'News es' },
+  });
+});

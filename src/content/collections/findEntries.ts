@@ -1,0 +1,90 @@
+import type { CollectionRow, NamedValue } from '#src/content/collections/collectionPart.ts';
+import type { PageDocument, PerLocale, Taxonomy } from '#src/content/document.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { CollectionSchema, EntryOf } from '#src/shared/collections/collectionSchema.ts';
+
+/** An entry of a list: a document whose settings have passed the schema of its list. */
+export type EntryDocument = PageDocument & { readonly settings: { readonly entry: Readonly<Record<string, unknown>> } };
+
+/** What is looked for in a list. */
+interface EntrySearch {
+  readonly language: keyof PerLocale;
+  readonly now: Date;
+  /** The chosen value of each facet that is chosen by. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  /** Only what an editor puts forward. */
+  readonly favorite?: true;
+}
+
+/** What a list shows of any entry. */
+export interface EntrySummary {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** @returns the name of the list that a document is an entry of, if it is one */
+export function collectionOf({ folder }: Pick<PageDocument, 'folder'>): string {
+  return folder.slice(0, folder.indexOf('/'));
+}
+
+/** @returns what a document says of itself as an entry of a list; undefined for one that is none of it */
+export function entryOf<Schema extends CollectionSchema>(
+  document: Pick<PageDocument, 'folder' | 'settings'>,
+  name: Schema['name'],
+): EntryOf<Schema> | undefined {
+  // The settings have passed the schema of their folder's list.
+  return collectionOf(document) === name ? (document.settings.entry as EntryOf<Schema> | undefined) : undefined;
+}
+
+/**
+ * The one way to what a list holds.
+ *
+ * @returns the entries that are public at the moment, in the language, and pass the choices, in the order of the list
+ */
+export function findEntries(
+  { documents }: Pick<ContentSnapshot, 'documents'>,
+  { definition, part }: CollectionRow,
+  { language, now, chosen = {}, favorite }: EntrySearch,
+): EntryDocument[] {
+  return [...documents.values()]
+    .filter((document): document is EntryDocument => collectionOf(document) === definition.name)
+    .filter((entry) => language in entry.locales && isPublic(entry, now))
+    .filter(({ settings: { entry } }) =>
+      Object.entries(chosen).every(([facet, value]) => valuesOf(entry, part.facets[facet]).includes(value)),
+    )
+    .filter(({ settings: { entry } }) => !favorite || part.isFavorite?.(entry as never) === true)
+    .sort((a, b) => part.compare(a.settings.entry as never, b.settings.entry as never) || (a.path < b.path ? -1 : 1));
+}
+
+/** @returns the values that an entry names in a field: one or several */
+export function valuesOf(entry: Readonly<Record<string, unknown>>, field = ''): readonly unknown[] {
+  const value = entry[field];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** @returns what a list shows of an entry, in the language */
+export function summarizeEntry(
+  { taxonomy }: Pick<ContentSnapshot, 'taxonomy'>,
+  { definition, part }: CollectionRow,
+  { path, settings, locales }: EntryDocument,
+  language: keyof PerLocale,
+): EntrySummary {
+  const nameOf = (facet: string, slug: string) => nameValue(taxonomy, definition.facets[facet]?.set, slug, language);
+  const content = locales[language];
+  if (!content) throw new Error(`${path} is not written in ${language}`);
+  const { title, meta_description: description } = content;
+  return { path, title, description, ...part.summarize(settings.entry as never, { content, nameOf } as never) };
+}
+
+/** @returns a value of a set with its name in the language; what the set does not have is called by its slug */
+export function nameValue(
+  taxonomy: Taxonomy,
+  set: string | undefined,
+  slug: string,
+  language: keyof PerLocale,
+): NamedValue {
+  const names = set === undefined ? undefined : taxonomy[set]?.[slug];
+  return { slug, name: names?.[language] ?? slug };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { filledText } from '#src/shared/page/schema.ts';
+
+type Shape = z.core.$ZodShape;
+
+/** What every list says of an entry. */
+const summaryShape = { path: z.string().startsWith('/'), title: filledText, description: filledText };
+
+/**
+ * What editors say of an entry, and what lists show of it. Server and scripts only: the browser gets types.
+ *
+ * @param name of the list
+ * @param parts `template`: of the page of an entry; `about`: what `entry` in its `page.yaml` is, in a sentence for editors;
+ *   `settings`: the fields there; `summary`: what a list shows beside path, title and description
+ */
+export function collectionSchema<
+  Name extends string,
+  Template extends string,
+  Settings extends Shape,
+  Summary extends Shape,
+>(
+  name: Name,
+  parts: {
+    readonly template: Template;
+    readonly about: string;
+    readonly settings: Settings;
+    readonly summary: Summary;
+  },
+) {
+  return {
+    name,
+    template: parts.template,
+    settings: z.strictObject(parts.settings).describe(parts.about),
+    summary: z.object({ ...summaryShape, ...parts.summary }),
+  };
+}
+
+/** Any of them, for code that works for all. */
+export interface CollectionSchema<Name extends string = string> {
+  readonly name: Name;
+  readonly template: string;
+  readonly settings: z.ZodObject;
+  readonly summary: z.ZodObject;
+}
+
+/** What `page.yaml` of an entry says of it. */
+export type EntryOf<Schema extends CollectionSchema> = z.output<Schema['settings']>;
+/** What a list shows of an entry. */
+export type SummaryOf<Schema extends CollectionSchema> = z.output<Schema['summary']>;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { createContentStore } from '#src/content/contentStore.ts';
+import { createContentApi } from '#src/server/endpoints/contentApi.ts';
+import { createFeeds } from '#src/server/endpoints/feeds.ts';
+import { createQueryLists } from '#src/pricing/server/queryLists.ts';
+import { createFind } from '#src/server/render/createFind.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
+import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
+import { sites, type Site } from '#config/sites.ts';
+import { withBareApp } from '#tests/support/bareApp.ts';
+
+/** What a content folder answers over HTTP, without a build: its pages as data, and the feeds of its lists. */
+export async function openContentSite(directory = path.resolve('content')) {
+  const store = await createContentStore({ directory, parts: pageParts, onProblem: () => undefined });
+  const source = createEmbeddedSource(store);
+  const prices = { countries: () => [], state: () => ({}) as never };
+  const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });
+  const pages = { find } as unknown as Pages;
+  const handlers: RequestHandler[] = [createContentApi({ source, pages }), createFeeds(pages)];
+  const get = (target: string, site: Site = sites.main) =>
+    withBareApp(handlers, { site }, (server) => server.request(target));
+  return {
+    get,
+    getPage: (url: string, site?: Site) => get(`/api/getPage?url=${encodeURIComponent(url)}`, site),
+    close: () => store.close(),
+  };
+}
