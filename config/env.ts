@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { DEFAULT_SITE, SITE_KEYS, sites } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
+import { DEFAULT_SITE, sites } from '#config/sites.ts';
 
 /**
  * The only reader of the environment (DESIGN part 9). An empty variable counts as unset, as compose files leave them.

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
-import { SITE_KEYS, siteOrigin } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
+import { siteOrigin } from '#config/sites.ts';
 
 test('the sites, the consoles, the documentation and the status page are ours', () => {
   const ours = [

@@ -1,7 +1,8 @@
 import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Variant } from '#config/variant.ts';
-import { localePrefix, resolveVariant, siteOrigin, type Site, type SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
+import { localePrefix, resolveVariant, siteOrigin, type Site } from '#config/sites.ts';
 
 /** What the browser may know of the configuration: all of it is written out here, nothing else leaves the server. */
 export interface PublicSite {

@@ -2,15 +2,8 @@ import { brand } from '#config/brand.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, locales, WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
-import {
-  DEFAULT_SITE,
-  localePrefix,
-  resolveVariant,
-  SITE_KEYS,
-  siteOrigin,
-  sites,
-  type SiteKey,
-} from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { DEFAULT_SITE, localePrefix, resolveVariant, siteOrigin, sites } from '#config/sites.ts';
 
 test.each([
   ['main', ['en', 'es', 'pt'], false],

@@ -1,13 +1,9 @@
 import { brand } from '#config/brand.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { Variant } from '#config/variant.ts';
 
 /** The sites that one server serves, told apart by host (DESIGN part 3). */
-
-/** Each has hosts and languages of its own; to add one, see docs/how-to/add-a-site.md. */
-export const SITE_KEYS = ['main', 'ru', 'kz', 'es', 'pt'] as const;
-/** The name of a site in content files (`sites`), logs and keys of the cache. */
-export type SiteKey = (typeof SITE_KEYS)[number];
 
 /** One site: under which hosts it is reached, and which languages it speaks. */
 export interface Site<Key extends SiteKey = SiteKey> {

@@ -10,7 +10,7 @@ import { pageParts } from '#src/app/registry/pageParts.ts';
 import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
-import { createContentKinds } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -19,7 +19,7 @@ const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 const files = createContentFiles(directory);
-await files.read(createContentKinds(pageParts).schemaOf);
+await files.read(createContentKinds(pageParts));
 
 const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(

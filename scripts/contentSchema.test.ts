@@ -28,9 +28,11 @@ test('the editor is told of every schema', () => {
 
 /** Each field of a schema with its place, and each item of a list of values. */
 function fieldsOf(schema: EditorSchema, place: string): [string, EditorSchema][] {
-  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], else: otherwise } = schema;
   const typeOf = ({ properties: inner }: EditorSchema) => (inner?.type as EditorSchema | undefined)?.const;
-  const branches = [...anyOf, ...oneOf].map((branch, index) => [String(typeOf(branch) ?? index), branch] as const);
+  const branches = [...anyOf, ...oneOf, ...(typeof otherwise === 'object' ? [otherwise] : [])].map(
+    (branch, index) => [String(typeOf(branch) ?? index), branch] as const,
+  );
   const values = [items, additionalProperties].filter((value) => typeof value === 'object') as EditorSchema[];
   const own = [
     ...Object.entries(properties as Record<string, EditorSchema>),

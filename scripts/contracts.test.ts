@@ -6,7 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { findField, isPassedOn } from '#src/forms/server/intake/fieldNames.ts';
 import { createDelivery } from '#src/forms/server/delivery/deliveryPost.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -78,7 +79,7 @@ describe('a CMS', () => {
     const { logger } = recordingLogger();
     const options = { origin: upstream.origin, parts: pageParts, timeout: 500, pageTtl: 0, logger };
     const source = createRemoteSource(options);
-    await source.getPage({ contentPath: '/a', path: '/a', params: {}, locale: 'es' });
+    await source.getPage({ contentPath: '/a', path: '/a', params: {}, locale: 'es', site: 'main' });
     await Promise.all([source.getRedirects(), source.getFavoritePosts('es')]);
     await source.getLoc({ ip: '192.0.2.1', acceptLanguage: 'en' });
     const asked = upstream.asked.map((url) => new URL(url, 'http://cms'));
@@ -104,7 +105,7 @@ describe('a CMS', () => {
     const taken = createPageSchema(pageParts);
     const seen = new Set<string>();
     for (const { path: at } of source.listPaths()) {
-      const page = await source.getPage({ contentPath: at, path: at, params: {}, locale: 'es' });
+      const page = await source.getPage({ contentPath: at, path: at, params: {}, locale: 'es', site: 'main' });
       // The page of a facet is served for its values only.
       if (!page) continue;
       const kinds = [`template ${page.template}`, ...page.blocks.map(({ type }) => type)];

@@ -57,7 +57,7 @@ test('an edited page is shown within 2 s, though it was cached; other pages stay
 test('a broken file keeps the last good page, and the log says file, line and rule', async () => {
   await edit('pages/legal/privacy/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: 42\nunknown: field'));
   const start = performance.now();
-  while (!site.output().includes('pages/legal/privacy/en.yaml') && performance.now() - start < 3000) await delay(25);
+  while (!site.output().includes('title: 42') && performance.now() - start < 3000) await delay(25);
   expect(site.output()).toContain('title: 42 is no text as it stands; write it in quotes: \\"42\\".');
   expect((await get('/legal/privacy')).status).toBe(200);
 });
@@ -124,7 +124,8 @@ test('a new folder below a group is an address, live on every site and in the si
 test('a dead link goes live with a word in the log: file, line, block and what to write', async () => {
   await edit(
     'pages/contacts/pt.yaml',
-    (source) => `${source}  - { type: cta, id: dead, title: T, text: T, actions: [{ label: L, href: /contatos }] }\n`,
+    (source) =>
+      `${source}  dead: { differs: { after: next, type: cta, title: T, text: T, actions: [{ label: L, href: /contatos }] } }\n`,
   );
   await waitFor('/pt/contacts', 'href="/pt/contatos"');
   expect(site.output()).toMatch(
@@ -132,7 +133,41 @@ test('a dead link goes live with a word in the log: file, line, block and what t
   );
 });
 
-/** In place of the English file of a page of its own, for each way in which a file cannot be read. */
+test('a block for one site is on its page alone, whichever site is asked first', async () => {
+  const block =
+    '  - { type: cta, id: local, sites: [kz], title: T, text: T, actions: [{ label: L, href: /contacts }] }\n';
+  const words = (title: string) => `  local: { title: ${title}, text: T, actions: [{ label: L }] }\n`;
+  await edit('pages/contacts/en.yaml', (source) => source + block);
+  for (const locale of ['es', 'pt', 'ru'])
+    await edit(`pages/contacts/${locale}.yaml`, (source) => source + words('Only in Almaty'));
+  const isThere = async (host: string) => (await get('/contacts', host)).body.includes('Only in Almaty');
+  while (!(await isThere('kz.localhost'))) await delay(25);
+  for (const host of ['ru.localhost', 'kz.localhost', 'es.localhost', 'kz.localhost', 'ru.localhost'])
+    expect([host, await isThere(host)]).toEqual([host, host === 'kz.localhost']);
+  const onKz = JSON.parse((await get('/api/getPage?url=/contacts', 'kz.localhost')).body) as {
+    blocks: { id: string }[];
+  };
+  const onRu = JSON.parse((await get('/api/getPage?url=/contacts', 'ru.localhost')).body) as typeof onKz;
+  const idsOf = (page: typeof onKz) => page.blocks.map(({ id }) => id);
+  expect([idsOf(onKz).includes('local'), idsOf(onRu).includes('local')]).toEqual([true, false]);
+});
+
+test('a change of the structure is in all languages, and words in their own alone', async () => {
+  await edit('pages/contacts/pt.yaml', (source) => source.replace(/^title: .*$/m, 'title: Outro nome'));
+  await waitFor('/pt/contacts', 'Outro nome');
+  expect((await get('/es/contacts')).body).not.toContain('Outro nome');
+  await edit('pages/contacts/en.yaml', (source) => source.replace('id: next', 'id: renamed'));
+  await waitFor('/contacts', 'id="renamed"');
+  // The translations do not fit any more: their last good version stays.
+  expect((await get('/pt/contacts')).body).toContain('id="next"');
+  for (const locale of ['es', 'pt', 'ru'])
+    await edit(`pages/contacts/${locale}.yaml`, (source) =>
+      source.replace(/^ {2}next:/m, '  renamed:').replace('after: next', 'after: renamed'),
+    );
+  await waitFor('/pt/contacts', 'id="renamed"');
+});
+
+/** In place of the Portuguese file of a page of its own, for each way in which a file cannot be read. */
 async function placeAll(): Promise<{ folders: string[]; remove: () => Promise<void> }> {
   const kinds = Object.values(oddEntries).filter(({ notForRoot }) => !notForRoot);
   const folders = kinds.map((_, index) => `pages/products/odd-${String(index)}`);
@@ -140,8 +175,8 @@ async function placeAll(): Promise<{ folders: string[]; remove: () => Promise<vo
     kinds.map(async ({ place }, index) => {
       const folder = folders[index] ?? '';
       await addPage(folder, `Odd ${String(index)}`);
-      await rm(path.join(directory, folder, 'en.yaml'));
-      return place(path.join(directory, folder, 'en.yaml'));
+      await rm(path.join(directory, folder, 'pt.yaml'));
+      return place(path.join(directory, folder, 'pt.yaml'));
     }),
   );
   const remove = async () => {
@@ -152,10 +187,10 @@ async function placeAll(): Promise<{ folders: string[]; remove: () => Promise<vo
 
 test('entries that cannot be read are named, page by page; other updates, a start and an end are not held up', async () => {
   const { folders, remove } = await placeAll();
-  const isNamed = (folder: string) => site.output().includes(`${folder}/en.yaml: `);
+  const isNamed = (folder: string) => site.output().includes(`${folder}/pt.yaml: `);
   try {
     await waitFor('/es/products/odd-0', 'Odd 0 es');
-    expect((await get('/products/odd-0')).status).toBe(404);
+    expect((await get('/pt/products/odd-0')).status).toBe(404);
     await edit('pages/contacts/en.yaml', (source) => source.replace(/^title: .*$/m, 'title: Beside what is odd'));
     await waitFor('/contacts', 'Beside what is odd');
     expect(folders.filter((folder) => !isNamed(folder))).toEqual([]);
@@ -165,7 +200,7 @@ test('entries that cannot be read are named, page by page; other updates, a star
     // What the start has logged follows the line that says where the site listens.
     await waitUntil(() => folders.every(isNamed));
     expect((await get('/es/products/odd-0')).status).toBe(200);
-    expect((await get('/products/odd-0')).status).toBe(404);
+    expect((await get('/pt/products/odd-0')).status).toBe(404);
   } finally {
     await remove();
   }

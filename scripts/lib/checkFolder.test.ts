@@ -40,10 +40,32 @@ test('good content has nothing to say', async () => {
     `pages/home/${locale}.yaml`,
     inOtherWords(PAGES[`pages/home/${locale}.yaml`]),
   ]);
-  expect(await check({ ...PAGES, ...(Object.fromEntries(home) as typeof PAGES) })).toEqual({
-    documents: 2,
-    sentences: [],
+  const { documents, sentences } = await check({ ...PAGES, ...(Object.fromEntries(home) as typeof PAGES) });
+  expect([documents, sentences]).toEqual([2, []]);
+});
+
+test('a translation of other words than today’s is a notice, and no problem; so is one of nobody knows which', async () => {
+  const { sentences, notices } = await check({
+    ...PAGES,
+    'pages/home/en.yaml': inOtherWords(PAGES['pages/home/en.yaml']).replace(
+      'body: Text',
+      'body: The text of ((pause))',
+    ),
+    'pages/home/es.yaml': inOtherWords(PAGES['pages/home/es.yaml']).replace(/^from: .*\n/, ''),
+    'pages/home/pt.yaml': inOtherWords(PAGES['pages/home/pt.yaml']).replace('from: ', '# Says the same.\nfrom: '),
+    'pages/home/ru.yaml': inOtherWords(PAGES['pages/home/ru.yaml']).replace('  text:', '  # A remark.\n  text:'),
   });
+  expect(sentences.filter((sentence) => sentence.includes('changed since'))).toEqual([]);
+  const other = 'the words of en.yaml have changed since they were translated';
+  const then = 'read both, mend what differs, then: npm run translations -- confirm content/pages/home';
+  expect(notices).toEqual([
+    `pages/home/es.yaml, line 1, words of the page: nobody has said of which words of en.yaml this is the translation; ${then}/es.yaml#.`,
+    `pages/home/es.yaml, line 5, block "text" (rich-text): ${other}; ${then}/es.yaml#text.`,
+    `pages/home/pt.yaml, line 2, words of the page: ${other}; ${then}/pt.yaml#.`,
+    `pages/home/pt.yaml, line 7, block "text" (rich-text): ${other}; ${then}/pt.yaml#text.`,
+    `pages/home/ru.yaml, line 1, words of the page: ${other}; ${then}/ru.yaml#.`,
+    `pages/home/ru.yaml, line 7, block "text" (rich-text): ${other}; ${then}/ru.yaml#text.`,
+  ]);
 });
 
 test('what only all pages together show is told, too', async () => {

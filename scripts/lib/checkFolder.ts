@@ -4,7 +4,9 @@ import { checkContent } from '#src/content/check/checkContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
-import { createContentKinds, NO_CONTENT, readContent } from '#src/content/readContent.ts';
+import { findStale } from '#src/content/translations/findStale.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { NO_CONTENT, readContent } from '#src/content/readContent.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { checkSamples } from './samples/checkSamples.ts';
@@ -16,7 +18,7 @@ const site = { addresses: siteAddresses, templates: pageTemplates, collections: 
  *
  * @param directory the content folder
  * @param publicDirectory the folder whose files pages may offer
- * @returns how many pages there are, and a sentence for each problem
+ * @returns how many pages there are, a sentence for each problem, and one for each translation that is to be looked at
  * @throws when the folder itself cannot be read
  */
 export async function checkFolder(directory: string, publicDirectory?: string) {
@@ -27,5 +29,9 @@ export async function checkFolder(directory: string, publicDirectory?: string) {
     ...findRepetitions(snapshot),
     ...checkSamples(snapshot, directory),
   ];
-  return { documents: snapshot.documents.size, sentences: problems.map(describeProblem) };
+  return {
+    documents: snapshot.documents.size,
+    sentences: problems.map(describeProblem),
+    notices: findStale(snapshot, directory).map(describeProblem),
+  };
 }

@@ -1,6 +1,7 @@
 import { definePlugin, type Context, type ESTree, type Rule } from '@oxlint/plugins';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import { DEFAULT_SITE, SITE_KEYS } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
+import { DEFAULT_SITE } from '#config/sites.ts';
 
 /** The rules that no linter brings: what this repository agreed on. `.oxlintrc.json` says where each holds. */
 

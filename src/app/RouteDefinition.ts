@@ -1,4 +1,4 @@
-import type { SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { MiddlewareName } from '#src/app/middlewareNames.ts';
 import type { ClosedRules, FreeRules } from '#src/shared/address/queryRules.ts';
 

@@ -1,4 +1,4 @@
-import { SITE_KEYS, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { contentPathOf, isServedOn, matchRoute } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
 import { knownPaths } from '#tests/support/knownPaths.ts';

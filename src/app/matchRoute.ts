@@ -1,4 +1,4 @@
-import type { SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { RouteDefinition } from '#src/app/RouteDefinition.ts';
 import { PAGE_NAME, routes } from '#src/app/routes.ts';
 

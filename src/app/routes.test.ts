@@ -1,4 +1,4 @@
-import { SITE_KEYS } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
 import { isServedOn } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
 

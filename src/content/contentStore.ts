@@ -5,7 +5,8 @@ import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import { followFolder } from '#src/content/files/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
 import type { PageParts } from '#src/shared/page/page.ts';
-import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import { descriptionOf } from '#src/content/schemaParts.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { pageMetadataShape, pageSettingsShape, type EntryKind, type PageParts } from '#src/shared/page/page.ts';
@@ -159,6 +160,8 @@ export interface PageQuery {
   /** Of a list, the same as `?name=value&…` or '': it decides what is on the page, so whoever has the page is told. */
   readonly listQuery?: string;
   readonly locale: LocaleCode;
+  /** The site that shows it. */
+  readonly site: SiteKey;
   /** The English site has the say on this page, where it speaks the language. */
   readonly fromEnglishSite?: true;
 }

@@ -1,6 +1,7 @@
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const POST = 'template: article\nentry: { date: 2026-01-01, category: news, tags: [] }';

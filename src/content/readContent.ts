@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
+import {
+  type LANGUAGE_FILES,
+  SHARED_FILES,
+  TAXONOMY,
+  type ContentKinds,
+  type ContentWords,
+} from '#src/content/contentKinds.ts';
 import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
 import { once } from '#src/content/files/once.ts';
-import { createPathOf, PAGES } from '#src/content/pages/pathOfFolder.ts';
+import { createPathOf } from '#src/content/pages/pathOfFolder.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
-  createEntrySchema,
-  createLocalizedSchema,
-  createSettingsSchema,
-  createTaxonomySchema,
   LOCALE_FILES,
   type LocalizedContent,
   type PageDocument,
@@ -18,15 +21,13 @@ import {
 } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { createFacts } from '#src/content/facts/createFacts.ts';
-import { factsSchema, NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillFacts } from '#src/content/facts/fillFacts.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
-import { glossarySchema, NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
-import { typesetContent } from '#src/content/language/typesetContent.ts';
-import { footerSchema, menusSchema, type FooterMenu, type Menus } from '#src/content/menus/menuSchema.ts';
-import { redirectsSchema, type Redirect } from '#src/content/redirects.ts';
-import { createWordWalker, type WordWalker } from '#src/content/language/words.ts';
-import { createPageSchema, type PageParts } from '#src/shared/page/page.ts';
+import { NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
+import type { FooterMenu, Menus } from '#src/content/menus/menuSchema.ts';
+import type { Redirect } from '#src/content/redirects.ts';
+import { createWordWalker } from '#src/content/language/words.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {
@@ -46,14 +47,8 @@ export interface ContentSnapshot {
   readonly problems: readonly ContentProblem[];
   /** See `ContentReading`. */
   readonly unreadable: readonly string[];
-  readonly lineOf: ContentReading['lineOf'];
+  readonly locate: ContentReading['locate'];
   readonly pathOf: ContentKinds['pathOf'];
-}
-
-/** Walkers for the two forms of a page. */
-export interface ContentWords {
-  readonly ofLanguage: WordWalker;
-  readonly ofPage: WordWalker;
 }
 
 /** Nothing at all: what a check goes on with where a file that all pages need is broken. */
@@ -70,68 +65,12 @@ export const NO_CONTENT: ContentSnapshot = {
   words: { ofLanguage: createWordWalker(z.never()), ofPage: createWordWalker(z.never()) },
   problems: [],
   unreadable: [],
-  lineOf: () => undefined,
+  locate: (file) => ({ file }),
   pathOf: createPathOf({}),
 };
 
-/** Beside `taxonomy.yaml`, whose sets are those that the lists have. */
-const SHARED_FILES = {
-  'redirects.yaml': redirectsSchema,
-  'menus.yaml': menusSchema,
-  'footer.yaml': footerSchema,
-} as const;
-
-const TAXONOMY = 'taxonomy.yaml';
+/** What every page needs. */
 const NEEDED = [...Object.keys(SHARED_FILES), TAXONOMY];
-
-/** What the words of all pages are held to. A folder without them has no facts and no terms. */
-const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
-
-/** What content can be, given the blocks and templates that there are. */
-export interface ContentKinds {
-  /** The schema of each content file by its name; undefined for what is not content. */
-  readonly schemaOf: (name: string) => z.ZodType | undefined;
-  readonly words: ContentWords;
-  /** The files that lie at the top of the folder. */
-  readonly topFiles: readonly string[];
-  /** The folders below which a folder is a page. */
-  readonly pageFolders: readonly string[];
-  /** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
-  readonly pathOf: (folder: string) => string;
-}
-
-/**
- * @param parts what pages are made of
- * @returns what content files may hold, and where its words are
- */
-export function createContentKinds(parts: PageParts): ContentKinds {
-  const localized = createLocalizedSchema(parts);
-  const kinds = Object.values(parts.collections);
-  const settings = new Map([
-    [PAGES, createSettingsSchema(parts.templates)],
-    ...kinds.map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
-  ]);
-  const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
-  const topFiles: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES, [TAXONOMY]: taxonomy };
-  const ofLanguage = createWordWalker(localized);
-  const byFile = new Map(
-    LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
-  );
-  return {
-    words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
-    schemaOf(name) {
-      if (Object.hasOwn(topFiles, name)) return topFiles[name];
-      const [collection = '', ...rest] = name.split('/');
-      if (!settings.has(collection) || rest.length < 2) return undefined;
-      const file = rest.at(-1) ?? '';
-      if (file === 'page.yaml') return settings.get(collection);
-      return byFile.get(file);
-    },
-    topFiles: Object.keys(topFiles),
-    pageFolders: [...settings.keys()],
-    pathOf: createPathOf(parts.collections),
-  };
-}
 
 /** The provider's interface, which the check holds samples to; no page is made of it. */
 const API = 'api/';
@@ -268,7 +207,7 @@ export async function readContent(
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
   const { schemaOf, words, pathOf, topFiles, pageFolders } = kinds;
-  const [reading, sizes] = await Promise.all([files.read(schemaOf, signal), files.readSizes()]);
+  const [reading, sizes] = await Promise.all([files.read(kinds, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
     ...reading.problems,
@@ -286,8 +225,8 @@ export async function readContent(
   const documents = assembleDocuments(reading.values, problems, { putWords, pathOf }, before);
   const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
-  const { values: written, unreadable, lineOf } = reading;
-  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, lineOf, pathOf };
+  const { values: written, unreadable, locate } = reading;
+  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, locate, pathOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

@@ -1,12 +1,17 @@
 import MiniSearch from 'minisearch';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { LOCALE_FILES, type LocalizedContent, type PageDocument, type PerLocale } from '#src/content/document.ts';
 import { inSlices } from '#src/content/files/inSlices.ts';
+import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { plainText, type WordWalker } from '#src/content/language/words.ts';
 
 interface Entry {
+  /** The path, and behind it the site of an entry that is for one site alone. */
+  readonly id: string;
   readonly path: string;
+  readonly site?: SiteKey;
   readonly title: string;
   readonly description: string;
   readonly text: string;
@@ -20,9 +25,10 @@ export interface SearchIndex {
   /**
    * @param language of the pages
    * @param words what a visitor typed
+   * @param site whose pages they are: what only another one shows is not found
    * @returns the paths of the pages that have these words, the best first
    */
-  search(language: keyof PerLocale, words: string): Promise<string[]>;
+  search(language: keyof PerLocale, words: string, site: SiteKey): Promise<string[]>;
   /**
    * Takes the content in as it is now, page by page, and each change from now on.
    *
@@ -45,7 +51,7 @@ const createIndexes = (): Indexes =>
   new Map(
     LOCALE_FILES.map((language) => [
       language,
-      new MiniSearch<Entry>({ idField: 'path', fields: ['title', 'description', 'text'] }),
+      new MiniSearch<Entry>({ fields: ['title', 'description', 'text'], storeFields: ['path', 'site'] }),
     ]),
   );
 
@@ -79,12 +85,13 @@ export function createSearchIndex(
     return filled;
   };
   return {
-    async search(language, words) {
+    async search(language, words, site) {
       await (first ?? fill());
       const question = words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
       const options = { boost: BOOST, fuzzy: FUZZY, prefix: true, combineWith: 'AND' } as const;
-      const found = indexes.get(language)?.search(question, options) ?? [];
-      return found.map(({ id }) => String(id));
+      const filter = (entry: Partial<Entry>) => entry.site === undefined || entry.site === site;
+      const found = indexes.get(language)?.search(question, { ...options, filter }) ?? [];
+      return found.map(({ path }) => String(path));
     },
     fill,
     close() {
@@ -109,7 +116,7 @@ function* takeIn(snapshot: ContentSnapshot, { indexes, present, onFailure }: Int
     if (document === present.get(path)) continue;
     for (const [language, index] of indexes) {
       try {
-        exchange(index, path, readEntry(path, document, language, words.ofLanguage));
+        exchange(index, path, readEntries(path, document, language, words.ofLanguage));
       } catch (error) {
         onFailure(error);
       }
@@ -120,27 +127,35 @@ function* takeIn(snapshot: ContentSnapshot, { indexes, present, onFailure }: Int
   }
 }
 
-function exchange(index: MiniSearch<Entry>, path: string, entry: Entry | undefined): void {
-  if (index.has(path)) index.discard(path);
-  if (entry) index.add(entry);
+function exchange(index: MiniSearch<Entry>, path: string, entries: readonly Entry[]): void {
+  for (const id of [path, ...SITE_KEYS.map((site) => idOf(path, site))]) if (index.has(id)) index.discard(id);
+  index.addAll(entries);
 }
 
-/** @returns nothing for a page that is not there, or not to be found */
-function readEntry(
+const idOf = (path: string, site: SiteKey) => `${path} ${site}`;
+
+/** @returns nothing for a page that is not there, or not to be found; an entry for each site where they show different blocks */
+function readEntries(
   path: string,
   document: PageDocument | undefined,
   language: keyof PerLocale,
   words: WordWalker,
-): Entry | undefined {
+): Entry[] {
   const content = document?.settings.robots === 'noindex' ? undefined : document?.locales[language];
-  return content && describe(path, content, words);
+  if (!content) return [];
+  if (content.blocks.every(({ sites }) => !sites)) return [{ id: path, ...describe(path, content, words) }];
+  return SITE_KEYS.map((site) => ({
+    id: idOf(path, site),
+    site,
+    ...describe(path, narrowToSite(content, site), words),
+  }));
 }
 
 function describe(
   path: string,
   { title, longtitle = '', meta_description: description, blocks }: LocalizedContent,
   words: WordWalker,
-): Entry {
+): Omit<Entry, 'id'> {
   const text = words.list({ blocks }).map(plainText).join(' ');
   return { path, title: `${title} ${longtitle}`, description, text };
 }

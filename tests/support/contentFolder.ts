@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { takeWords } from '#src/content/translations/takeWords.ts';
 import { blockSchema, href, markdown, text } from '#src/shared/page/schema.ts';
 import { entryKinds } from '#src/app/registry/entryKinds.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
@@ -19,6 +22,8 @@ export const testBlocks = z.discriminatedUnion('type', [
 
 /** What the pages of such content are made of: those blocks, and the templates of the site. */
 export const testParts: PageParts = { block: testBlocks, templates: templateSchemas, collections: entryKinds };
+
+const testKinds = createContentKinds(testParts);
 
 const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} pt, ru: ${name} ru }`;
 
@@ -36,18 +41,27 @@ const DESCRIPTION = 'A description that is long enough to be worth showing in a 
 export const pageFile = (title: string, blocks = `  - { type: note, id: note, title: ${title} }`, more = '') =>
   `title: ${title}\nmeta_description: ${DESCRIPTION}\n${more}blocks:\n${blocks}\n`;
 
-/** A page in all languages. */
+/** The words of a page in another language, as a translation of the first. */
+export const wordsFile = (page: string, source = page) =>
+  stringify(takeWords(parse(page), parse(source), testKinds.walker), { lineWidth: 0 });
+
+/** A page in all languages: English has the structure. */
 export function pageFiles(
   folder: string,
   title: string,
   settings = 'template: landing',
   blocks?: string,
 ): Record<string, string> {
-  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [
+  const english = pageFile(`${title} en`, blocks);
+  const others = ['es', 'pt', 'ru'].map((locale) => [
     `${folder}/${locale}.yaml`,
-    pageFile(`${title} ${locale}`, blocks),
+    wordsFile(pageFile(`${title} ${locale}`, blocks), english),
   ]);
-  return { [`${folder}/page.yaml`]: `${settings}\n`, ...(Object.fromEntries(files) as Record<string, string>) };
+  return {
+    [`${folder}/page.yaml`]: `${settings}\n`,
+    [`${folder}/en.yaml`]: english,
+    ...(Object.fromEntries(others) as Record<string, string>),
+  };
 }
 
 /** A content folder on disk, with the shared files and those given. */
@@ -71,7 +85,7 @@ export async function createContentFolder(files: Readonly<Record<string, string>
 export async function snapshotOf(files: Readonly<Record<string, string>>): Promise<ContentSnapshot> {
   const folder = await createContentFolder(files);
   try {
-    return await readContent(createContentFiles(folder.directory), createContentKinds(testParts));
+    return await readContent(createContentFiles(folder.directory), testKinds);
   } finally {
     await folder.dispose();
   }

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { NO_CONTENT } from '#src/content/readContent.ts';
@@ -13,14 +14,16 @@ const DESCRIPTION = 'A description that is long enough to be worth showing in a 
  */
 export function rulesOf(template: string, content: object, settings: object = {}): string[] {
   const document: PageDocument = {
-    path: '/x',
+    path: '/about',
     folder: 'pages/x',
     settings: { template, layout: 'default', ...settings },
     locales: { en: { title: 'X', meta_description: DESCRIPTION, blocks: [], ...content } },
   };
   const rules: string[] = [];
-  checkTemplate(document, { templates: pageTemplates, snapshot: NO_CONTENT }, (file, path, rule) =>
-    rules.push(`${[file, ...path].join(' ')}: ${rule}`),
+  checkTemplate(
+    document,
+    { templates: pageTemplates, snapshot: NO_CONTENT, addresses: siteAddresses },
+    (file, path, rule) => rules.push(`${[file, ...path].join(' ')}: ${rule}`),
   );
   return rules;
 }

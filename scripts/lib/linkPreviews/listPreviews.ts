@@ -1,4 +1,5 @@
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
+import { DEFAULT_SITE } from '#config/sites.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
 import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
@@ -40,7 +41,13 @@ export function listPreviews(snapshot: ContentSnapshot, now: Date): WantedPrevie
         if (!match) return [];
         const { publishAt } = document.settings;
         const moment = publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
-        const query = { contentPath: contentPathOf(match, path), path, params: match.params, locale };
+        const query = {
+          contentPath: contentPathOf(match, path),
+          path,
+          params: match.params,
+          locale,
+          site: DEFAULT_SITE,
+        };
         const page = resolvePage(snapshot, query, moment);
         return page ? [describePage(page)] : [];
       }),

@@ -1,8 +1,13 @@
 import { parse } from 'yaml';
-import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { FROM } from '#src/content/translations/translation.ts';
+import { listParts } from '#src/content/translations/versions.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
+import { insertEntry } from '../translations/editYaml.ts';
 import { appendBlock } from './appendBlock.ts';
 import { folderOf } from './contentFolder.ts';
 import { FORM_WORDS } from './formWords.ts';
@@ -13,6 +18,10 @@ import { camelCase, KEBAB } from './words.ts';
 const IDS = 'src/forms/data/formDefinition.ts';
 const FORMS = 'src/forms/data/forms.ts';
 const CASES = 'tests/support/formCases.ts';
+
+const { walker } = createContentKinds(pageParts);
+
+const writeField = ([field, text]: readonly [string, string]) => `${field}: ${text}`;
 
 /** docs/how-to/add-a-form.md: the definition, a block with it on a page in every language, and its cases. */
 export const newForm: Scaffold = {
@@ -35,11 +44,17 @@ export const newForm: Scaffold = {
     });
     const { template } = parse(draft.read(`${folder}/page.yaml`)) as { readonly template: string };
     const { slots = {} } = pageTemplates[template] ?? {};
-    for (const locale of WRITTEN_LOCALES) {
+    const wordsOf = (locale: WrittenLocale) => FORM_WORDS[locale] ?? FORM_WORDS.en;
+    const lines = ['type: form', `id: ${name}`, `form: ${name}`, ...Object.entries(wordsOf('en')).map(writeField)];
+    const source = `${folder}/en.yaml`;
+    draft.rewrite(source, appendBlock(draft.read(source), lines, { slots, type: 'form' }));
+    const { version } = listParts({ blocks: [parse(lines.join('\n'))] }, walker)[0] ?? {};
+    for (const locale of WRITTEN_LOCALES.filter((code) => code !== 'en')) {
       const file = `${folder}/${locale}.yaml`;
-      const { title, submit } = FORM_WORDS[locale] ?? FORM_WORDS.en;
-      const lines = ['type: form', `id: ${name}`, `form: ${name}`, `title: ${title}`, `submit: ${submit}`];
-      draft.rewrite(file, appendBlock(draft.read(file), lines, { slots, type: 'form' }));
+      const value = { [FROM]: version, ...wordsOf(locale) };
+      const text = draft.read(file);
+      const { blocks } = parse(text) as { readonly blocks: object };
+      draft.rewrite(file, insertEntry(text, ['blocks'], { key: name, value, order: [...Object.keys(blocks), name] }));
     }
     return {
       then: ['content:schema'],

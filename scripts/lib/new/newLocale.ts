@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { locales, LOCALE_CODES } from '#config/locales.ts';
 import type { sites } from '#config/sites.ts';
-import { SITE_KEYS } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
 import { addLanguage } from './addLanguage.ts';
 import type { Draft } from './createDraft.ts';
 import { Refusal } from './Refusal.ts';
@@ -50,7 +50,7 @@ export const newLocale: Scaffold = {
         'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')}: they are English.`,
-        `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: a page without it is a 404 in that language, and npm run content:check names each.`,
+        `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
         'Extend the tables in config/sites.test.ts.',
       ],

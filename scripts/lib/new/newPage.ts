@@ -33,7 +33,7 @@ export const newPage: Scaffold = {
     for (const locale of WRITTEN_LOCALES) draft.create(`${folder}/${locale}.yaml`, wordsText(start, address, locale));
     return {
       left: [
-        `Write the texts in ${folder}: ${WRITTEN_LOCALES.map((locale) => `${locale}.yaml`).join(', ')}. All languages have the same blocks, with the same ids. npm run dev shows every block at /__ui/blocks.`,
+        `Write the texts in ${folder}: ${WRITTEN_LOCALES.map((locale) => `${locale}.yaml`).join(', ')}. en.yaml has the blocks, and the others their words by id. npm run dev shows every block at /__ui/blocks.`,
         `Take robots: noindex out of ${folder}/page.yaml when the page is written.`,
         'Link it, in content/menus.yaml or from another page; then npm run content:check.',
       ],

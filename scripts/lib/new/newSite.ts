@@ -1,5 +1,6 @@
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
-import { DEFAULT_SITE, SITE_KEYS, sites } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
+import { DEFAULT_SITE, sites } from '#config/sites.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
 
@@ -16,7 +17,7 @@ export const newSite: Scaffold = {
     const codes = readLocales(options.locales);
     const list = codes.map((code) => `'${code}'`).join(', ');
     const row = `  ${key}: { key: '${key}', hosts: [\`${key}.\${brand.domain}\`, \`${key}.\${LOCAL}\`], locales: [${list}], kazakhstan: false },`;
-    draft.change('config/sites.ts', /(?<=SITE_KEYS = \[[^\]]*)\] as const/, (found) => `, '${key}'${found}`);
+    draft.change('config/siteKeys.ts', /(?<=SITE_KEYS = \[[^\]]*)\] as const/, (found) => `, '${key}'${found}`);
     draft.change('config/sites.ts', /\n\} as const satisfies/, (found) => `\n${row}${found}`);
     const twins = codes.every((code) => sites[DEFAULT_SITE].locales.includes(code));
     const own = `{ ${codes.map((code) => `${code}: '${code}'`).join(', ')} }`;

@@ -1,6 +1,9 @@
 import { stringify } from 'yaml';
 import type { WrittenLocale } from '#config/locales.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
 import type { TemplateName } from '#src/app/registry/templateTypes.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { takeWords } from '#src/content/translations/takeWords.ts';
 
 /** What a page of a template begins with. */
 interface PageStart {
@@ -130,9 +133,17 @@ export function settingsText({ settings }: PageStart, template: TemplateName, en
   return `${lines.join('\n')}\n${rest === '{}\n' ? '' : rest}`;
 }
 
-/** @returns the language file of a new page; its title is its address, so that no two drafts have the same */
+const { walker } = createContentKinds(pageParts);
+
+/**
+ * @returns the language file of a new page: English with the blocks, the others with their words; its title is its address,
+ *   so that no two drafts have the same
+ */
 export function wordsText(start: PageStart, address: string, locale: WrittenLocale): string {
-  const words = WORDS[locale] ?? WORDS.en;
-  const title = `${address.slice(-50)} – ${words.draft}`;
-  return stringify({ title, meta_description: words.description, ...start.fields(words) });
+  const pageIn = (words: Words) => {
+    const title = `${address.slice(-50)} – ${words.draft}`;
+    return { title, meta_description: words.description, ...start.fields(words) };
+  };
+  const source = pageIn(WORDS.en);
+  return stringify(locale === 'en' ? source : takeWords(pageIn(WORDS[locale] ?? WORDS.en), source, walker));
 }

@@ -149,8 +149,13 @@ test('a block is its folder and nothing else: content may hold it, and it is dra
   expect(writeRegistry(copy.root)).toEqual(['src/app/registry/blocks.gen.ts', 'src/app/registry/blockSchemas.gen.ts']);
   expect((await copy.run('scripts/contentSchema.ts')).code).toBe(0);
   expect(await copy.read('content/schema/locale.schema.json')).toContain('Where a caller’s calls go.');
-  const use = '  - { type: call-map, id: call-map, title: Calls, text: Where they go. }\n';
-  for (const file of LANDING) await copy.write(file, `${(await copy.read(file)).trimEnd()}\n${use}`);
+  const words = 'title: Calls, text: Where they go.';
+  for (const file of LANDING) {
+    const use = file.endsWith('/en.yaml') ? `- { type: call-map, id: call-map, ${words} }` : `call-map: { ${words} }`;
+    await copy.write(file, `${(await copy.read(file)).trimEnd()}\n  ${use}\n`);
+  }
+  const translations = LANDING.filter((file) => !file.endsWith('/en.yaml'));
+  expect((await copy.run('scripts/translations.ts', 'confirm', ...translations)).code).toBe(0);
   expect(await problemsOfContent()).toEqual([expect.stringMatching(/^\d+ documents, 0 problems$/)]);
   await copy.write('src/app/draw.test.tsx', DRAW);
   const chosen = ['--selectProjects', 'node', '--testPathPatterns', 'src/app/draw', 'src/blocks/call-map'];
@@ -211,7 +216,9 @@ test('a form has its definition, its block in every language, and its cases', as
   const { written } = await make('form', 'call-back', '--page', '/contacts');
   await expectFormatted(written);
   await expectDescribed(written);
-  expect(await copy.read('content/pages/contacts/pt.yaml')).toContain('    form: call-back\n    title: Escreva-nos\n');
+  expect(await copy.read('content/pages/contacts/pt.yaml')).toMatch(
+    /  call-back:\n    from: [a-z]{8}\n    title: Escreva-nos\n/,
+  );
   expect(await problemsOfContent()).toEqual([expect.stringContaining(' 0 problems')]);
 });
 

@@ -4,12 +4,13 @@ import { marked } from 'marked';
 import { isScalar, Scalar } from 'yaml';
 import { LOCALE_FILES } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { isFields, pathInTranslation } from '#src/content/translations/translation.ts';
 import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
 import type { Sample } from './Sample.ts';
 
 /**
  * @param directory the content folder: what Markdown says of the language of its code is no part of what is made of it
- * @returns all code that pages show, with its place
+ * @returns all code that pages show, with its place; what a language takes from the source of its page is there once
  */
 export function collectSamples(snapshot: ContentSnapshot, directory: string): Sample[] {
   return [...snapshot.documents.values()].flatMap(({ folder }) =>
@@ -21,9 +22,13 @@ export function collectSamples(snapshot: ContentSnapshot, directory: string): Sa
       const blocks = listBlocks(value, []);
       if (inMarkdown.length + blocks.length === 0) return [];
       const yaml = openYaml(readFileSync(path.join(directory, file), 'utf8'));
+      const placeInFile = createPlaceInFile(yaml, value);
+      const own = blocks.filter((block) => snapshot.locate(file, block.path).file === file);
       return [
-        ...blocks.map(({ path: place, ...block }) => ({ ...block, file, path: place, line: firstLine(yaml, place) })),
-        ...inMarkdown.flatMap((piece) => listFences(yaml, piece.path).map((fence) => ({ ...fence, file }))),
+        ...own.map((block) => ({ ...block, file, line: firstLine(yaml, placeInFile(block.path)) })),
+        ...inMarkdown.flatMap(({ path: place }) =>
+          listFences(yaml, placeInFile(place)).map((fence) => ({ ...fence, path: place, file })),
+        ),
       ];
     }),
   );
@@ -38,7 +43,14 @@ function listBlocks(value: unknown, at: Path): Pick<Sample, 'language' | 'code' 
   return Object.entries(value).flatMap(([key, item]) => listBlocks(item, [...at, key]));
 }
 
-function listFences(yaml: YamlFile, place: Path): Omit<Sample, 'file'>[] {
+/** A translation has its blocks by id. */
+function createPlaceInFile({ document }: YamlFile, page: unknown): (place: Path) => Path {
+  const data: unknown = document.toJS();
+  const isTranslation = isFields(data) && isFields(data.blocks);
+  return (place) => (isTranslation ? pathInTranslation(data, page, place) : place);
+}
+
+function listFences(yaml: YamlFile, place: Path): Omit<Sample, 'file' | 'path'>[] {
   const source = yaml.document.getIn(place);
   if (typeof source !== 'string') return [];
   let line = firstLine(yaml, place);
@@ -47,7 +59,7 @@ function listFences(yaml: YamlFile, place: Path): Omit<Sample, 'file'>[] {
     line += token.raw.split('\n').length - 1;
     if (token.type !== 'code') return [];
     const { lang = '', text } = token as { readonly lang?: string; readonly text: string };
-    return [{ path: place, language: lang, code: text, line: start + 1 }];
+    return [{ language: lang, code: text, line: start + 1 }];
   });
 }
 

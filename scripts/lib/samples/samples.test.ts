@@ -3,9 +3,10 @@ import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { PLATFORM_TYPES, writePlatformTypes } from '#scripts/lib/contracts/platformTypes.ts';
-import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
+import { createContentFolder, pageFile, testParts } from '#tests/support/contentFolder.ts';
 import { API_FOLDER, checkSamples } from './checkSamples.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +24,7 @@ const page = (language: string, code: string) =>
 
 async function check(language: string, code: string) {
   const folder = await createContentFolder({
-    ...pageFiles('pages/about', 'About'),
+    'pages/about/page.yaml': 'template: landing',
     'pages/about/en.yaml': page(language, code),
   });
   try {

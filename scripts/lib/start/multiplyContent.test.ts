@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { multiplyContent } from './multiplyContent.ts';
 
 // Copies say the same as their models, with numbers behind: what is said is not looked at.

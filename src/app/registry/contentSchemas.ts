@@ -11,6 +11,7 @@ import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
 import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
+import { createTranslationSchema } from '#src/content/translations/translationSchema.ts';
 
 const kinds = Object.values(pageParts.collections);
 
@@ -26,6 +27,7 @@ export function contentSchemas(): Record<string, EditorSchema> {
   const schemas = {
     page: pageSettings(),
     locale: createLocalizedSchema(pageParts),
+    translation: createTranslationSchema(pageParts),
     redirects: redirectsSchema,
     taxonomy: createTaxonomySchema(kinds.map(({ definition }) => definition)),
     menus: menusSchema,
@@ -33,10 +35,21 @@ export function contentSchemas(): Record<string, EditorSchema> {
     facts: factsSchema,
     glossary: glossarySchema,
   };
-  return Object.fromEntries(
+  const forPeople = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
       forEditors(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     ]),
   );
+  return { ...forPeople, translation: wholeOrTranslation(forPeople.translation ?? {}) };
+}
+
+/** A folder without English has its structure in another language, whose file is like an English one then. */
+function wholeOrTranslation({ $schema, ...translation }: EditorSchema): EditorSchema {
+  return {
+    ...($schema === undefined ? {} : { $schema }),
+    if: { properties: { blocks: { type: 'array' } } },
+    then: { $ref: 'locale.schema.json' },
+    else: translation,
+  };
 }

@@ -1,4 +1,4 @@
-import type { SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 
 /** An address of the route table, as the content sees it. */
 export interface FoundAddress {

@@ -1,4 +1,4 @@
-import { locales as localeRows, type LocaleCode } from '#config/locales.ts';
+import { locales as localeRows, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
 import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
@@ -6,10 +6,11 @@ import { checkEntry } from '#src/content/collections/checkEntry.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { Report } from '#src/content/check/Report.ts';
-import { LOCALE_FILES, type LocalizedContent, type PageDocument } from '#src/content/document.ts';
+import { LOCALE_FILES, type PageDocument } from '#src/content/document.ts';
 import { atOnce } from '#src/content/files/inSlices.ts';
 import { checkSharedWords, checkWords } from '#src/content/language/checkWords.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { showingSites } from '#src/content/check/showingSites.ts';
 import type { PageTemplates } from '#src/content/pages/templatePart.ts';
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
@@ -22,7 +23,7 @@ export interface CheckedSite {
 
 /**
  * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
- * not true, languages that differ in their blocks, titles that two pages share, pages that no address leads to.
+ * not true, languages that a site needs and a page lacks, titles that two pages share, pages that no address leads to.
  *
  * @param snapshot all content
  * @param site the route table and the templates
@@ -43,9 +44,9 @@ export function* checkInSteps(
   for (const document of snapshot.documents.values()) {
     const report = createReport(document, snapshot, problems);
     checkAddress(document, addresses, report);
-    checkLanguages(document, snapshot, report);
+    checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
-    checkTemplate(document, { templates, snapshot }, report);
+    checkTemplate(document, { templates, snapshot, addresses }, report);
     checkEntry(document, { collections, snapshot }, report);
     checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
@@ -58,16 +59,20 @@ export function* checkInSteps(
   return problems;
 }
 
+/** What the languages of a page share stands in one file, and is said of it once. */
 function createReport(
   { folder, settings, locales }: PageDocument,
-  { lineOf }: ContentSnapshot,
+  { locate }: ContentSnapshot,
   into: ContentProblem[],
 ): Report {
+  const told = new Set<string>();
   return (name, path, rule, text) => {
-    const file = `${folder}/${name}`;
+    const { file, line } = locate(`${folder}/${name}`, path, text);
     const data = name === SETTINGS ? settings : locales[name.replace('.yaml', '') as LocaleCode];
-    const place = describePlace(path, data, lineOf(file, path, text));
-    into.push({ file, ...(path.length > 0 && place ? { place } : {}), rule });
+    const place = describePlace(path, data, line);
+    const sentence = `${file} ${place} ${rule}`;
+    if (!told.has(sentence)) into.push({ file, ...(path.length > 0 && place ? { place } : {}), rule });
+    told.add(sentence);
   };
 }
 
@@ -94,31 +99,25 @@ function checkAddress({ path, folder }: PageDocument, addresses: Addresses, repo
   }
 }
 
-function checkLanguages({ folder, locales }: PageDocument, { problems }: ContentSnapshot, report: Report) {
-  const reference = locales.en;
-  for (const locale of LOCALE_FILES as LocaleCode[]) {
-    const file = `${locale}.yaml`;
-    const content = locales[locale];
-    const isKnown = problems.some((problem) => problem.file === `${folder}/${file}`);
-    if (!content && !isKnown) report(file, [], `is missing; write the page in ${localeRows[locale].name}, too`);
-    if (content && reference) checkBlocks(content, reference, file, report);
-  }
-}
-
-function checkBlocks({ blocks }: LocalizedContent, reference: LocalizedContent, file: string, report: Report) {
-  const name = (block: LocalizedContent['blocks'][number] | undefined) =>
-    block ? `"${block.id}" (${block.type}${block.slot === undefined ? '' : `, slot ${block.slot}`})` : 'nothing';
-  const count = Math.max(blocks.length, reference.blocks.length);
-  for (let index = 0; index < count; index += 1) {
-    const [here, there] = [name(blocks[index]), name(reference.blocks[index])];
-    if (here === there) continue;
-    const place = blocks[index] ? ['blocks', index] : ['blocks'];
+/** The languages of a page are those of the sites that serve it; one that no site needs may be missing. */
+function checkLanguages(
+  { path, folder, locales }: PageDocument,
+  { snapshot: { problems }, addresses }: { readonly snapshot: ContentSnapshot; readonly addresses: Addresses },
+  report: Report,
+) {
+  const isBroken = (locale: WrittenLocale) => problems.some(({ file }) => file === `${folder}/${locale}.yaml`);
+  const source = LOCALE_FILES.find((locale) => locales[locale] !== undefined || isBroken(locale));
+  // Without its structure, none of a page's languages can be there.
+  if (!source || (isBroken(source) && !locales[source])) return;
+  for (const locale of LOCALE_FILES) {
+    const shownOn = showingSites(addresses, path, locale);
+    if (locales[locale] || isBroken(locale) || shownOn.length === 0) continue;
+    const where = `on the site ${shownOn.join(', ')}`;
     report(
-      file,
-      place,
-      `en.yaml has ${there} in this place, and this file ${here}; give both the same blocks, in the same order`,
+      `${locale}.yaml`,
+      [],
+      `is missing; write the page in ${localeRows[locale].name}, in which it is served ${where}`,
     );
-    return;
   }
 }
 

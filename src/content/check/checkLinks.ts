@@ -1,5 +1,5 @@
 import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
-import { SITE_KEYS, sites, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { Addresses, FoundAddress } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
@@ -7,7 +7,9 @@ import { describePlace, type ContentProblem } from '#src/content/check/contentPr
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
+import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { showingSites } from '#src/content/check/showingSites.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface Site {
@@ -22,24 +24,27 @@ export function checkPageLinks(document: PageDocument, site: Site, report: Repor
   const { until, publishAt } = document.settings;
   if (until && new Date(until) <= now) return;
   const moment = publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
-  const address = addresses.find(document.path);
   for (const [locale, content] of Object.entries(document.locales)) {
-    const shownOn = SITE_KEYS.filter(
-      (key) => sites[key].locales.includes(locale as LocaleCode) && address?.isServedOn(key),
-    );
+    const shownOn = showingSites(addresses, document.path, locale as LocaleCode);
     for (const link of collectLinks(content)) {
+      const here = shownOn.filter((site) => !link.sites || link.sites.includes(site));
       const rule = link.href.startsWith('/')
-        ? explainDeadLink(link.href, { snapshot, addresses, now: moment }, shownOn)
-        : explainDeadAnchor(link.href, content);
+        ? explainDeadLink(link.href, { snapshot, addresses, now: moment }, here)
+        : explainDeadAnchor(link.href, content, here);
       if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
     }
   }
 }
 
-function explainDeadAnchor(href: string, { blocks }: LocalizedContent): string | undefined {
+function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: readonly SiteKey[]): string | undefined {
   const anchor = href.startsWith('#') ? href.slice(1) : undefined;
-  const ids = blocks.map(({ id }) => id);
-  if (anchor === undefined || ids.includes(anchor)) return undefined;
+  const ids = content.blocks.map(({ id }) => id);
+  if (anchor === undefined) return undefined;
+  if (ids.includes(anchor)) {
+    const without = shownOn.filter((site) => narrowToSite(content, site).blocks.every(({ id }) => id !== anchor));
+    if (without.length === 0) return undefined;
+    return `the block "${anchor}" is not shown on the site ${without.join(', ')}, which shows this link; give both the same sites`;
+  }
   const near = findNearestWord(anchor, ids);
   return `no block has the id "${anchor}"; ${near ? `did you mean "#${near}"?` : `the ids are ${ids.join(', ')}`}`;
 }
@@ -113,12 +118,12 @@ export function checkMenus(snapshot: ContentSnapshot, addresses: Addresses): Con
 function describeDead(
   file: string,
   menu: object,
-  { lineOf }: ContentSnapshot,
+  { locate }: ContentSnapshot,
   explain: (link: FoundLink) => string | undefined,
 ): ContentProblem[] {
   return collectLinks(menu).flatMap((link) => {
     const rule = link.href.startsWith('/') ? explain(link) : undefined;
-    return rule ? [{ file, place: describePlace(link.path, menu, lineOf(file, link.path)), rule }] : [];
+    return rule ? [{ file, place: describePlace(link.path, menu, locate(file, link.path).line), rule }] : [];
   });
 }
 
@@ -128,7 +133,7 @@ export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses):
   return snapshot.redirects.flatMap(({ from, to }, index) => {
     const problem = (field: string, rule: string) => ({
       file,
-      place: describePlace([index, field], undefined, snapshot.lineOf(file, [index, field])),
+      place: describePlace([index, field], undefined, snapshot.locate(file, [index, field]).line),
       rule,
     });
     const isPath = !to.includes(':');

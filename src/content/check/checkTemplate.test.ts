@@ -31,6 +31,17 @@ describe('checkTemplate', () => {
     ]);
   });
 
+  it('wants them on each site that shows the page', () => {
+    const forSites = (...sites: string[]) => ({ ...hero, id: sites.join('-'), sites });
+    expect(rulesOf('platform', { blocks: [forSites('main'), forSites('ru', 'kz')] })).toEqual([]);
+    expect(rulesOf('platform', { blocks: [forSites('ru', 'kz')] })).toEqual([
+      'en.yaml blocks: the template platform needs a block of the type hero or hero-form, for its slot "head"',
+    ]);
+    expect(rulesOf('platform', { blocks: [forSites('ru'), forSites('main'), forSites('main', 'es')] })).toEqual([
+      'en.yaml blocks 2: the slot "head" has room for one block; write slot: body, or take it away',
+    ]);
+  });
+
   it('wants blocks in the order in which the page shows them', () => {
     expect(rulesOf('platform', { blocks: [{ type: 'faq', id: 'faq' }, hero] })).toEqual([
       'en.yaml blocks 1: it stands in the slot "head", which the page shows before "body"; put it before the blocks of that slot, or write slot: body',

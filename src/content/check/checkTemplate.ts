@@ -1,10 +1,20 @@
 import { checkSlots } from '#src/content/check/checkSlots.ts';
+import type { LocaleCode } from '#config/locales.ts';
+import type { Addresses } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { wantedOf } from '#src/content/files/explainIssue.ts';
 import { isOptional } from '#src/content/schemaParts.ts';
+import { variantsOf } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { showingSites } from '#src/content/check/showingSites.ts';
 import type { Finding, PageTemplates, TemplateRow } from '#src/content/pages/templatePart.ts';
+
+interface CheckedBy {
+  readonly templates: PageTemplates;
+  readonly snapshot: ContentSnapshot;
+  readonly addresses: Addresses;
+}
 
 /**
  * Reports what keeps a page from being what its template says: words of another template, or none of its own, blocks that
@@ -12,22 +22,38 @@ import type { Finding, PageTemplates, TemplateRow } from '#src/content/pages/tem
  */
 export function checkTemplate(
   document: PageDocument,
-  { templates, snapshot }: { readonly templates: PageTemplates; readonly snapshot: ContentSnapshot },
+  { templates, snapshot, addresses }: CheckedBy,
   report: Report,
 ): void {
   const row = templates[document.settings.template];
   if (!row) return;
   const { checkSettings, checkWords } = row.part;
   for (const [path, rule] of checkSettings?.(document as never, snapshot) ?? []) report('page.yaml', path, rule);
+  // What is wrong with the structure is said of the file that has it, which is the first, and of no other.
+  const told = new Set<string>();
   for (const [locale, content] of Object.entries(document.locales)) {
     const findings = [
       ...strayWords(content, row, templates),
       ...missingWords(content, row),
-      ...checkSlots(content.blocks, row),
-      ...(checkWords?.(content as never, document as never) ?? []),
+      ...variantsOf(content, showingSites(addresses, document.path, locale as LocaleCode)).flatMap((variant) =>
+        [...checkSlots(variant.blocks, row), ...(checkWords?.(variant as never, document as never) ?? [])].map(
+          (finding) => inWhole(finding, variant, content),
+        ),
+      ),
     ];
-    for (const [path, rule] of findings) report(`${locale}.yaml`, path, rule);
+    for (const finding of findings) {
+      const [path, rule] = finding;
+      if (!told.has(JSON.stringify(finding))) report(`${locale}.yaml`, path, rule);
+      told.add(JSON.stringify(finding));
+    }
   }
+}
+
+/** A site may show fewer blocks than the file has. */
+function inWhole([path, rule]: Finding, { blocks }: LocalizedContent, whole: LocalizedContent): Finding {
+  const [first, index, ...rest] = path;
+  const block = first === 'blocks' && typeof index === 'number' ? blocks[index] : undefined;
+  return block ? [['blocks', whole.blocks.indexOf(block), ...rest], rule] : [path, rule];
 }
 
 function strayWords(content: LocalizedContent, { schema }: TemplateRow, templates: PageTemplates): Finding[] {

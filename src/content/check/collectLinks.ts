@@ -1,4 +1,4 @@
-import { SITE_KEYS, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
 
 /** A link, and where it stands, so that a problem can name the line. */

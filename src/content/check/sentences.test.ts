@@ -1,7 +1,7 @@
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
-import { createContentKinds } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
 
 /** What an editor reads of a file that is wrong: each sentence to the letter, as nothing else shows that it is one. */
 
@@ -180,7 +180,7 @@ test.each([
   [
     EN,
     page('  - { type: rich-text, id: a, body: x, colour: red }'),
-    'line 4, block "a" (rich-text): "colour" is no field here; the fields are type, id, nav, slot, body.',
+    'line 4, block "a" (rich-text): "colour" is no field here; the fields are type, id, nav, slot, sites, body.',
   ],
   [
     EN,

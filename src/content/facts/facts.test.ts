@@ -1,5 +1,6 @@
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const WORDS = "{ en: 'up to {value} kbit/s', es: '{value} kbit/s', pt: '{value} kbit/s', ru: 'до {value} кбит/с' }";

@@ -10,8 +10,9 @@ import {
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
-import { createContentFolder, pageFile, pageFiles, testParts } from '#tests/support/contentFolder.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
+import { createContentFolder, pageFile, pageFiles, testParts, wordsFile } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';
 const damaged: string[] = [];
@@ -43,7 +44,7 @@ async function compileFolder(
   const folder = await createContentFolder(content);
   const kinds = createContentKinds(testParts);
   const files = createContentFiles(folder.directory);
-  await files.read(kinds.schemaOf);
+  await files.read(kinds);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
   await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory)));
   const readWith = (compiled = open()) => readContent(createContentFiles(folder.directory, { compiled }), kinds);
@@ -58,7 +59,7 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const directory = path.join(process.cwd(), 'content');
   const { schemaOf } = createContentKinds(pageParts);
   const files = createContentFiles(directory);
-  const { names, values } = await files.read(schemaOf);
+  const { names, values } = await files.read({ schemaOf });
   await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
   const recalled = open().recall(directory, names);
   expect(recalled.map(({ name }) => name).sort()).toEqual([...values.keys()].sort());
@@ -77,12 +78,43 @@ test('a file whose text is the compiled one is not parsed, and its value is made
 
 test('a changed file wins, though it has the same size and the same time', async () => {
   const { directory, write, readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
-  const changed = path.join(directory, 'pages/about/en.yaml');
+  const changed = path.join(directory, 'pages/about/pt.yaml');
   const { mtime } = await stat(changed);
-  await write('pages/about/en.yaml', pageFile('Tuoba en'));
+  await write('pages/about/pt.yaml', wordsFile(pageFile('Tuoba pt'), pageFile('About en')));
   await utimes(changed, mtime, mtime);
   const { locales } = (await readWith()).documents.get('/about') ?? {};
-  expect([locales?.en?.title, locales?.es?.title]).toEqual(['Tuoba en', 'compiled pages/about/es.yaml']);
+  expect([locales?.pt?.title, locales?.es?.title]).toEqual(['Tuoba pt', 'compiled pages/about/es.yaml']);
+  await dispose();
+});
+
+test('a change of the source makes all languages anew: they have its structure', async () => {
+  const { write, readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  await write('pages/about/en.yaml', pageFile('About us'));
+  const { locales } = (await readWith()).documents.get('/about') ?? {};
+  expect([locales?.en?.title, locales?.es?.title]).toEqual(['About us', 'About es']);
+  await dispose();
+});
+
+test('a source that is broken since leaves its languages as they were compiled', async () => {
+  const { write, readWith, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  await write('pages/about/en.yaml', 'title: [');
+  const { documents, problems } = await readWith();
+  expect(Object.keys(documents.get('/about')?.locales ?? {})).toEqual(['es', 'pt', 'ru']);
+  expect(documents.get('/about')?.locales.es?.title).toBe('compiled pages/about/es.yaml');
+  expect(problems.map(({ file }) => file)).toEqual(['pages/about/en.yaml']);
+  await dispose();
+});
+
+test('another source than the compiled one makes all languages anew', async () => {
+  const files = new Map(Object.entries(pageFiles('pages/about', 'About')));
+  files.delete('pages/about/en.yaml');
+  files.set('pages/about/es.yaml', pageFile('About es'));
+  const { write, readWith, dispose } = await compileFolder(Object.fromEntries(files), marked);
+  expect((await readWith()).documents.get('/about')?.locales.pt?.title).toBe('compiled pages/about/pt.yaml');
+  await write('pages/about/en.yaml', pageFile('About en'));
+  const { documents, problems } = await readWith();
+  expect(documents.get('/about')?.locales.pt?.title).toBe('About pt');
+  expect(problems.map(({ file }) => file)).toEqual(['pages/about/es.yaml']);
   await dispose();
 });
 
@@ -109,11 +141,14 @@ test('a broken file is compiled by nobody, and named at each start with its line
 
 test('of a compiled file, the line of a field can be told', async () => {
   const { readWith, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'));
-  const { lineOf } = await readWith();
-  expect(lineOf('pages/about/en.yaml', ['meta_description'])).toBe(2);
-  expect(lineOf('pages/about/es.yaml', ['meta_description'])).toBe(2);
+  const { locate } = await readWith();
+  const lineOf = (file: string) => locate(file, ['meta_description']).line;
+  expect(lineOf('pages/about/en.yaml')).toBe(2);
+  expect(lineOf('pages/about/es.yaml')).toBe(3);
+  expect(locate('pages/about/es.yaml', ['blocks', 0, 'title'])).toEqual({ file: 'pages/about/es.yaml', line: 7 });
+  expect(locate('pages/about/es.yaml', ['blocks', 0, 'type'])).toEqual({ file: 'pages/about/en.yaml', line: 4 });
   await write('pages/about/pt.yaml', 'meta_description: x');
-  expect(lineOf('pages/about/pt.yaml', ['meta_description'])).toBeUndefined();
+  expect(lineOf('pages/about/pt.yaml')).toBeUndefined();
   await dispose();
 });
 

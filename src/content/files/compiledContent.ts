@@ -15,6 +15,8 @@ export interface GoodFile {
   /** Of its text, see `hashText`. */
   readonly hash: string;
   readonly value: ValueOf;
+  /** The file that it takes its structure from: the value holds for the text of both. */
+  readonly source?: string;
 }
 
 /** What the build has made of the content: it stands for a file only as long as the file has the same text. */
@@ -36,8 +38,15 @@ export interface CompiledContent {
 /** The line before the values: what they belong to, and where each is. */
 interface Header {
   readonly code: string;
-  /** Name, hash and size of each file; length in bytes, and checksum, of its value. */
-  readonly files: readonly (readonly [name: string, hash: string, size: number, length: number, sum: number])[];
+  /** Name, hash and size of each file; length in bytes, and checksum, of its value; of a translation its source. */
+  readonly files: readonly (readonly [
+    name: string,
+    hash: string,
+    size: number,
+    length: number,
+    sum: number,
+    source?: string,
+  ])[];
 }
 
 interface Entry extends GoodFile {
@@ -56,9 +65,10 @@ const FIRST_LINE = hashText('').length + LENGTH_DIGITS + 2;
  */
 export function compileContent(files: readonly GoodFile[], code: string, sizeOf: (name: string) => number): Buffer {
   const values = files.map(({ value }) => Buffer.from(JSON.stringify(value())));
-  const entries = files.map(({ name, hash }, index): Header['files'][number] => {
+  const entries = files.map(({ name, hash, source }, index): Header['files'][number] => {
     const value = values[index] ?? Buffer.alloc(0);
-    return [name, hash, sizeOf(name), value.length, crc32(value)];
+    const of: readonly [source?: string] = source === undefined ? [] : [source];
+    return [name, hash, sizeOf(name), value.length, crc32(value), ...of];
   });
   const header = Buffer.from(JSON.stringify({ code, files: entries } satisfies Header));
   const firstLine = `${hashText(header)} ${String(header.length).padStart(LENGTH_DIGITS)}\n`;
@@ -126,10 +136,11 @@ function locate({ files }: Header, start: number, readValue: ReadValue): Readonl
   let next = start;
   return new Map(
     files.map((file) => {
-      const [name, hash, size, length] = file;
+      const [name, hash, size, length, , source] = file;
       const position = next;
       next += length;
-      return [name, { name, hash, size, value: once(() => readValue(file, position)) }];
+      const value = once(() => readValue(file, position));
+      return [name, { name, hash, size, value, ...(source === undefined ? {} : { source }) }];
     }),
   );
 }
@@ -141,13 +152,17 @@ function serve(entries: ReadonlyMap<string, Entry>, prefix: string, close: () =>
       return names.flatMap((name) => {
         const entry = entries.get(prefix + name);
         if (!entry || hashOf(`${directory}/${name}`, entry.size) !== entry.hash) return [];
-        return [{ hash: entry.hash, value: entry.value, name }];
+        return [{ hash: entry.hash, value: entry.value, name, ...within(entry.source, prefix) }];
       });
     },
     within: (folder) => serve(entries, `${prefix}${folder}/`, close),
     close,
   };
 }
+
+/** Names are relative to the folder that is read. */
+const within = (source: string | undefined, prefix: string) =>
+  source === undefined ? {} : { source: source.slice(prefix.length) };
 
 /** What has become a pipe meanwhile must not hold the start up. */
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;

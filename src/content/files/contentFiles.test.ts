@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { findSource } from '#src/content/translations/findSource.ts';
+import { createWordWalker } from '#src/content/language/words.ts';
+import { text } from '#src/shared/page/schema.ts';
 import { createContentFolder } from '#tests/support/contentFolder.ts';
 
 const schema = z.strictObject({ a: z.number() });
@@ -14,7 +17,7 @@ async function withFiles(
   const folder = await createContentFolder(files);
   const contentFiles = createContentFiles(folder.directory);
   try {
-    await body(folder, () => contentFiles.read(schemaOf));
+    await body(folder, () => contentFiles.read({ schemaOf }));
   } finally {
     await folder.dispose();
   }
@@ -72,5 +75,89 @@ test('a deleted file is gone, and a broken one in its place finds no old value',
 });
 
 test('a folder that is not there is an error', async () => {
-  await expect(createContentFiles('/no/such/folder').read(schemaOf)).rejects.toThrow('ENOENT');
+  await expect(createContentFiles('/no/such/folder').read({ schemaOf })).rejects.toThrow('ENOENT');
+});
+
+const page = z.strictObject({ title: text, blocks: z.array(z.strictObject({ id: z.string(), title: text })) });
+const kinds = {
+  schemaOf: (name: string) => (name.startsWith('pages/') ? page : undefined),
+  sourceOf: findSource,
+  walker: createWordWalker(page),
+};
+const SOURCE = 'title: A\nblocks: [{ id: a, title: B }]';
+const WORDS = 'title: C\nblocks: { a: { title: D } }';
+
+async function withPage(
+  body: (
+    folder: Folder,
+    read: () => Promise<{ titles: unknown[]; values: unknown[]; problems: string[] }>,
+  ) => Promise<void>,
+) {
+  const folder = await createContentFolder({
+    'pages/x/en.yaml': SOURCE,
+    'pages/x/es.yaml': WORDS,
+    'pages/x/pt.yaml': WORDS,
+  });
+  const contentFiles = createContentFiles(folder.directory);
+  try {
+    await body(folder, async () => {
+      const { values, problems } = await contentFiles.read(kinds);
+      const of = ['en', 'es', 'pt'].map((locale) => values.get(`pages/x/${locale}.yaml`)?.());
+      const titles = of.map((value) => (value as z.output<typeof page> | undefined)?.blocks.map(({ title }) => title));
+      return { titles, values: of, problems: problems.map(({ file }) => file) };
+    });
+  } finally {
+    await folder.dispose();
+  }
+}
+
+test('a change of the source is in all its languages; one of a language is in that alone', async () => {
+  await withPage(async ({ write }, read) => {
+    const before = await read();
+    expect(before.titles).toEqual([['B'], ['D'], ['D']]);
+    await write('pages/x/pt.yaml', WORDS.replace('D', 'E'));
+    const after = await read();
+    expect(after.titles).toEqual([['B'], ['D'], ['E']]);
+    expect([after.values[0], after.values[1]]).toEqual([before.values[0], before.values[1]]);
+    expect(after.values[1]).toBe(before.values[1]);
+    await write('pages/x/en.yaml', SOURCE.replace('title: A', 'title: Z'));
+    const changed = await read();
+    expect(changed.values[1]).not.toBe(before.values[1]);
+    expect(changed.values[1]).toEqual(before.values[1]);
+  });
+});
+
+test('a broken source, and words that do not fit it, leave the last good versions', async () => {
+  await withPage(async ({ write }, read) => {
+    const before = await read();
+    await write('pages/x/en.yaml', 'title: [');
+    await write('pages/x/es.yaml', WORDS.replace('D', 'E'));
+    const broken = await read();
+    expect([broken.values, broken.problems]).toEqual([before.values, ['pages/x/en.yaml']]);
+    await write('pages/x/en.yaml', SOURCE.replace('}]', '}, { id: b, title: F }]'));
+    const torn = await read();
+    expect(torn.titles).toEqual([['B', 'F'], ['D'], ['D']]);
+    expect(torn.problems).toEqual(['pages/x/es.yaml', 'pages/x/pt.yaml']);
+    await write('pages/x/es.yaml', WORDS.replace(' } }', ' }, b: { title: G } }'));
+    expect((await read()).titles).toEqual([['B', 'F'], ['D', 'G'], ['D']]);
+  });
+});
+
+test('where there was nothing good before, what fits is there', async () => {
+  await withPage(async ({ write }, read) => {
+    await write('pages/x/en.yaml', SOURCE.replace('}]', '}, { id: b, title: F }]'));
+    const { titles, problems } = await read();
+    expect(titles).toEqual([['B', 'F'], ['D'], ['D']]);
+    expect(problems).toEqual(['pages/x/es.yaml', 'pages/x/pt.yaml']);
+    await write('pages/x/es.yaml', WORDS.replace('a: { title: D }', 'b: { title: G }'));
+    expect((await read()).titles).toEqual([['B', 'F'], ['G'], ['D']]);
+  });
+});
+
+test('a language without English has the structure', async () => {
+  await withPage(async ({ write, remove }, read) => {
+    await remove('pages/x/en.yaml');
+    await write('pages/x/es.yaml', SOURCE);
+    expect((await read()).titles).toEqual([undefined, ['B'], ['D']]);
+  });
 });

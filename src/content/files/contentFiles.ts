@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import { readFileSizes } from '#src/content/files/fileSizes.ts';
-import { hashText } from '#src/content/files/hashText.ts';
+import { keyOf, readIfSame, refreshFile, type KnownFile, type Source } from '#src/content/files/knownFile.ts';
+import { createLocate, type Locate } from '#src/content/files/locate.ts';
 import { once } from '#src/content/files/once.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
+import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import { walkFolder, type Unreadable } from '#src/content/files/walkFolder.ts';
-import { openYaml, type Path } from '#src/content/files/yamlFile.ts';
-
-interface KnownFile {
-  /** Of its text, see `hashText`. */
-  readonly hash: string;
-  /** The last good value: kept while the file is broken or cannot be read. */
-  readonly value?: ValueOf;
-  /** Of the text of that value. */
-  readonly valueHash?: string;
-  /** @returns that text; undefined when nobody has it any more */
-  readonly valueText?: () => string | undefined;
-  readonly problems: readonly ContentProblem[];
-}
+import type { WordWalker } from '#src/content/language/words.ts';
+import { openYaml } from '#src/content/files/yamlFile.ts';
 
 /** What a folder of content holds at one moment. */
 export interface ContentReading {
@@ -32,17 +22,25 @@ export interface ContentReading {
   readonly problems: readonly ContentProblem[];
   /** The names of what is there and could not be read: a time may come at which it can, without a change of the folder. */
   readonly unreadable: readonly string[];
-  /** @returns the line at which a value's field stands in its file, for problems that no single file can show */
-  readonly lineOf: (name: string, path: Path, text?: string) => number | undefined;
+  /** @returns where a value's field stands, for problems that no single file can show */
+  readonly locate: Locate;
 }
 
-type SchemaOf = (name: string) => z.ZodType | undefined;
+/** What the files of a folder are. */
+export interface FileKinds {
+  /** The schema of a file by its relative name; undefined for a file that is not content. */
+  readonly schemaOf: (name: string) => z.ZodType | undefined;
+  /** Of a translation the name of the file that it takes its structure from; undefined for a file that is whole by itself. */
+  readonly sourceOf?: (name: string, names: ReadonlySet<string>) => string | undefined;
+  /** Knows where the words of a file are that others take their structure from. */
+  readonly walker?: WordWalker;
+}
 
 /** What could be read of a file: its text; nothing when it has gone meanwhile. */
 interface Read {
   readonly name: string;
   readonly schema: z.ZodType;
-  readonly source: string;
+  readonly text: string;
 }
 
 interface ContentFilesOptions {
@@ -64,42 +62,42 @@ export function createContentFiles(directory: string, { publicDirectory, compile
 
   return {
     /**
-     * Reads the folder. A file that is broken or cannot be read keeps its last good value, and costs no other file.
+     * Reads the folder. A file that is broken or cannot be read keeps its last good value, and costs no other file; a source
+     * that is broken keeps its translations as they are.
      *
-     * @param schemaOf the schema of a file by its relative name; undefined for a file that is not content
+     * @param kinds what the files are
      * @param signal ends it, file by file
      * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
-    async read(schemaOf: SchemaOf, signal?: AbortSignal): Promise<ContentReading> {
+    async read(kinds: FileKinds, signal?: AbortSignal): Promise<ContentReading> {
       const { names, unreadable: entries } = await walkFolder(directory).catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
-      const recalled = recallFiles({ compiled: unasked, directory, names, schemaOf });
+      const sourceOf = createSourceOf(kinds, [...names, ...entries.map(({ name }) => name)]);
+      const { recalled, spare } = recallFiles({ compiled: unasked, directory, names, kinds, sourceOf });
       unasked = undefined;
       const others = names.filter((name) => !recalled.has(name));
-      const { files, unreadable } = await readAll(directory, others, { schemaOf, signal });
+      const { files, unreadable } = await readAll(directory, others, { kinds, signal });
       const closed = [...entries, ...unreadable];
-      const next = new Map(recalled);
-      for (const { name, source, schema } of files) next.set(name, refresh(name, source, schema, known.get(name)));
-      for (const [name, file] of known)
-        if (isBelow(name, closed) && !next.has(name)) next.set(name, { ...file, problems: [] });
-      known = next;
+      known = takeIn(files, { recalled, known: new Map([...known, ...spare]), closed, sourceOf, walker: kinds.walker });
       return {
         names,
-        values: new Map([...next].flatMap(([name, { value }]) => (value ? [[name, value]] : []))),
+        values: new Map([...known].flatMap(([name, { value }]) => (value ? [[name, value]] : []))),
         problems: [
           ...closed.map(({ name, why }) => ({ file: name, rule: why })),
-          ...[...next.values()].flatMap(({ problems }) => problems),
+          ...[...known.values()].flatMap(({ problems }) => problems),
         ],
         unreadable: closed.map(({ name }) => name),
-        lineOf: createLineOf(next),
+        locate: createLocate(known),
       };
     },
 
     /** @returns of the files as they were last read, those without a problem, for `compileContent` */
     listGood(): GoodFile[] {
-      return [...known].flatMap(([name, { hash, value, problems }]) =>
-        value && problems.length === 0 ? [{ name, hash, value }] : [],
+      return [...known].flatMap(([name, { hash, source, value, valueKey, problems }]) =>
+        value && problems.length === 0 && valueKey === keyOf(hash, source)
+          ? [{ name, hash, value, ...(source ? { source: source.name } : {}) }]
+          : [],
       );
     },
 
@@ -112,45 +110,110 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
+type SourceOf = (name: string) => string | undefined;
+
+function createSourceOf({ sourceOf }: FileKinds, names: readonly string[]): SourceOf {
+  const there = new Set(names);
+  return (name) => sourceOf?.(name, there);
+}
+
 interface Recalling {
   readonly compiled: CompiledContent | undefined;
   readonly directory: string;
   readonly names: readonly string[];
-  readonly schemaOf: SchemaOf;
+  readonly kinds: FileKinds;
+  readonly sourceOf: SourceOf;
 }
 
-function recallFiles({ compiled, directory, names, schemaOf }: Recalling) {
+/**
+ * @returns what was compiled of files that have not changed since; and spare, what was compiled of translations whose source
+ *   has: where that is broken now, they are the last good version
+ */
+function recallFiles({ compiled, directory, names, kinds, sourceOf }: Recalling) {
+  const recalled = new Map<string, KnownFile>();
+  const spare = new Map<string, KnownFile>();
   const files = compiled?.recall(directory, names) ?? [];
-  return new Map(
-    files.map(({ name, hash, value }): [string, KnownFile] => {
-      const valueText = () => readIfSame(path.join(directory, name), hash);
-      const remake = () => parseAgain(name, valueText(), schemaOf(name));
-      return [name, { hash, value: once(() => value() ?? remake()), valueHash: hash, valueText, problems: [] }];
-    }),
-  );
+  const hashes = new Map(files.map(({ name, hash }) => [name, hash]));
+  const textOf = (name: string) => readIfSame(path.join(directory, name), hashes.get(name) ?? '');
+  for (const { name, hash, value, source: madeOf } of files) {
+    const from = sourceOf(name);
+    if (madeOf !== from) continue;
+    const source = from === undefined ? undefined : { name: from, hash: hashes.get(from) ?? '' };
+    const valueText = () => textOf(name);
+    const remake = () => parseAgain(name, valueText(), { kinds, source, sourceText: source && textOf(source.name) });
+    const file = { hash, source, value: once(() => value() ?? remake()), valueText, problems: [] };
+    if (source?.hash === '') spare.set(name, file);
+    else recalled.set(name, { ...file, valueKey: keyOf(hash, source) });
+  }
+  return { recalled, spare };
+}
+
+interface Remaking {
+  readonly kinds: FileKinds;
+  readonly source: Source | undefined;
+  readonly sourceText: string | undefined;
 }
 
 /** What was compiled of a file is damaged: its text is as good as it was. */
-function parseAgain(name: string, text: string | undefined, schema: z.ZodType | undefined): unknown {
-  const value = text === undefined || !schema ? undefined : parseFile(name, text, schema).value;
+function parseAgain(name: string, text: string | undefined, { kinds, source, sourceText }: Remaking): unknown {
+  const schema = kinds.schemaOf(name);
+  const of = openSource(source?.name, sourceText, kinds.walker);
+  const isWhole = text !== undefined && (of !== undefined || !source);
+  const value = isWhole && schema ? parseFile(name, text, schema, of).value : undefined;
   if (value === undefined) throw new Error(`${name} was compiled, that is damaged, and its text has gone since`);
   return value;
 }
 
+function openSource(file: string | undefined, text: string | undefined, walker: WordWalker | undefined) {
+  if (file === undefined || text === undefined || !walker) return undefined;
+  return { file, data: openYaml(text).document.toJS() as unknown, walker };
+}
+
+interface Taking {
+  readonly recalled: ReadonlyMap<string, KnownFile>;
+  readonly known: ReadonlyMap<string, KnownFile>;
+  readonly closed: readonly Unreadable[];
+  readonly sourceOf: SourceOf;
+  readonly walker: WordWalker | undefined;
+}
+
+/** @returns what is known of all files now: first of those that are whole, then of the translations */
+function takeIn(files: readonly Read[], { recalled, known, closed, sourceOf, walker }: Taking) {
+  const next = new Map(recalled);
+  const isTranslation = ({ name }: Read) => sourceOf(name) !== undefined;
+  for (const file of files) if (!isTranslation(file)) next.set(file.name, refreshFile(file, known.get(file.name)));
+  for (const [name, file] of known)
+    if (isBelow(name, closed) && !next.has(name)) next.set(name, { ...file, problems: [] });
+  const sources = new Map<string, () => TranslationSource | undefined>();
+  for (const file of files.filter(isTranslation)) {
+    const name = sourceOf(file.name) ?? '';
+    const source = next.get(name);
+    const before = known.get(file.name);
+    if (source && isGood(source)) {
+      const open = sources.get(name) ?? once(() => openSource(name, source.valueText?.(), walker));
+      sources.set(name, open);
+      next.set(file.name, refreshFile({ ...file, source: { name, hash: source.hash }, open }, before));
+    } else if (before) next.set(file.name, { ...before, problems: [] });
+  }
+  return next;
+}
+
+const isGood = ({ value, problems }: KnownFile) => value !== undefined && problems.length === 0;
+
 interface ReadingOptions {
-  readonly schemaOf: SchemaOf;
+  readonly kinds: FileKinds;
   readonly signal: AbortSignal | undefined;
 }
 
-async function readAll(directory: string, names: readonly string[], { schemaOf, signal }: ReadingOptions) {
+async function readAll(directory: string, names: readonly string[], { kinds, signal }: ReadingOptions) {
   const files: Read[] = [];
   const unreadable: Unreadable[] = [];
   for (const name of names) {
     signal?.throwIfAborted();
-    const schema = schemaOf(name);
+    const schema = kinds.schemaOf(name);
     if (!schema) continue;
     const read = await readTextFile(path.join(directory, name));
-    if (read?.source !== undefined) files.push({ name, schema, source: read.source });
+    if (read?.source !== undefined) files.push({ name, schema, text: read.source });
     else if (read) unreadable.push({ name, why: read.why });
   }
   return { files, unreadable };
@@ -158,30 +221,3 @@ async function readAll(directory: string, names: readonly string[], { schemaOf, 
 
 const isBelow = (name: string, entries: readonly Unreadable[]) =>
   entries.some((entry) => name === entry.name || name.startsWith(`${entry.name}/`));
-
-function refresh(name: string, source: string, schema: z.ZodType, before?: KnownFile): KnownFile {
-  const hash = hashText(source);
-  if (before?.hash === hash && (before.problems.length > 0 || before.valueHash === hash)) return before;
-  const { value, problems } = parseFile(name, source, schema);
-  if (value !== undefined) return { hash, problems, value: () => value, valueHash: hash, valueText: () => source };
-  return { ...before, hash, problems };
-}
-
-/** Looks a place up only when there is a problem to tell of: a file is then parsed once more. */
-function createLineOf(files: ReadonlyMap<string, KnownFile>): ContentReading['lineOf'] {
-  const open = new Map<string, ReturnType<typeof openYaml>>();
-  return (name, fieldPath, text) => {
-    const source = open.has(name) ? undefined : files.get(name)?.valueText?.();
-    if (source !== undefined) open.set(name, openYaml(source));
-    return open.get(name)?.lineOf(fieldPath, text);
-  };
-}
-
-function readIfSame(file: string, hash: string): string | undefined {
-  try {
-    const text = readFileSync(file, 'utf8');
-    return hashText(text) === hash ? text : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,6 @@
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
-import { createContentKinds } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
 
 /** What may be written without quotes: the sentences about what may not are in sentences.test.ts. */
 

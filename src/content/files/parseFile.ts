@@ -6,6 +6,9 @@ import { explainSyntax } from '#src/content/files/explainSyntax.ts';
 import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { findLostText, type LostText } from '#src/content/files/lostText.ts';
 import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
+import type { Misfit } from '#src/content/translations/mergeValue.ts';
+import { mergeWords, type TranslationSource } from '#src/content/translations/mergeWords.ts';
+import { pathInPage, pathInTranslation } from '#src/content/translations/translation.ts';
 import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 import { goodEntries } from '#src/content/files/separateLists.ts';
@@ -13,6 +16,8 @@ import { goodEntries } from '#src/content/files/separateLists.ts';
 /** With problems there is a value only where what is good of a file holds by itself. */
 export interface Parsed<Value> {
   readonly value?: Value;
+  /** What is good of a file that is good as a whole or not at all: better than nothing, and worse than what was there before. */
+  readonly rest?: Value;
   readonly problems: ContentProblem[];
 }
 
@@ -22,12 +27,14 @@ type Issue = z.core.$ZodIssue;
  * @param file name for the messages
  * @param source YAML
  * @param schema the file's schema
+ * @param of the file that a translation takes its structure from; its value is the whole page then
  * @returns the value, or every problem with its file, place and what to write instead, and what holds nevertheless; never throws
  */
 export function parseFile<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
+  of?: TranslationSource,
 ): Parsed<z.output<Schema>> {
   const yaml = openYaml(source);
   if (yaml.document.errors.length > 0 || yaml.document.warnings.length > 0) {
@@ -35,29 +42,66 @@ export function parseFile<Schema extends z.ZodType>(
   }
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
-    const { data, release } = holdReferences(source, yaml.document.toJS());
+    const written = openWritten(yaml, of);
+    const { data, release } = holdReferences(source, written.page);
     const result = schema.safeParse(data);
-    const lost = findLostText(yaml);
-    if (result.success && lost.length === 0) return { value: release(result.data), problems: [] };
-    const context = { schema, data, written: (path: Path) => writtenAt(yaml, path) };
-    const issues = result.success ? [] : result.error.issues;
-    const found = [...lost, ...describeIssues(yaml, withoutLost(issues, lost), context)];
-    const problems = found.map(({ path, line, rule }) => ({
-      file,
-      place: describePlace(path, data, line),
-      rule: release(rule),
-      line,
-    }));
+    const lost = findLostText(yaml).map((each) => ({ ...each, path: written.pathInPage(each.path) }));
+    if (result.success && lost.length + written.misfits.length === 0)
+      return { value: release(result.data), problems: [] };
+    const context = { schema, data, written: (path: Path) => writtenAt(yaml, written.pathInFile(path)) };
+    const issues = withoutMisfits(result.success ? [] : result.error.issues, written);
+    const lineOf = (path: Path) => yaml.lineOf(written.pathInFile(path));
+    const found = [...lost, ...describeIssues(lineOf, withoutLost(issues, lost), context)];
+    const problems = [
+      ...found.map(({ path, line, rule }) => ({ place: describePlace(path, data, line), rule: release(rule), line })),
+      ...describeMisfits(yaml, written.misfits, of),
+    ];
     const value = result.success
       ? undefined
       : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
     return {
       ...(value === undefined ? {} : { value: release(value) }),
-      problems: problems.sort((a, b) => a.line - b.line).map(({ line: _line, ...problem }) => problem),
+      ...(result.success && lost.length === 0 ? { rest: release(result.data) } : {}),
+      problems: problems
+        .sort((a, b) => a.line - b.line)
+        .map(({ line: _line, place, rule }): ContentProblem => ({ file, place, rule })),
     };
   } catch (error) {
     return { problems: [limitProblem(file, yaml, error)] };
   }
+}
+
+/** What a file says of a page, and where. */
+interface Written {
+  readonly page: unknown;
+  readonly misfits: readonly Misfit[];
+  readonly pathInFile: (path: Path) => Path;
+  readonly pathInPage: (path: Path) => Path;
+}
+
+function openWritten({ document }: YamlFile, of: TranslationSource | undefined): Written {
+  const own: unknown = document.toJS();
+  if (!of) return { page: own, misfits: [], pathInFile: (path) => path, pathInPage: (path) => path };
+  const { page, misfits } = mergeWords(of, own);
+  return {
+    page,
+    misfits,
+    pathInFile: (path) => pathInTranslation(own, page, path),
+    pathInPage: (path) => pathInPage(page, path),
+  };
+}
+
+function describeMisfits(yaml: YamlFile, misfits: readonly Misfit[], of: TranslationSource | undefined) {
+  return misfits.map(({ path, whole, rule }) => {
+    const line = yaml.lineOf(path);
+    return { place: describePlace(whole, of?.data, line), rule, line };
+  });
+}
+
+/** What follows from words that do not fit is no problem of its own; without a page, everything does. */
+function withoutMisfits(issues: readonly Issue[], { page, misfits }: Written): readonly Issue[] {
+  const places = misfits.map(({ whole }) => (whole[0] === 'blocks' ? 'blocks' : whole.join('\n')));
+  return page === undefined ? [] : issues.filter(({ path }) => !places.includes(path.join('\n')));
 }
 
 function syntaxProblem(file: string, yaml: YamlFile): ContentProblem {
@@ -109,14 +153,14 @@ interface Finding {
   readonly rule: string;
 }
 
-function describeIssues(yaml: YamlFile, found: readonly Issue[], context: IssueContext): Finding[] {
+function describeIssues(lineOf: (path: Path) => number, found: readonly Issue[], context: IssueContext): Finding[] {
   const issues = found.flatMap((issue) => narrow(issue, context));
   return issues
     .filter((issue) => !isMisspelt(issue, issues) && !isOfAnotherKind(issue, issues))
     .map((issue) => {
       const field = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
       const path = isMissing(issue, context.data) ? issue.path.slice(0, -1) : issue.path;
-      return { path, line: yaml.lineOf(field), rule: explainIssue(issue, context) };
+      return { path, line: lineOf(field), rule: explainIssue(issue, context) };
     });
 }
 

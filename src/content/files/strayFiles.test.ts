@@ -1,5 +1,5 @@
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { createContentKinds } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
 import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const problemsOf = async (files: Record<string, string>) => (await snapshotOf(files)).problems.map(describeProblem);

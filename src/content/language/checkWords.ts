@@ -65,7 +65,7 @@ export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {
       .flatMap((piece) =>
         checkPiece(piece, languageOf(piece), snapshot, free).map(({ rule, written }) => ({
           file,
-          place: describePlace(piece.path, undefined, snapshot.lineOf(file, piece.path, written)),
+          place: describePlace(piece.path, undefined, snapshot.locate(file, piece.path, written).line),
           rule,
         })),
       ),

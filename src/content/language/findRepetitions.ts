@@ -51,7 +51,7 @@ function findInLanguage(snapshot: ContentSnapshot, locale: WrittenLocale): Conte
 const fileOf = ({ folder }: PageDocument, locale: WrittenLocale) => `${folder}/${locale}.yaml`;
 
 function describe(
-  { documents, lineOf, written }: ContentSnapshot,
+  { documents, locate, written }: ContentSnapshot,
   locale: WrittenLocale,
   { document, piece }: Place,
   words: string,
@@ -63,11 +63,15 @@ function describe(
   const elsewhere = describePlace(
     other.piece.path.slice(0, 2),
     written.get(there)?.(),
-    lineOf(there, other.piece.path),
+    locate(there, other.piece.path).line,
   );
   return {
     file,
-    place: describePlace(piece.path, documents.get(document.path)?.locales[locale], lineOf(file, piece.path, first)),
+    place: describePlace(
+      piece.path,
+      documents.get(document.path)?.locales[locale],
+      locate(file, piece.path, first).line,
+    ),
     rule: `“${words}” stands on ${other.document.path}, too (${there}, ${elsewhere}); say it in other words, or as a fact`,
   };
 }

@@ -1,5 +1,5 @@
 import { readingMinutes } from '#src/content/language/readingMinutes.ts';
-import { createContentKinds } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { testParts } from '#tests/support/contentFolder.ts';
 

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds, readContent } from '#src/content/readContent.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readContent } from '#src/content/readContent.ts';
 import { countWords, createWordWalker, plainText } from '#src/content/language/words.ts';
 import { href, markdown, slug, sourceCode, text } from '#src/shared/page/schema.ts';
 

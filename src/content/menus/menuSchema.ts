@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { brand } from '#config/brand.ts';
-import { SITE_KEYS } from '#config/sites.ts';
 import { perLocale } from '#src/content/document.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { MENU_CLASSES } from '#src/shared/page/menus.ts';
-import { href } from '#src/shared/page/schema.ts';
+import { href, shownSites } from '#src/shared/page/schema.ts';
 
 /** The menus as editors write them (SPEC part 3, Menu item): `menus.yaml` and `footer.yaml`. */
 
@@ -12,10 +11,7 @@ type BrandLink = keyof typeof brand.links;
 
 const shown = {
   label: perLocale.describe('What the link is called, in every language.'),
-  sites: z
-    .array(z.enum(SITE_KEYS).describe('A site, by its key.'))
-    .optional()
-    .describe('The sites that show it; all of them when this is left out.'),
+  sites: shownSites.describe('The sites that show it; all of them when this is left out.'),
 };
 
 const inApp = z

@@ -1,5 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
-import type { SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { Menus } from '#src/content/menus/menuSchema.ts';
 import { resolveLink } from '#src/content/menus/resolveLink.ts';
 import type { HeaderItem, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/page/menus.ts';

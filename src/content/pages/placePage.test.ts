@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const resolve = (path: string, { now = NOW, locale = 'en' }: { now?: Date; locale?: LocaleCode } = {}) =>
-  resolvePage(snapshot, { contentPath: path, path, params: {}, locale }, now);
+  resolvePage(snapshot, { contentPath: path, path, params: {}, locale, site: 'main' }, now);
 const LATER = new Date('2026-06-03T00:00:00Z');
 
 test('beside a page stand the public ones under the same path, itself too, in one order', () => {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#config/locales.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
@@ -20,6 +21,12 @@ beforeAll(async () => {
       'About',
       'template: landing',
       '  - { type: note, id: note, title: Note here, link: { label: Read on, href: /about } }\n  - { type: rich-text, id: text, body: "Some **bold** text & a [link](/about#note)" }',
+    ),
+    ...pageFiles(
+      'pages/local',
+      'Local',
+      'template: landing',
+      '  - { type: note, id: note, title: Here, sites: [ru, main] }\n  - { type: note, id: almaty, title: There, sites: [kz] }\n  - { type: rich-text, id: text, body: All }',
     ),
     ...pageFiles('pages/about/deep/page', 'Deep'),
     ...pageFiles('pages/blog', 'Blog', 'template: listing', LIST),
@@ -45,14 +52,24 @@ beforeAll(async () => {
 
 const query = (
   contentPath: string,
-  { path = contentPath, params = {}, locale = 'en' }: Partial<PageQuery> = {},
-): PageQuery => ({ contentPath, path, params, locale });
+  { path = contentPath, params = {}, locale = 'en', site = 'main' }: Partial<PageQuery> = {},
+): PageQuery => ({ contentPath, path, params, locale, site });
 const resolve = (contentPath: string, more: Partial<PageQuery> = {}, now = NOW) =>
   resolvePage(snapshot, query(contentPath, more), now);
 const postsOf = (page: { blocks: readonly AnyBlock[] } | undefined) =>
   ((page?.blocks[0] as unknown as { shown: { items: { path: string }[] } } | undefined)?.shown.items ?? []).map(
     ({ path }) => path,
   );
+
+test('a block for some sites is on their pages alone; where all show the same they share it', () => {
+  const idsOn = (site: SiteKey) => resolve('/local', { locale: 'ru', site })?.blocks.map(({ id }) => id);
+  expect([idsOn('ru'), idsOn('kz')]).toEqual([
+    ['note', 'text'],
+    ['almaty', 'text'],
+  ]);
+  expect(resolve('/local', { locale: 'ru', site: 'kz' })).toBe(resolve('/local', { locale: 'ru', site: 'kz' }));
+  expect(resolve('/about', { locale: 'ru', site: 'kz' })).toBe(resolve('/about', { locale: 'ru', site: 'ru' }));
+});
 
 test.each(['en', 'es', 'pt', 'ru'] as const)('a page is in the language that is asked for (%s)', (locale) => {
   expect(resolve('/about', { locale })).toMatchObject({

@@ -6,6 +6,7 @@ import type { PageBlocks } from '#src/content/pages/pageBlocks.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { namePage } from '#src/content/pages/placePage.ts';
 import { pseudoLocalize } from '#src/content/language/pseudoLocalize.ts';
+import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PageTemplates, TemplatePart } from '#src/content/pages/templatePart.ts';
 import { facetsIn } from '#src/shared/collections/collection.ts';
@@ -35,7 +36,9 @@ export function createResolvePage({ blocks, templates, collections }: PageMakers
     if (!document || !isPublic(document, now)) return undefined;
     const pages = resolved.get(snapshot) ?? new Map<string, Page>();
     resolved.set(snapshot, pages);
-    const key = `${query.locale} ${query.path}`;
+    // Where all sites show the same they share it, and what is rendered of it.
+    const isBySite = document.locales[locales[query.locale].file]?.blocks.some(({ sites }) => sites) ?? false;
+    const key = `${isBySite ? query.site : ''} ${query.locale} ${query.path}`;
     const { part = {} } = templates[document.settings.template] ?? {};
     const known = pages.get(key);
     if (known) return known;
@@ -64,7 +67,8 @@ interface Making {
 
 function buildPage({ snapshot, document, query, now, blocks, part, list, collections }: Making): Page | undefined {
   const language = locales[query.locale].file;
-  const content = document.locales[language];
+  const written = document.locales[language];
+  const content = written && narrowToSite(written, query.site);
   if (!content) return undefined;
   const filled = list ? fillPlaceholders(content, list.chosen) : content;
   const facts = { snapshot, language, now, list };

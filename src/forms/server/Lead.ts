@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { LocaleCode } from '#config/locales.ts';
-import type { SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { FormId } from '#src/forms/data/formDefinition.ts';
 
 /** What a visitor has sent, and where it is kept until the provider has it (DESIGN part 6). */

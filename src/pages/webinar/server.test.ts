@@ -5,7 +5,7 @@ import { resolvePage } from '#src/server/pages/resolvePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { webinarTexts } from '#src/shared/page/webinar.ts';
-import { pageFile, snapshotOf } from '#tests/support/contentFolder.ts';
+import { pageFile, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 
 const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const SETTINGS =
@@ -16,10 +16,10 @@ const BLOCKS = '  - { type: note, id: agenda, title: Agenda }\n  - { type: note,
 
 /** A webinar in all languages. */
 function filesOf(settings: string, texts = TEXTS) {
-  const files = ['en', 'es', 'pt', 'ru'].map((locale) => [
-    `pages/webinar/platform/${locale}.yaml`,
-    pageFile(`Webinar ${locale}`, BLOCKS, texts),
-  ]);
+  const files = ['en', 'es', 'pt', 'ru'].map((locale) => {
+    const page = pageFile(`Webinar ${locale}`, BLOCKS, texts);
+    return [`pages/webinar/platform/${locale}.yaml`, locale === 'en' ? page : wordsFile(page)];
+  });
   return { 'pages/webinar/platform/page.yaml': settings, ...(Object.fromEntries(files) as Record<string, string>) };
 }
 const recorded = `template: webinar\nwebinar: ${SETTINGS}, recording: replay }\n`;
@@ -29,7 +29,7 @@ async function pageAt(settings: string, ...moments: string[]) {
   const snapshot = await snapshotOf(filesOf(settings));
   const path = '/webinar/platform';
   return moments.map((now) =>
-    resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es' }, new Date(now)),
+    resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es', site: 'main' }, new Date(now)),
   );
 }
 const idsOf = (page: Awaited<ReturnType<typeof pageAt>>[number]) => page?.blocks.map(({ id }) => id);
@@ -64,13 +64,13 @@ test.each([
     'a language without its part',
     unrecorded,
     '',
-    /pt\.yaml: "webinar" is missing, which the template webinar needs in every language/,
+    /en\.yaml: "webinar" is missing, which the template webinar needs in every language/,
   ],
   [
     'a recording that no block holds',
     recorded.replace('replay', 'other'),
     TEXTS,
-    /es\.yaml: no block has the id "other" of the recording\.$/,
+    /en\.yaml: no block has the id "other" of the recording\.$/,
   ],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
   const problems = checkContent(await snapshotOf(filesOf(settings, texts)), site, new Date()).map(describeProblem);

@@ -151,6 +151,7 @@ test('parameters of a route go to the source, and nothing else of the query does
       params: { category: 'voice-ai' },
       query: {},
       locale: 'en',
+      site: 'main',
     },
   ]);
 });

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import type { LocaleCode } from '#config/locales.ts';
-import { sites, type SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
+import { sites } from '#config/sites.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { DEFAULT_SITE, sites, type Site, type SiteKey } from '#config/sites.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
+import { DEFAULT_SITE, sites, type Site } from '#config/sites.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
 interface ResolveSiteOptions {

@@ -1,4 +1,5 @@
-import { SITE_KEYS, sites, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { sites } from '#config/sites.ts';
 import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 

@@ -26,7 +26,7 @@ const sourceOf = (...blocks: AnyBlock[]) =>
     listPaths: () => [],
   }) as unknown as ContentSource;
 const ask = (source: ContentSource, locale: PageQuery['locale'], at = '/x') =>
-  source.getPage({ contentPath: at, path: at, params: {}, locale });
+  source.getPage({ contentPath: at, path: at, params: {}, locale, site: 'main' });
 const tableOf = (page?: Page) => (page?.blocks[0] as PropsOf<'price-excerpt'> | undefined)?.table;
 
 let ours: Prices;
@@ -79,7 +79,7 @@ test('a filled block keeps its identity until a price changes; other blocks are 
 test('an estimator gets the estimate of its own address', async () => {
   const source = createFilledSource(sourceOf({ type: 'estimator', id: 'estimate' }), blockServers, prices);
   const fill = async (query: Record<string, string>) => {
-    const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', query } as const;
+    const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', site: 'main', query } as const;
     return (await source.getPage(asked))?.blocks[0] as PropsOf<'estimator'>;
   };
   const estimate = 'numbers.de.Landline.3';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#config/locales.ts';
+import type { PageQuery } from '#src/content/document.ts';
 import { fillBlocks, type Keep } from '#src/server/pages/fillBlocks.ts';
 import type { ServerParts } from '#src/server/pages/serverPart.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
@@ -10,17 +10,19 @@ import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
  * prices alone keeps its identity until one changes, so that its HTML is kept too.
  */
 export function createFilledSource(source: ContentSource, parts: ServerParts, prices: Prices): ContentSource {
-  let filled = new WeakMap<AnyBlock, Map<LocaleCode, AnyBlock>>();
+  let filled = new WeakMap<AnyBlock, Map<string, AnyBlock>>();
   prices.onChange(() => {
     filled = new WeakMap();
   });
+  /** Beside other blocks a block may be filled otherwise, and each site has its own. */
   const keepFor =
-    (locale: LocaleCode): Keep =>
+    ({ site, locale }: PageQuery): Keep =>
     (block, make) => {
-      const known = filled.get(block) ?? new Map<LocaleCode, AnyBlock>();
+      const known = filled.get(block) ?? new Map<string, AnyBlock>();
       filled.set(block, known);
-      const made = known.get(locale) ?? make();
-      known.set(locale, made);
+      const key = `${site} ${locale}`;
+      const made = known.get(key) ?? make();
+      known.set(key, made);
       return made;
     };
   return {
@@ -30,7 +32,7 @@ export function createFilledSource(source: ContentSource, parts: ServerParts, pr
       if (!page) return undefined;
       const { locale, query = {} } = asked;
       const facts = { prices: { prices, locale }, address: { prices, locale, query } };
-      return { ...page, blocks: fillBlocks(page.blocks, parts, facts, { prices: keepFor(locale) }) };
+      return { ...page, blocks: fillBlocks(page.blocks, parts, facts, { prices: keepFor(asked) }) };
     },
   };
 }

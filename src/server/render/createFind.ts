@@ -35,6 +35,7 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
         query,
         locale,
         ...(listQuery ? { listQuery } : {}),
+        site: site.key,
         ...(isElsewhere ? { fromEnglishSite: true } : {}),
       },
       asking,

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts';
 import type { LocaleCode } from '#config/locales.ts';
-import { SITE_KEYS, sites, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { sites } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
 import { describeLinks } from '#src/server/render/describeLinks.ts';

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
-import { localePrefix, siteOrigin, sites, SITE_KEYS, type LocaleOf, type Site, type SiteKey } from '#config/sites.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { localePrefix, siteOrigin, sites, type LocaleOf, type Site } from '#config/sites.ts';
 import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
 import type { CollectionRow } from '#src/content/collections/collectionPart.ts';

@@ -1,3 +1,4 @@
+import type { SiteKey } from '#config/siteKeys.ts';
 import { keepServed } from '#src/server/render/keepServed.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -32,6 +33,16 @@ test('a page that is kept from search engines is nobody’s neighbour, but its o
 
 test('what a page does not have is not made up', () => {
   expect(keepServed({ ...page, siblings: undefined, builtFrom: undefined }, 'main')).toEqual({
+    blocks: [],
     breadcrumbs: page.breadcrumbs,
   });
+});
+
+test('of the blocks those stay that are for the site, also of a CMS', () => {
+  const blocks = [
+    { type: 'hero', id: 'all' },
+    { type: 'cta', id: 'kz', sites: ['kz' as const] },
+  ];
+  const idsOn = (site: SiteKey) => keepServed({ ...page, blocks }, site).blocks.map(({ id }) => id);
+  expect([idsOn('ru'), idsOn('kz')]).toEqual([['all'], ['all', 'kz']]);
 });

@@ -43,7 +43,7 @@ export function createNearestPages(
     near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
     async search(words, site, locale) {
       const shown = new Set(listOfferedPaths(source, site, locale));
-      const found = await index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION));
+      const found = await index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION), site.key);
       return found
         .filter((path) => shown.has(path))
         .slice(0, MOST_FOUND)

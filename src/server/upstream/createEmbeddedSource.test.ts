@@ -35,7 +35,7 @@ test('the sitemap lists what is public and may be found, in the languages that e
 });
 
 test('a page is that of the content', async () => {
-  const query = { contentPath: '/about', path: '/about', params: {}, locale: 'pt' as const };
+  const query = { contentPath: '/about', path: '/about', params: {}, locale: 'pt' as const, site: 'main' as const };
   expect(await source().getPage(query)).toMatchObject({ title: 'About pt' });
   expect(await source().getPage({ ...query, contentPath: '/later' })).toBeUndefined();
 });

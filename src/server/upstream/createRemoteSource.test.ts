@@ -23,7 +23,13 @@ function createSource({ pageTtl = 60_000 } = {}) {
   };
 }
 
-const query = (path = '/about') => ({ contentPath: path, path, params: {}, locale: 'es' as const });
+const query = (path = '/about') => ({
+  contentPath: path,
+  path,
+  params: {},
+  locale: 'es' as const,
+  site: 'main' as const,
+});
 const page = (title = 'Title') => ({
   path: '/about',
   locale: 'es',

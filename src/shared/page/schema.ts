@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SITE_KEYS } from '#config/siteKeys.ts';
 import { renderMarkdown } from '#src/shared/text/markdown.ts';
 
 /**
@@ -91,16 +92,23 @@ const navLabel = text
   .describe('What the contents of a product page call this block, where its title is too long for that.')
   .optional();
 
+/** The sites that show something; all of them where it is left out. */
+export const shownSites = z.array(z.enum(SITE_KEYS).describe('A site, by its key.')).optional();
+
 const slotName = slug
   .describe('Where on the page the block stands, if not where its type belongs: the name of a slot of the template.')
   .optional();
+
+const blockSites = shownSites.describe(
+  'The sites that show the block; all that show the page when this is left out. Their keys: sites: [ru, kz].',
+);
 
 /**
  * @param type the block's name, as in `blocks/<type>/`
  * @param about what the block is for, in a sentence for editors
  * @param shape the block's own fields, each with a description
  * @returns the schema of a block: its fields, plus `type`, the `id` by which links point at it, its short name and
- *   its slot
+ *   its slot, and the sites that show it
  */
 export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>(
   type: Type,
@@ -108,6 +116,13 @@ export function blockSchema<Type extends string, Shape extends z.core.$ZodShape>
   shape: Shape,
 ) {
   return z
-    .strictObject({ type: z.literal(type).describe(about), id: blockId, nav: navLabel, slot: slotName, ...shape })
+    .strictObject({
+      type: z.literal(type).describe(about),
+      id: blockId,
+      nav: navLabel,
+      slot: slotName,
+      sites: blockSites,
+      ...shape,
+    })
     .describe(about);
 }

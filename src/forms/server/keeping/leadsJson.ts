@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { SITE_KEYS } from '#config/sites.ts';
+import { SITE_KEYS } from '#config/siteKeys.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
 import { isLeadId } from '#src/forms/server/keeping/leadsId.ts';
 import { FORM_IDS } from '#src/forms/data/formDefinition.ts';

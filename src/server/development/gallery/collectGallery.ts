@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { DEFAULT_LOCALE } from '#config/locales.ts';
+import { DEFAULT_SITE } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { contentSchemas } from '#src/app/registry/contentSchemas.ts';
 import type { EditorSchema } from '#src/app/registry/forEditors.ts';
@@ -41,7 +42,7 @@ function blockSchemas(): [string, EditorSchema][] {
 }
 
 /** Of every block the same, so said once, above them all. */
-const COMMON = new Set(['type', 'id', 'nav', 'slot']);
+const COMMON = new Set(['type', 'id', 'nav', 'slot', 'sites']);
 
 function fieldsOf(schema: EditorSchema, before = ''): GalleryField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -76,7 +77,13 @@ async function drawExample(type: string, example: Example): Promise<GalleryBlock
 async function resolveExample({ snippet, yaml, source }: Example): Promise<AnyBlock> {
   if (!snippet) return blockUnion.parse((parse(yaml) as unknown[])[0]);
   const { path, id } = snippet;
-  const page = await source.getPage({ contentPath: path, path, params: {}, locale: DEFAULT_LOCALE });
+  const page = await source.getPage({
+    contentPath: path,
+    path,
+    params: {},
+    locale: DEFAULT_LOCALE,
+    site: DEFAULT_SITE,
+  });
   const block = page?.blocks.find((candidate) => candidate.id === id);
   if (!block) throw new Error(`${path} does not show it now.`);
   return block;

@@ -1,0 +1,171 @@
+import { parsePo, type PoItem } from 'pofile-ts';
+import type { z } from 'zod';
+import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
+import { parseFile } from '#src/content/files/parseFile.ts';
+import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
+import { takeWords } from '#src/content/translations/takeWords.ts';
+import { placeOf, readContext, writeContext } from './exportPo.ts';
+import { listWords, readTranslation, TranslationsError, type TranslatedWord, type Translation } from './openPages.ts';
+import { writeNew, writeVersions, writeWords, type NewWord } from './writeParts.ts';
+
+/** What an import is held to. */
+interface ImportRules {
+  readonly facts: Facts;
+  readonly walker: TranslationSource['walker'];
+  /** The schema of a content file by its name. */
+  readonly schemaOf: (name: string) => z.ZodType | undefined;
+}
+
+/** A translation with the words of a PO file in it. */
+interface ImportedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Import {
+  readonly files: readonly ImportedFile[];
+  /** How many messages have no translation yet, or are to be looked at. */
+  readonly left: number;
+}
+
+/** @returns the messages of a PO file, and their language */
+export function openPo(source: string): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
+  const { headers, items } = parsePo(source);
+  const locale = WRITTEN_LOCALES.find((code) => code === headers.Language);
+  if (!locale || items.length === 0)
+    throw new TranslationsError(
+      `This is no PO file of these pages: its header says "Language: ${headers.Language ?? ''}", and it has ${String(items.length)} messages.`,
+    );
+  return { locale, items: items.filter(({ obsolete }) => !obsolete) };
+}
+
+const isDone = ({ msgstr: [text = ''], flags }: PoItem) => text.trim() !== '' && flags.fuzzy !== true;
+
+/**
+ * @param items the messages
+ * @param open the page of a file in its language; undefined where there is none
+ * @returns the translations as they are to be written: all of them, or nothing
+ * @throws {TranslationsError} with a line for each message that cannot be taken
+ */
+export function importPo(
+  items: readonly PoItem[],
+  open: (file: string) => Translation | undefined,
+  rules: ImportRules,
+): Import {
+  const faults: string[] = [];
+  const texts = new Map<string, string>();
+  const files = new Map<string, Translation>();
+  for (const item of items) {
+    const place = readContext(item.msgctxt);
+    const translation = place && (files.get(place.file) ?? open(place.file));
+    const word = translation && wordsOf(translation).get(item.msgctxt ?? '');
+    if (!translation || !word) {
+      faults.push(`${item.msgctxt ?? 'a message without context'}: there is no such text; export the file anew`);
+      continue;
+    }
+    files.set(translation.file, translation);
+    const [text = ''] = item.msgstr;
+    const fault = item.msgid === word.source ? checkText(text, word, translation, rules) : CHANGED;
+    if (fault !== undefined) faults.push(`${item.msgctxt ?? ''}: ${fault}`);
+    else if (isDone(item)) texts.set(item.msgctxt ?? '', text);
+  }
+  const written = [...files.values()].map((translation) => writeTranslation(translation, texts, rules));
+  faults.push(...written.flatMap((file) => file.faults));
+  if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
+  return {
+    files: written.filter(({ text, before }) => text !== before),
+    left: items.filter((item) => !isDone(item)).length,
+  };
+}
+
+const CHANGED = 'the source says something else today; export the file anew, and translate that';
+
+const known = new WeakMap<Translation, ReadonlyMap<string, TranslatedWord>>();
+
+/** @returns the words of a translation by the contexts of their messages */
+function wordsOf(translation: Translation): ReadonlyMap<string, TranslatedWord> {
+  const { file, parts } = translation;
+  const words =
+    known.get(translation) ??
+    new Map(
+      parts.flatMap((part) =>
+        listWords(translation, part).map((word) => [writeContext(placeOf(file, part, word)), word] as const),
+      ),
+    );
+  known.set(translation, words);
+  return words;
+}
+
+/** What the site fills in: the name of a category, the number of a fact. */
+const PLACEHOLDER = /\{[a-z]+\}/g;
+
+const namesIn = (text: string, pattern: RegExp) => new Set(text.match(pattern) ?? []);
+
+/** @returns what is wrong with a new text; one that is as it was has been checked before */
+function checkText(
+  text: string,
+  word: { readonly source: string; readonly text: string | undefined },
+  { locale }: Translation,
+  { facts }: ImportRules,
+): string | undefined {
+  if (text === '' || text === word.text) return undefined;
+  const [before, after] = [namesIn(word.source, PLACEHOLDER), namesIn(text, PLACEHOLDER)];
+  const lost = [...before].find((name) => !after.has(name));
+  if (lost !== undefined) return `${lost} is missing, which the site fills in; write it as it is`;
+  for (const [written, reference = ''] of text.matchAll(REFERENCE))
+    if (facts.write(reference, locale) === undefined) return `${written} names no fact; write it as the source does`;
+  const factsIn = (words: string) => new Set([...words.matchAll(REFERENCE)].map(([, id = '']) => id.split('.')[0]));
+  const gone = [...factsIn(word.source)].find((id) => !factsIn(text).has(id));
+  return gone === undefined
+    ? undefined
+    : `((${gone})) is missing, which the source names; write it in place of the figure`;
+}
+
+interface WrittenFile extends ImportedFile {
+  readonly before: string;
+  readonly faults: readonly string[];
+}
+
+function writeTranslation(
+  translation: Translation,
+  texts: ReadonlyMap<string, string>,
+  rules: ImportRules,
+): WrittenFile {
+  const { page, file, text: before } = translation;
+  const parts = translation.parts.map((part) => {
+    const words = listWords(translation, part).map((word) => {
+      const text = texts.get(writeContext(placeOf(file, part, word)));
+      return { ...word, isDone: text !== undefined, text: text ?? word.text };
+    });
+    return { part, words, isWhole: words.every(({ isDone }) => isDone) };
+  });
+  // Half of a block cannot be shown: it waits until all of it is translated. A new file waits for all of its blocks.
+  const ready = before === '' && !parts.every(({ isWhole }) => isWhole) ? [] : parts.filter(isReady);
+  const words = ready.flatMap((each) => each.words).filter((word): word is typeof word & NewWord => word.isDone);
+  const form = takeWords(page.data, page.data, rules.walker);
+  const text =
+    before === ''
+      ? writeNew(form, words)
+      : writeVersions(
+          writeWords(before, words, { data: page.data, form }),
+          ready.filter(({ isWhole }) => isWhole).map(({ part }) => part),
+        );
+  return { file, text, before, faults: text === before ? [] : findFaults(translation, text, rules) };
+}
+
+const isReady = ({ words, isWhole }: { words: readonly { text: string | undefined }[]; isWhole: boolean }) =>
+  isWhole || words.every(({ text }) => text !== undefined);
+
+/** @returns what the words break that was whole before */
+function findFaults({ page, locale, file, text: before }: Translation, text: string, rules: ImportRules): string[] {
+  const schema = rules.schemaOf(file);
+  if (!schema) return [];
+  const of = { file: page.file, data: page.data, walker: rules.walker };
+  const known = before === '' ? [] : parseFile(file, before, schema, of).problems.map(({ rule }) => rule);
+  readTranslation(page, locale, text);
+  return parseFile(file, text, schema, of)
+    .problems.filter(({ rule }) => !known.includes(rule))
+    .map(describeProblem);
+}

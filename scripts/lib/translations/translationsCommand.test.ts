@@ -1,0 +1,173 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parsePo, stringifyPo, type PoItem } from 'pofile-ts';
+import { checkFolder } from '../checkFolder.ts';
+import { runTranslationsCommand } from './translationsCommand.ts';
+
+const HOME = 'pages/home/es.yaml';
+const CONTENT = path.join(process.cwd(), 'content');
+
+let cwd = '';
+beforeEach(() => {
+  cwd = mkdtempSync(path.join(os.tmpdir(), 'translations-'));
+  for (const name of ['pages/home', 'pages/kit', 'pages/webinar', 'facts.yaml'])
+    cpSync(path.join(CONTENT, name), path.join(cwd, 'content', name), { recursive: true });
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const place = (name: string) => path.join(cwd, 'content', name);
+const read = (name: string) => readFileSync(place(name), 'utf8');
+const edit = (name: string, from: string, to: string) => {
+  expect(read(name)).toContain(from);
+  writeFileSync(place(name), read(name).replace(from, to));
+};
+function run(...args: string[]): string[] {
+  const lines: string[] = [];
+  runTranslationsCommand(args, { directory: path.join(cwd, 'content'), cwd, print: (line) => lines.push(line) });
+  return lines;
+}
+const po = () => parsePo(readFileSync(path.join(cwd, 'es.po'), 'utf8'));
+function editPo(change: (items: PoItem[]) => void): void {
+  const file = po();
+  change(file.items);
+  writeFileSync(path.join(cwd, 'es.po'), stringifyPo(file));
+}
+const at = (items: readonly PoItem[], context: string) => items.find(({ msgctxt }) => msgctxt === context)!;
+const TITLE = `${HOME}#launch title`;
+const stale = () => edit('pages/home/en.yaml', 'title: From a number to a live call', 'title: From a number to a call');
+
+test('what is exported and imported again changes no letter of the files', () => {
+  const before = ['es', 'pt', 'ru'].map((locale) => read(`pages/kit/${locale}.yaml`));
+  run('export', 'es');
+  expect(run('import', 'es.po')).toEqual(['0 files written, 0 texts left to translate']);
+  expect(['es', 'pt', 'ru'].map((locale) => read(`pages/kit/${locale}.yaml`))).toEqual(before);
+  expect(run('list')).toEqual(['0 to translate or to confirm']);
+});
+
+test('a message has its place, the words of the source and of the translation', () => {
+  run('export', 'es', 'content/pages/home');
+  const { headers, items } = po();
+  expect(headers.Language).toBe('es');
+  expect(at(items, TITLE)).toMatchObject({
+    msgid: 'From a number to a live call',
+    msgstr: ['Del número a la llamada real'],
+    flags: {},
+    references: [expect.stringMatching(/^content\/pages\/home\/en\.yaml:\d+$/)],
+  });
+  expect(items.every(({ msgctxt }) => msgctxt?.startsWith(HOME))).toBe(true);
+  expect(items.map(({ msgctxt }) => msgctxt)).toContain(`${HOME}# title`);
+});
+
+test('what the source has changed is fuzzy with its block, and current again when it is imported', () => {
+  stale();
+  expect(run('list', 'es')).toEqual([`stale        content/${HOME}#launch`, '1 to translate or to confirm']);
+  run('export', 'es', 'pages/home');
+  expect(at(po().items, TITLE).flags).toEqual({ fuzzy: true });
+  expect(run('import', 'es.po')).toEqual([expect.stringMatching(/^0 files written, \d+ texts left/)]);
+  editPo((items) => {
+    for (const item of items) item.flags = {};
+    at(items, TITLE).msgstr = ['De un número: a una "llamada"'];
+  });
+  const before = read(HOME).split('\n');
+  expect(run('import', 'es.po')).toContain(`wrote content/${HOME}`);
+  const changed = read(HOME)
+    .split('\n')
+    .filter((line, index) => line !== before[index]);
+  expect(changed).toEqual([
+    expect.stringMatching(/^ {4}from: [a-z]{8}$/),
+    `    title: 'De un número: a una "llamada"'`,
+  ]);
+  expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
+});
+
+test('confirmed is what somebody has looked at', () => {
+  stale();
+  expect(run('confirm', `content/${HOME}#launch`)).toEqual(['1 files confirmed']);
+  expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
+  expect(run('list')).toHaveLength(3);
+  run('confirm', 'content/pages/home/pt.yaml', 'content/pages/home/ru.yaml');
+  expect(run('list')).toEqual(['0 to translate or to confirm']);
+});
+
+test('a block, an entry and a page that are new come with the import', async () => {
+  edit(
+    'pages/home/en.yaml',
+    '  - type: favorite-posts',
+    '  - { type: rich-text, id: new, body: "A **new** text" }\n  - type: favorite-posts',
+  );
+  edit(
+    'pages/home/en.yaml',
+    '      - title: Move traffic by share',
+    '      - title: Look\n        text: Twice.\n      - title: Move traffic by share',
+  );
+  rmSync(place('pages/kit/es.yaml'));
+  run('export', 'es');
+  editPo((items) => {
+    for (const item of items) {
+      item.flags = {};
+      if (item.msgstr[0] === '') item.msgstr = [`${item.msgid} (es)`.slice(0, 69)];
+    }
+    for (const item of items) if (item.msgctxt?.includes('pages/kit/es.yaml')) item.msgstr = [item.msgid];
+    at(items, `${HOME}#new body`).msgstr = ['Un texto **nuevo**'];
+  });
+  run('import', 'es.po');
+  expect(read(HOME)).toMatch(/ {2}new:\n {4}from: [a-z]{8}\n {4}body: Un texto \*\*nuevo\*\*\n {2}reading:/);
+  expect(existsSync(place('pages/kit/es.yaml'))).toBe(true);
+  expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
+  for (const name of ['menus.yaml', 'footer.yaml', 'taxonomy.yaml', 'redirects.yaml'])
+    cpSync(path.join(CONTENT, name), place(name));
+  const { sentences } = await checkFolder(path.join(cwd, 'content'));
+  expect(sentences.filter((sentence) => /es\.yaml, .*(missing|has no words|entries)/.test(sentence))).toEqual([]);
+});
+
+test.each<[string, (items: PoItem[]) => void, string]>([
+  [
+    'a place that is not there',
+    (items) => (at(items, TITLE).msgctxt = `${HOME}#launhc title`),
+    'there is no such text',
+  ],
+  [
+    'a file that is not there',
+    (items) => (at(items, TITLE).msgctxt = `pages/x/es.yaml#launch title`),
+    'there is no such text',
+  ],
+  ['other words of the source', (items) => (at(items, TITLE).msgid = 'Other'), 'the source says something else today'],
+  ['a fact that is none', (items) => (at(items, TITLE).msgstr = ['((puase))']), '((puase)) names no fact'],
+  [
+    'a fact that is lost',
+    (items) => (at(items, `${HOME}#figures note`).msgstr = ['640 ms']),
+    '((pause)) is missing, which the source names',
+  ],
+  [
+    'a title that is too long',
+    (items) => (at(items, `${HOME}# title`).msgstr = ['x'.repeat(71)]),
+    'has 71 characters; write at most 70',
+  ],
+])('%s is refused, and nothing is written', (_name, change, message) => {
+  run('export', 'es');
+  editPo((items) => {
+    at(items, `${HOME}#build title`).msgstr = ['Otra cosa'];
+    change(items);
+  });
+  const before = read(HOME);
+  expect(() => run('import', 'es.po')).toThrow(message);
+  expect(read(HOME)).toBe(before);
+});
+
+test.each([
+  [['list', 'de'], 'There is no language de'],
+  [['export', 'en', 'pages/home'], 'These pages are written in en'],
+  [['export', 'es', 'pages/nowhere'], 'There is no page in content/pages/nowhere'],
+  [['import', 'no.po'], 'There is no file no.po'],
+  [['confirm', 'content/pages/home/en.yaml'], 'is no translation of a page'],
+  [['confirm', `content/${HOME}#nothing`], 'has no block with the id "nothing"'],
+  [[], 'npm run translations -- list'],
+])('%j says what can be done', (args, message) => {
+  expect(() => run(...args)).toThrow(message);
+});
+
+test('a file that is there is not overwritten: somebody may have worked in it', () => {
+  run('export', 'es');
+  expect(() => run('export', 'es')).toThrow('es.po is there already');
+});

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import {
+  createEntrySchema,
+  createLocalizedSchema,
+  createSettingsSchema,
+  createTaxonomySchema,
+  LOCALE_FILES,
+} from '#src/content/document.ts';
+import { factsSchema } from '#src/content/facts/factsSchema.ts';
+import type { FileKinds } from '#src/content/files/contentFiles.ts';
+import { glossarySchema } from '#src/content/language/glossarySchema.ts';
+import { typesetContent } from '#src/content/language/typesetContent.ts';
+import { createWordWalker, type WordWalker } from '#src/content/language/words.ts';
+import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
+import { createPathOf, PAGES } from '#src/content/pages/pathOfFolder.ts';
+import { redirectsSchema } from '#src/content/redirects.ts';
+import { findSource } from '#src/content/translations/findSource.ts';
+import { createPageSchema, type PageParts } from '#src/shared/page/page.ts';
+
+/** Walkers for the two forms of a page. */
+export interface ContentWords {
+  readonly ofLanguage: WordWalker;
+  readonly ofPage: WordWalker;
+}
+
+/** Beside `taxonomy.yaml`, whose sets are those that the lists have. */
+export const SHARED_FILES = {
+  'redirects.yaml': redirectsSchema,
+  'menus.yaml': menusSchema,
+  'footer.yaml': footerSchema,
+} as const;
+
+/** The names of what lists are narrowed by. */
+export const TAXONOMY = 'taxonomy.yaml';
+
+/** What the words of all pages are held to. A folder without them has no facts and no terms. */
+export const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
+
+/** What content can be, given the blocks and templates that there are. */
+export interface ContentKinds extends Required<FileKinds> {
+  readonly words: ContentWords;
+  /** The files that lie at the top of the folder. */
+  readonly topFiles: readonly string[];
+  /** The folders below which a folder is a page. */
+  readonly pageFolders: readonly string[];
+  /** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
+  readonly pathOf: (folder: string) => string;
+}
+
+/**
+ * @param parts what pages are made of
+ * @returns what content files may hold, and where its words are
+ */
+export function createContentKinds(parts: PageParts): ContentKinds {
+  const localized = createLocalizedSchema(parts);
+  const kinds = Object.values(parts.collections);
+  const settings = new Map([
+    [PAGES, createSettingsSchema(parts.templates)],
+    ...kinds.map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
+  ]);
+  const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
+  const topFiles: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES, [TAXONOMY]: taxonomy };
+  const ofLanguage = createWordWalker(localized);
+  const byFile = new Map(
+    LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
+  );
+  const isPageFile = (name: string) => settings.has(folderOf(name)) && name.split('/').length > 2;
+  return {
+    words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
+    walker: ofLanguage,
+    sourceOf: (name, names) => (byFile.has(lastPartOf(name)) && isPageFile(name) ? findSource(name, names) : undefined),
+    schemaOf(name) {
+      if (Object.hasOwn(topFiles, name)) return topFiles[name];
+      if (!isPageFile(name)) return undefined;
+      const file = lastPartOf(name);
+      if (file === 'page.yaml') return settings.get(folderOf(name));
+      return byFile.get(file);
+    },
+    topFiles: Object.keys(topFiles),
+    pageFolders: [...settings.keys()],
+    pathOf: createPathOf(parts.collections),
+  };
+}
+
+const folderOf = (name: string) => name.slice(0, name.indexOf('/'));
+
+const lastPartOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
