@@ -153,11 +153,10 @@ export default {
     {
       name: 'server-config-stays-on-the-server',
       severity: 'error',
-      comment:
-        'Types are free; values reach the browser through publicConfig only. The parts of schemas are no browser’s: it gets their types',
+      comment: 'Types are free; values reach the browser through publicConfig only',
       from: {
-        path: '^src/(shared|ui|api|request|i18n|stores|features|blocks|pages|client|app)/',
-        pathNot: [TESTS, '^src/shared/schema\\.ts$'],
+        path: '^src/',
+        pathNot: [TESTS, '^src/(server|content|specimens|[^/]+/server)/', ...PART_SERVERS, SERVER_REGISTRIES],
       },
       to: { path: '^config/', pathNot: `^${FREE_CONFIG}`, dependencyTypesNot: ['type-only'] },
     },

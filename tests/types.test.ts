@@ -42,7 +42,11 @@ test('as it is, the types are right', async () => {
 test('a language or a site that some table does not know is found in every such table', async () => {
   await copy.edit('config/locales.ts', "['en', 'es', 'pt', 'ru'] as const", "['en', 'es', 'pt', 'ru', 'fr'] as const");
   await copy.edit('config/locales.ts', 'xa: {', FRENCH);
-  await copy.edit('config/sites.ts', "['main', 'ru', 'kz', 'es', 'pt']", "['main', 'ru', 'kz', 'es', 'pt', 'latam']");
+  await copy.edit(
+    'config/siteKeys.ts',
+    "['main', 'ru', 'kz', 'es', 'pt']",
+    "['main', 'ru', 'kz', 'es', 'pt', 'latam']",
+  );
   const errors = await copy.typeErrors(TABLES);
   expect(filesOf(errors)).toEqual([
     'config/brand.ts',

@@ -22,7 +22,7 @@ export interface ContentAudio {
  * @throws when one does not fit its schema
  */
 export function readAudioBlocks(root: string): ContentAudio[] {
-  const names = globSync('content/{pages,posts}/**/{en,es,pt,ru}.yaml', { cwd: root });
+  const names = globSync('content/*/**/{en,es,pt,ru}.yaml', { cwd: root });
   const read = (name: string): unknown => parse(readFileSync(path.join(root, name), 'utf8'));
   return names.flatMap((name) => {
     const file = findSource(name, new Set(names));

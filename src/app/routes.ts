@@ -98,7 +98,7 @@ const parameterised: RouteDefinition[] = [
 const openGroups: RouteDefinition[] = [
   ...under(
     '',
-    'products/:page platform/:page solutions/promo/:page kit/:page kit/promo/:page ' + 'webinar/:page help/:page',
+    'products/:page platform/:page solutions/promo/:page kit/:page kit/promo/:page webinar/:page help/:page',
     { takesPages: true },
   ),
   // Of this page there are the versions in `PROMO_VERSIONS`, and no others (SPEC part 2).
@@ -106,7 +106,7 @@ const openGroups: RouteDefinition[] = [
 ];
 
 /**
- * The route table: every address of the site, once (SPEC part 2). Matching, gating, React routes, sitemap, hreflang,
+ * The route table: every address of the site, once (SPEC part 2). Matching, gating, sitemap, hreflang,
  * cache keys and the crawl that tests them all derive from it. What the product promises stands here path by path; the addresses
  * of lists come from `src/collections`; below a group (`takesPages`) a folder in `content/` is an address by itself.
  *

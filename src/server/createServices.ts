@@ -26,7 +26,7 @@ import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
-import { createQueryLists } from '#src/pricing/server/queryLists.ts';
+import { createQueryLists } from '#src/server/site/queryLists.ts';
 
 /** What the middleware works with. */
 export interface Services {

@@ -4,7 +4,7 @@ import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentStore } from '#src/content/contentStore.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
-import { createQueryLists } from '#src/pricing/server/queryLists.ts';
+import { createQueryLists } from '#src/server/site/queryLists.ts';
 import { createFind } from '#src/server/render/createFind.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';

@@ -42,6 +42,7 @@ export const newCollection: Scaffold = {
       then: ['registry', 'content:schema', 'i18n'],
       left: [
         `Write in src/collections/${name} what an entry is: its fields in schema.ts, what narrows the list in collection.ts, labels.ts and server.ts, how it looks in its card.`,
+        `Say in the server part of a template what its pages show of an entry: article, with which ${entry} begins, knows the days and topics of posts alone.`,
         `Write the texts of ${page} and ${entry}, and the values of ${name}-topics in ${TAXONOMY}; then npm run content:check.`,
         'Translate the names in labels.ts: npm run i18n says which.',
       ],

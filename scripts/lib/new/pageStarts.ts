@@ -144,6 +144,14 @@ export function wordsText(start: PageStart, address: string, locale: WrittenLoca
     const title = `${address.slice(-50)} – ${words.draft}`;
     return { title, meta_description: words.description, ...start.fields(words) };
   };
-  const source = pageIn(WORDS.en);
-  return stringify(locale === 'en' ? source : takeWords(pageIn(WORDS[locale] ?? WORDS.en), source, walker));
+  return languageText(pageIn(WORDS[locale] ?? WORDS.en), pageIn(WORDS.en), locale);
+}
+
+/**
+ * @param page a whole page in the language
+ * @param source the same page in English
+ * @returns what the file of the language says: English the page, the others its words
+ */
+export function languageText(page: object, source: object, locale: WrittenLocale): string {
+  return stringify(locale === 'en' ? source : takeWords(page, source, walker));
 }

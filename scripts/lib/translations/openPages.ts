@@ -42,7 +42,7 @@ export interface Translation {
  * @throws {TranslationsError} when there are none, or a source is no YAML
  */
 export function openPages(directory: string, walker: WordWalker, folder = ''): SourcePage[] {
-  const names = globSync('{pages,posts}/**/*.yaml', { cwd: directory }).map((name) => name.split(path.sep).join('/'));
+  const names = globSync('*/**/*.yaml', { cwd: directory }).map((name) => name.split(path.sep).join('/'));
   const all = new Set(names);
   const wanted = folder.replace(/^(\.\/)?content\/|\/+$/g, '');
   const pages = names

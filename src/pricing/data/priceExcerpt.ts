@@ -6,7 +6,7 @@ import type { Currency } from '#src/shared/currencies.ts';
 
 /** Calls are by the minute, messages by the piece, numbers by the month. */
 export const EXCERPT_RATES = ['out-landline', 'out-mobile', 'in-landline', 'in-mobile', 'sms', 'number'] as const;
-/** A column of the table; which price of a country that is, `excerptFiller.ts` knows. */
+/** A column of the table; which price of a country that is, the server part of the block knows. */
 export type ExcerptRate = (typeof EXCERPT_RATES)[number];
 
 /** The rates of a block, ready to be shown: named and written in the language of the page. */

@@ -12,7 +12,7 @@ export interface FacetDefinition {
   readonly nav?: true;
 }
 
-/** See `defineCollection`. */
+/** A list of the site: where it is, and by what it is narrowed. */
 export interface CollectionDefinition<Name extends string = string> {
   /** Of its folder in `src/collections`, and of the folder of its entries in `content`. */
   readonly name: Name;

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#src/content/document.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
-import { createQueryLists } from '#src/pricing/server/queryLists.ts';
+import { createQueryLists } from '#src/server/site/queryLists.ts';
 
 const named = { en: 'News', es: 'Noticias', pt: 'Notícias', ru: 'Новости' };
 const taxonomy: Taxonomy = { categories: { news: named }, tags: {} };
