@@ -110,7 +110,7 @@ const QUESTION = '[data-block=faq] details';
 async function visit() {
   await waitForHydration(page);
   await page.evaluate('window.since = "this load"');
-  await page.click(TAB);
+  await (await page.waitForSelector(TAB))!.click();
   await page.$eval(QUESTION, (details) => (details.open = true));
 }
 

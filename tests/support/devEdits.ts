@@ -82,10 +82,7 @@ export const EDITS = {
   'code that reads the content': {
     keeps: false,
     file: 'src/content/pages/resolvePage.ts',
-    change: [
-      'if (names.length === 0) return content;',
-      "if (names.length === 0) return { ...content, title: content.title + ' EDITED' };",
-    ],
+    change: ['    ...filled,\n', "    ...filled,\n    title: filled.title + ' EDITED',\n"],
     look: 'document.title.includes("EDITED")',
   },
 } as const;
@@ -135,7 +132,7 @@ export const THROWS = {
   },
   'a module that throws when it is loaded': {
     file: 'src/server/render/createPages.ts',
-    change: ['/** Of a request', "throw new RangeError('Not today');\n\n/** Of a request"],
+    change: ['interface PagesOptions', "throw new RangeError('Not today');\n\ninterface PagesOptions"],
     said: ['src/server/render/createPages.ts:', 'RangeError: Not today', "| throw new RangeError('Not today')"],
   },
 } as const;
