@@ -64,7 +64,7 @@ export function createContentKinds(parts: PageParts): ContentKinds {
   const byFile = new Map(
     LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
   );
-  const isPageFile = (name: string) => settings.has(folderOf(name)) && name.split('/').length > 2;
+  const isPageFile = (name: string) => settings.has(folderOf(name)) && name.indexOf('/') < name.lastIndexOf('/');
   return {
     words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
     walker: ofLanguage,
