@@ -3,6 +3,7 @@ import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
 import { mapProse } from '#src/content/language/prose.ts';
 import type { Words, WordWalker } from '#src/content/language/words.ts';
 import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
+import { escapeHtml } from '#src/shared/text/escapeHtml.ts';
 
 interface Filled {
   readonly content: object;
@@ -67,8 +68,4 @@ function fill<Content>(
     );
   });
   return { content, isWhole };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

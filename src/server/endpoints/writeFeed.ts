@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { feedAddress, type FeedFormat } from '#src/server/endpoints/feedFormats.ts';
+import { escapeHtml } from '#src/shared/text/escapeHtml.ts';
 
 interface FeedEntry {
   /** The whole address. */
@@ -59,7 +60,3 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
 
 /** When a list without entries has changed: never. */
 const EPOCH = '1970-01-01';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
