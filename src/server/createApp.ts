@@ -36,7 +36,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, catalogOf } = services;
+  const { prices, catalogOf, hostedSites } = services;
   const cached = env.PAGE_TTL > 0;
   const app = createExpress(env.TRUST_PROXY);
 
@@ -44,14 +44,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSecurityHeaders());
   app.use(createCloseWhenDraining(readiness));
   app.use(createHealth(readiness));
-  app.use(
-    createResolveSite({
-      forced: env.SITE,
-      kazakhstan: env.KAZAKHSTAN,
-      strict: env.STRICT_HOSTS,
-      pseudoLocale: env.NODE_ENV !== 'production',
-    }),
-  );
+  app.use(createResolveSite(hostedSites));
   app.use(createNormalizeUrl());
   app.use(createHashedAssets(directories.client));
   app.use(createPublicFiles(directories.public));

@@ -9,6 +9,7 @@ import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { createMenusOf } from '#src/server/site/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/site/createNearestPages.ts';
+import { createHostedSites, type HostedSites } from '#src/server/site/hostedSites.ts';
 import { readLinkPreviews } from '#src/server/site/linkPreviews.ts';
 import { openCompiled, openContent, type OpenContent } from '#src/server/boot/openContent.ts';
 import { openForms, type SiteForms } from '#src/forms/server/openForms.ts';
@@ -32,6 +33,7 @@ import { createQueryLists } from '#src/server/site/queryLists.ts';
 export interface Services {
   readonly env: Env;
   readonly logger: Logger;
+  readonly hostedSites: HostedSites;
   readonly source: ContentSource;
   readonly prices: Prices;
   readonly pages: Pages;
@@ -111,6 +113,7 @@ export async function createServices({
     logger,
     leads,
     siteForms,
+    hostedSites: hostSites(env),
     source,
     prices,
     pages,
@@ -123,6 +126,14 @@ export async function createServices({
     ...beginAndEnd({ ...lasting, leads, siteForms }),
   };
 }
+
+const hostSites = ({ SITE, KAZAKHSTAN, STRICT_HOSTS, NODE_ENV }: Env): HostedSites =>
+  createHostedSites({
+    forced: SITE,
+    kazakhstan: KAZAKHSTAN,
+    strict: STRICT_HOSTS,
+    pseudoLocale: NODE_ENV !== 'production',
+  });
 
 interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
   readonly content: OpenContent;

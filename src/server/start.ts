@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
@@ -6,6 +6,8 @@ import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createLog } from '#src/server/boot/createLog.ts';
 import { createServices, type Services } from '#src/server/createServices.ts';
+import { createFinishedPages } from '#src/server/finished/finishedPages.ts';
+import type { Readiness } from '#src/server/endpoints/health.ts';
 import { listen } from '#src/server/boot/listen.ts';
 import { createMetrics } from '#src/server/boot/metrics.ts';
 import { shutDown } from '#src/server/boot/shutdown.ts';
@@ -51,7 +53,7 @@ async function serve(
 ): Promise<{ port: number; ended: Promise<boolean> }> {
   const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
   const readiness = { ready: true };
-  const server = await listen(createApp(services, readiness), env.PORT, env.HOST);
+  const server = await listen(createHandler(services, readiness), env.PORT, env.HOST);
   const servers = [server];
   if (env.ADMIN_PORT > 0) {
     const { cache, leads } = services;
@@ -72,6 +74,17 @@ async function serve(
     });
   });
   return { port: portOf(server) ?? env.PORT, ended };
+}
+
+/** Finished pages are answered at once; for all else there is the chain. */
+function createHandler(services: Services, readiness: Readiness): RequestListener {
+  const app = createApp(services, readiness);
+  if (services.env.PAGE_TTL === 0) return app;
+  const { hostedSites, cache, pages, logger } = services;
+  const answerFinished = createFinishedPages({ siteOf: hostedSites.siteOf, cache, pages, readiness, logger });
+  return (req, res) => {
+    if (!answerFinished(req, res)) app(req, res);
+  };
 }
 
 async function settle(services: Services, logger: Logger): Promise<void> {

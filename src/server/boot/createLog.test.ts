@@ -5,7 +5,14 @@ const library: Pick<Console, 'warn' | 'error'> = globalThis.console;
 
 let written: string[];
 let log: SiteLog;
-const messages = () => written.map((line) => (JSON.parse(line) as { msg: string }).msg);
+const lines = () =>
+  written.flatMap((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string; level: number }),
+  );
+const messages = () => lines().map(({ msg }) => msg);
 
 beforeEach(() => {
   written = [];
@@ -18,7 +25,7 @@ test('lines wait until the process has said where it listens, then come in their
   log.logger.info('second');
   expect(written).toEqual([]);
   log.release();
-  log.logger.info('third');
+  log.logger.warn('third');
   expect(messages()).toEqual(['first', 'second', 'third']);
 });
 
@@ -28,7 +35,7 @@ test('what a library prints becomes a line of the log, of its weight', () => {
   library.error(new Error('broken'));
   expect(messages()[0]).toBe('IMPORTANT! Eviction policy is allkeys-lru.');
   expect(messages()[1]).toContain('Error: broken');
-  expect(written.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40, 50]);
+  expect(lines().map(({ level }) => level)).toEqual([40, 50]);
 });
 
 test('closed, it leaves the console as it was and loses no line', () => {
@@ -37,4 +44,31 @@ test('closed, it leaves the console as it was and loses no line', () => {
   log.close();
   expect(library.warn).not.toBe(before);
   expect(messages()).toEqual(['last words']);
+});
+
+describe('lines of no weight', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    log.release();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('go out together, a tenth of a second later at most', () => {
+    log.logger.info('one');
+    log.logger.info('two');
+    expect(written).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect([written.length, messages()]).toEqual([1, ['one', 'two']]);
+  });
+
+  test('go out before a warning, at once', () => {
+    log.logger.info('before');
+    log.logger.warn('now');
+    expect(messages()).toEqual(['before', 'now']);
+  });
+
+  test('never wait for more than a few', () => {
+    for (let index = 0; index < 1000; index += 1) log.logger.info({ index }, 'x'.repeat(100));
+    expect(lines().length).toBeGreaterThan(800);
+  });
 });

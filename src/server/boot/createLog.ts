@@ -4,40 +4,65 @@ import pino, { type Logger } from 'pino';
 /** The process's logger, and when its lines go out. */
 export interface SiteLog {
   readonly logger: Logger;
-  /** Writes what has waited; from now on every line is written at once. */
+  /** Writes what has waited; from now on lines go out by themselves. */
   release(): void;
   /** Gives libraries the console back, and writes what has waited. */
   close(): void;
 }
+
+/** Each write of a process takes as long as half of a finished page's answer, so lines go out together: after so many characters, */
+const GATHER = 16_384;
+/** or so many ms. What is more than news goes at once, and takes along what has waited. */
+const GATHER_FOR = 100;
 
 /**
  * The log of the process: JSON lines. What libraries print by themselves (BullMQ does) becomes lines of it, so that who reads
  * it finds JSON only; and it waits until the process has said where it listens, which stays its first line.
  *
  * @param level `LOG_LEVEL`
- * @param destination standard output unless told
+ * @param destination standard output unless told; it is given whole lines, one or several
  */
-export function createLog(level: string, destination: { write(line: string): void } = pino.destination(1)): SiteLog {
-  let waiting: string[] | undefined = [];
-  const write = (line: string) => {
-    if (waiting) waiting.push(line);
-    else destination.write(line);
-  };
-  const logger = pino({ level, base: null }, { write });
-  const release = () => {
-    const lines = waiting ?? [];
-    waiting = undefined;
-    for (const line of lines) destination.write(line);
-  };
+export function createLog(level: string, destination: { write(lines: string): void } = pino.destination(1)): SiteLog {
+  const stream = createGatheringStream(destination);
+  const logger = pino({ level, base: null }, stream);
   const restore = captureConsole(logger);
-  process.once('exit', release);
+  process.once('exit', stream.release);
   return {
     logger,
-    release,
+    release: stream.release,
     close() {
       restore();
-      release();
-      process.off('exit', release);
+      stream.release();
+      process.off('exit', stream.release);
+    },
+  };
+}
+
+/** What pino sets on a stream that asks for it: of the line that it writes then. */
+const LINE_METADATA = Symbol.for('pino.metadata');
+
+function createGatheringStream(destination: { write(lines: string): void }) {
+  let waiting = '';
+  let isReleased = false;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting !== '') destination.write(waiting);
+    waiting = '';
+  };
+  return {
+    [LINE_METADATA]: true,
+    lastLevel: 0,
+    write(line: string) {
+      waiting += line;
+      if (!isReleased) return;
+      if (this.lastLevel >= pino.levels.values.warn! || waiting.length >= GATHER) flush();
+      else timer ??= setTimeout(flush, GATHER_FOR).unref();
+    },
+    release() {
+      isReleased = true;
+      flush();
     },
   };
 }

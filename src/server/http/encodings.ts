@@ -1,16 +1,31 @@
-import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+
+/** Clients send a dozen different ones. */
+const MOST_HEADERS = 128;
+/** In characters. */
+const LONGEST_HEADER = 100;
 
 /**
  * @param known the encodings that there are, the best first, plain among them
- * @returns the best that the client takes; plain where it takes none
+ * @returns the function that says of an `Accept-Encoding` the best that the client takes; plain where it takes none
  */
-export function chooseEncoding<Encoding extends string>(
-  req: IncomingMessage,
+export function createChooseEncoding<Encoding extends string>(
   known: readonly Encoding[],
-): Encoding | 'identity' {
-  const accepted = new Negotiator(req).encodings([...known]);
-  return known.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+): (accepted: string | undefined) => Encoding | 'identity' {
+  const chosen = new LRUCache<string, Encoding | 'identity'>({ max: MOST_HEADERS });
+  const choose = (header: string) => {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...known]);
+    return known.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  };
+  return function chooseEncoding(header) {
+    if (header === undefined) return 'identity';
+    const remembered = chosen.get(header);
+    if (remembered) return remembered;
+    const encoding = choose(header);
+    if (header.length <= LONGEST_HEADER) chosen.set(header, encoding);
+    return encoding;
+  };
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { chooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
-import type { CachedPage } from '#src/server/render/cacheSpace.ts';
-import { ENCODINGS } from '#src/server/render/compressPage.ts';
-import type { Pages } from '#src/server/render/Pages.ts';
+import type { RequestHandler } from 'express';
+import { ENCODED_BY, writeFinished } from '#src/server/finished/writeFinished.ts';
+import { CHOSEN_BY, isCrossroads } from '#src/request/leadRoot.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
+import type { Pages } from '#src/server/render/Pages.ts';
 
 interface PageCacheMiddlewareOptions {
   readonly cache: Pick<PageCache, 'get'>;
@@ -11,11 +10,12 @@ interface PageCacheMiddlewareOptions {
 }
 
 /**
- * A finished page is answered here, before anything else is done for it. What chooses the bytes is the key, and of the
- * visitor's headers only Accept-Encoding.
+ * The finished pages that were not answered before the chain (`createFinishedPages`): because the server drains, or the
+ * visitor's language had to be asked for.
  */
 export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareOptions): RequestHandler {
   return function pageCache(req, res, next) {
+    const { site, address, requestId } = res.locals;
     const key = req.method === 'GET' || req.method === 'HEAD' ? pages.keyOf(res.locals) : undefined;
     const found = key && cache.get(key);
     if (!key || !found) {
@@ -23,21 +23,11 @@ export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareO
       return;
     }
     if (!found.fresh) pages.refresh(key, res.locals, found.page.headers);
-    sendCached(req, res, found.page, found.fresh ? 'HIT' : 'STALE');
+    writeFinished(req, res, found.page, {
+      state: found.fresh ? 'HIT' : 'STALE',
+      isForeign: res.getHeader('X-Robots-Tag') !== undefined,
+      varies: isCrossroads(site, address) ? `${CHOSEN_BY}, ${ENCODED_BY}` : ENCODED_BY,
+      requestId,
+    });
   };
-}
-
-function sendCached(req: Request, res: Response, page: CachedPage, state: 'HIT' | 'STALE'): void {
-  res.set(page.headers);
-  res.set({ ETag: page.etag, 'X-Cache': state, 'Server-Timing': `cache;desc=${state}` });
-  res.vary('Accept-Encoding');
-  if (isUnchanged(req.headers['if-none-match'], page.etag)) {
-    res.status(304).end();
-    return;
-  }
-  const encoding = chooseEncoding(req, ENCODINGS);
-  const body = page.bodies[encoding];
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.set('Content-Length', String(body.byteLength));
-  res.status(200).end(req.method === 'HEAD' ? undefined : body);
 }

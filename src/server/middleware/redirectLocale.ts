@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { localePrefix } from '#config/sites.ts';
-import { resolveLocale, unknownStoredLocale } from '#src/request/resolveLocale.ts';
+import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/request/leadRoot.ts';
+import { unknownStoredLocale } from '#src/request/resolveLocale.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
 
@@ -12,16 +12,17 @@ import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
  * @param logger told of languages that there are not (SPEC part 8)
  */
 export function createRedirectLocale(logger: Pick<Logger, 'warn'>): RequestHandler {
+  const leadRoot = createLeadRoot();
   return function redirectLocale(req, res, next) {
     const { site, address } = res.locals;
-    if (address.path !== '/' || address.prefix !== '' || site.locales.length < 2 || !isRead(req.method)) {
+    if (!isCrossroads(site, address) || !isRead(req.method)) {
       next();
       return;
     }
-    res.vary('Accept-Language, Cookie');
+    res.vary(CHOSEN_BY);
     const unknown = unknownStoredLocale(req.headers);
     if (unknown !== undefined) warnOfLocale(logger, unknown);
-    const prefix = localePrefix(site, resolveLocale(req.headers, site.locales));
+    const prefix = leadRoot(site, req.headers);
     if (prefix === '' || !redirectTo(res, prefix + address.search, { status: 302 })) next();
   };
 }

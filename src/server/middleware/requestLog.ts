@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { logRequest, type RequestLine } from '#src/server/http/logRequest.ts';
 
 /**
- * One line a request, when it is answered, or when the visitor left before. It names the route, not the URL, and neither
- * query nor body nor address, so that nothing personal can reach a log (HARDENING, logs). Health checks come every second, and
- * the 503 of one that drains is meant: they are for whoever debugs.
+ * Logs a request when it is answered, or when the visitor left before. Health checks come every second, and the 503 of one
+ * that drains is meant: they are for whoever debugs.
  */
 export function createRequestLog(logger: Logger): RequestHandler {
   return function requestLog(req, res, next) {
@@ -14,20 +14,18 @@ export function createRequestLog(logger: Logger): RequestHandler {
     res.set('X-Request-Id', res.locals.requestId);
     res.once('close', () => {
       const { requestId, site, match } = res.locals;
-      const status = res.statusCode;
-      const line = {
+      const line: RequestLine = {
         requestId,
         method: req.method,
         site: (site as typeof site | undefined)?.key,
         route: match?.route.path,
-        status,
+        status: res.statusCode,
         cache: res.getHeader('X-Cache'),
         ms: Math.round(performance.now() - start),
         ...(res.writableFinished ? {} : { aborted: true }),
       };
       if (res.locals.probe) logger.debug(line, 'probe');
-      else if (status >= 500) logger.error(line, 'request');
-      else logger.info(line, 'request');
+      else logRequest(logger, line);
     });
     next();
   };

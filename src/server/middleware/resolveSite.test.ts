@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { brand } from '#config/brand.ts';
 import { sites } from '#config/sites.ts';
 import { createResolveSite } from '#src/server/middleware/resolveSite.ts';
+import { createHostedSites } from '#src/server/site/hostedSites.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import type { Answer, TestServer } from '#tests/support/serve.ts';
 
@@ -10,10 +11,10 @@ const saySite: RequestHandler = (_req, res) => {
   res.json(res.locals.site);
 };
 
-type Options = Parameters<typeof createResolveSite>[0];
+type Options = Parameters<typeof createHostedSites>[0];
 const withSite = (options: Partial<Options>, body: (server: TestServer) => Promise<void>, trustProxy?: number) =>
   withBareApp(
-    [createResolveSite({ ...DEFAULTS, ...options }), saySite],
+    [createResolveSite(createHostedSites({ ...DEFAULTS, ...options })), saySite],
     trustProxy === undefined ? {} : { trustProxy },
     body,
   );
@@ -105,10 +106,14 @@ test('an error of this very step still knows a site, so that the error page can 
     res.once('finish', () => seen.push(res.locals.site.key));
     next();
   };
-  await withBareApp([readSite, createResolveSite({ ...DEFAULTS, strict: true })], {}, async (server) => {
-    await askAs(server, 'evil.com');
-    await server.request('/', { headers: ['Host', 'a', 'Host', 'b'] });
-  });
+  await withBareApp(
+    [readSite, createResolveSite(createHostedSites({ ...DEFAULTS, strict: true }))],
+    {},
+    async (server) => {
+      await askAs(server, 'evil.com');
+      await server.request('/', { headers: ['Host', 'a', 'Host', 'b'] });
+    },
+  );
   expect(seen).toEqual(['main', 'main']);
 });
 

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { LOCALE_COOKIE } from '#config/constants.ts';
+import { localePrefix, type Site } from '#config/sites.ts';
+import type { Address } from '#src/request/address.ts';
+import { resolveLocale } from '#src/request/resolveLocale.ts';
+
+/** `Vary` of an address from which visitors are led. */
+export const CHOSEN_BY = 'Accept-Language, Cookie';
+
+/** @returns whether visitors are led from an address to their language: from the root of a site with several (SPEC part 4) */
+export function isCrossroads(site: Pick<Site, 'locales'>, { path, prefix }: Pick<Address, 'path' | 'prefix'>): boolean {
+  return path === '/' && prefix === '' && site.locales.length > 1;
+}
+
+/** Browsers send a few hundred different ones. */
+const MOST_HEADERS = 512;
+/** In characters. */
+const LONGEST_HEADER = 200;
+
+/**
+ * @returns the function that says to which prefix the root leads a visitor: '' where they stay. What it has said of a
+ *   browser's languages it remembers: of all that is done for a finished page, to read them takes longest
+ */
+export function createLeadRoot(): (site: Site, headers: IncomingHttpHeaders) => string {
+  const prefixes = new LRUCache<string, string>({ max: MOST_HEADERS });
+  return function leadRoot(site, headers) {
+    const { cookie, 'accept-language': languages = '' } = headers;
+    if (cookie?.includes(LOCALE_COOKIE.name)) return localePrefix(site, resolveLocale(headers, site.locales));
+    const name = `${site.key} ${languages}`;
+    const known = prefixes.get(name);
+    if (known !== undefined) return known;
+    const prefix = localePrefix(site, resolveLocale({ 'accept-language': languages }, site.locales));
+    if (languages.length <= LONGEST_HEADER) prefixes.set(name, prefix);
+    return prefix;
+  };
+}
