@@ -81,6 +81,7 @@ const schema = z.object({
   FORM_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
   FORM_MIN_SECONDS: z.coerce.number().min(0).default(2),
   PAGE_TTL: z.coerce.number().min(0).default(60),
+  WARM_UP: flag.default(true),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

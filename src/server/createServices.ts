@@ -22,8 +22,10 @@ import type { Pages } from '#src/server/render/Pages.ts';
 import { createPages } from '#src/server/render/createPages.ts';
 import { createRenderer } from '#src/server/render/createRenderer.tsx';
 import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
-import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { openCache } from '#src/server/boot/openCache.ts';
+import type { PageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
+import { warmPages } from '#src/server/render/warmPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
@@ -46,7 +48,7 @@ export interface Services {
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /**
-   * What no visitor waits for: fills the search, looks for problems of the content, and follows its changes.
+   * What no visitor waits for: fills the search, looks for problems of the content and follows its changes, makes the pages.
    *
    * @returns when all of that is done
    */
@@ -67,10 +69,6 @@ interface ServicesOptions {
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
 }
-
-const MB = 1024 * 1024;
-/** Bound of the page cache in memory: every page of the site in every encoding needs far less; of views there is no end. */
-const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
 
 /**
  * Puts the parts together: reads the build and the content once.
@@ -93,7 +91,9 @@ export async function createServices({
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const source = createFilledSource(opened.source, blockServers, prices);
-  const cache = createPageCache({ ttl: env.PAGE_TTL * 1000, maxBytes: CACHE_BYTES });
+  const cache = openCache({ env, logger, compiled, onPurge: () => opened.expire() });
+  const hostedSites = hostSites(env);
+  const menusOf = createMenusOf(content, source);
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const pages = createPages({
     source,
@@ -103,9 +103,20 @@ export async function createServices({
     lists: createQueryLists(prices, content),
     linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
     renderPage: createRenderer({ assets, catalogOf }),
-    menusOf: createMenusOf(content, source),
+    menusOf,
   });
-  const lasting = { content, compiled, search, prices, forgetChanges, staysOpen: given !== undefined };
+  const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
+  const lasting = {
+    env,
+    content,
+    compiled,
+    cache,
+    search,
+    prices,
+    forgetChanges,
+    warmUp,
+    staysOpen: given !== undefined,
+  };
   const leads = await openLeads(env, logger, root);
   const siteForms = await openForms(env, logger, root);
   return {
@@ -113,7 +124,7 @@ export async function createServices({
     logger,
     leads,
     siteForms,
-    hostedSites: hostSites(env),
+    hostedSites,
     source,
     prices,
     pages,
@@ -135,25 +146,31 @@ const hostSites = ({ SITE, KAZAKHSTAN, STRICT_HOSTS, NODE_ENV }: Env): HostedSit
     pseudoLocale: NODE_ENV !== 'production',
   });
 
-interface Lasting extends Pick<Services, 'prices' | 'leads' | 'siteForms'> {
+interface Lasting extends Pick<Services, 'env' | 'prices' | 'leads' | 'siteForms'> {
   readonly content: OpenContent;
   readonly compiled: CompiledContent | undefined;
   readonly search: SearchIndex;
+  readonly cache: PageCache;
   readonly forgetChanges: () => void;
+  readonly warmUp: (signal: AbortSignal) => Promise<void>;
   /** Whether the content outlives the services. */
   readonly staysOpen: boolean;
 }
 
 /** What goes on beside the requests, and what ends it. */
 function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
-  const { content, compiled, search, prices, leads, siteForms, forgetChanges, staysOpen } = lasting;
+  const { env, content, compiled, cache, search, prices, leads, siteForms, forgetChanges, warmUp, staysOpen } = lasting;
+  const ending = new AbortController();
   return {
     async settle() {
       await Promise.all([search.fill(), content.follow()]);
+      if (env.WARM_UP && env.PAGE_TTL > 0) await warmUp(ending.signal);
     },
     async close(remaining) {
+      ending.abort();
       forgetChanges();
       search.close();
+      cache.close();
       siteForms.close();
       await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
       compiled?.close();

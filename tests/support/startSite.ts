@@ -34,7 +34,7 @@ export interface RunningSite {
 export async function startSite(env: Readonly<Record<string, string>> = {}, from = root): Promise<RunningSite> {
   const ownDirectory = env.DATA_DIR === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-')) : undefined;
   const dataDirectory = ownDirectory ?? path.resolve(root, env.DATA_DIR ?? '');
-  const defaults = { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn' };
+  const defaults = { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', WARM_UP: 'false' };
   const child = spawn(process.execPath, command.slice(1), {
     cwd: from,
     env: { PATH: process.env.PATH, ...defaults, ...env, DATA_DIR: dataDirectory },

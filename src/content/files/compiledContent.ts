@@ -21,6 +21,8 @@ export interface GoodFile {
 
 /** What the build has made of the content: it stands for a file only as long as the file has the same text. */
 export interface CompiledContent {
+  /** Stands for all of it, and for the code that reads it. */
+  readonly version: string;
   /**
    * Reads at once, not in turns: at start nobody is kept waiting by it, and it takes a tenth of the time.
    *
@@ -86,11 +88,11 @@ export function compileContent(files: readonly GoodFile[], code: string, sizeOf:
 export function openCompiledContent(file: string, code: string, onDamage: (message: string) => void): CompiledContent {
   const descriptor = openSync(file, 'r');
   try {
-    const { header, start } = readHeader(descriptor, file);
+    const { header, start, version } = readHeader(descriptor, file);
     if (header.code !== code) throw new Error(`${file} was made by another version of the site`);
     const readValue = createReadValue(descriptor, (name) => onDamage(`${name} in ${file} is damaged`));
     return serve(
-      locate(header, start, readValue),
+      { version, entries: locate(header, start, readValue) },
       '',
       once(() => closeSync(descriptor)),
     );
@@ -100,7 +102,7 @@ export function openCompiledContent(file: string, code: string, onDamage: (messa
   }
 }
 
-function readHeader(descriptor: number, file: string): { header: Header; start: number } {
+function readHeader(descriptor: number, file: string): { header: Header; start: number; version: string } {
   const [hash = '', length = ''] = readBytes(descriptor, 0, FIRST_LINE).toString('latin1').split(/ +/);
   const { size } = fstatSync(descriptor);
   const bytes = readBytes(descriptor, FIRST_LINE, Math.min(Number.parseInt(length, 10) || 0, size));
@@ -109,7 +111,7 @@ function readHeader(descriptor: number, file: string): { header: Header; start: 
   const start = FIRST_LINE + bytes.length;
   const end = header.files.reduce((sum, [, , , valueLength]) => sum + valueLength, start);
   if (size !== end) throw new Error(`${file} is damaged: it is not as long as it was`);
-  return { header, start };
+  return { header, start, version: hash };
 }
 
 function readBytes(descriptor: number, position: number, length: number): Buffer {
@@ -145,8 +147,14 @@ function locate({ files }: Header, start: number, readValue: ReadValue): Readonl
   );
 }
 
-function serve(entries: ReadonlyMap<string, Entry>, prefix: string, close: () => void): CompiledContent {
+interface Compiled {
+  readonly version: string;
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+function serve({ version, entries }: Compiled, prefix: string, close: () => void): CompiledContent {
   return {
+    version,
     recall(directory, names) {
       const hashOf = createHashOf(entries.values());
       return names.flatMap((name) => {
@@ -155,7 +163,7 @@ function serve(entries: ReadonlyMap<string, Entry>, prefix: string, close: () =>
         return [{ hash: entry.hash, value: entry.value, name, ...within(entry.source, prefix) }];
       });
     },
-    within: (folder) => serve(entries, `${prefix}${folder}/`, close),
+    within: (folder) => serve({ version, entries }, `${prefix}${folder}/`, close),
     close,
   };
 }

@@ -38,6 +38,8 @@ export function createLog(level: string, destination: { write(lines: string): vo
   };
 }
 
+const WARNING = pino.levels.values.warn ?? 0;
+
 /** What pino sets on a stream that asks for it: of the line that it writes then. */
 const LINE_METADATA = Symbol.for('pino.metadata');
 
@@ -57,10 +59,10 @@ function createGatheringStream(destination: { write(lines: string): void }) {
     write(line: string) {
       waiting += line;
       if (!isReleased) return;
-      if (this.lastLevel >= pino.levels.values.warn! || waiting.length >= GATHER) flush();
+      if (this.lastLevel >= WARNING || waiting.length >= GATHER) flush();
       else timer ??= setTimeout(flush, GATHER_FOR).unref();
     },
-    release() {
+    release: () => {
       isReleased = true;
       flush();
     },

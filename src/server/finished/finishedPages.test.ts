@@ -23,8 +23,8 @@ const TTL = 60_000;
 
 let time = 0;
 const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, now: () => time });
-const refresh = jest.fn();
-const pages = { refresh, keyOf: (request: PageRequest) => pageKey(request, offering()) };
+const renew = jest.fn(() => Promise.resolve());
+const pages = { renew, keyOf: (request: PageRequest) => pageKey(request, offering()) };
 const readiness = { ready: true };
 const { logger, lines } = recordingLogger();
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   time = 0;
-  refresh.mockClear();
+  renew.mockClear();
   readiness.ready = true;
 });
 
@@ -73,14 +73,14 @@ describe.each([
     });
     expect(headers['server-timing']).toContain('HIT');
     expect(headers['set-cookie']).toBeUndefined();
-    expect(refresh).not.toHaveBeenCalled();
+    expect(renew).not.toHaveBeenCalled();
   });
 
   test('past its time a page is answered at once and made anew behind it', async () => {
     time = TTL + 1;
     const { headers, body } = await server.request('/about');
     expect([headers['x-cache'], body]).toEqual(['STALE', TEXT]);
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   test.each(['/contacts', '/es/about', '/nothing', '/about/', '//about', '/ABOUT'])(

@@ -12,7 +12,7 @@ import type { SiteOf } from '#src/server/site/hostedSites.ts';
 interface FinishedPagesOptions {
   readonly siteOf: SiteOf;
   readonly cache: Pick<PageCache, 'get'>;
-  readonly pages: Pick<Pages, 'keyOf' | 'refresh'>;
+  readonly pages: Pick<Pages, 'keyOf' | 'renew'>;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }
@@ -35,7 +35,7 @@ export function createFinishedPages(options: FinishedPagesOptions): AnswerFinish
     const found = named && cache.get(named.key);
     if (!found) return false;
     const { request, key, isForeign, varies } = named;
-    if (!found.fresh) pages.refresh(key, request, found.page.headers);
+    if (!found.fresh) void pages.renew(key, request);
     const requestId = randomUUID();
     const state = found.fresh ? 'HIT' : 'STALE';
     const status = writeFinished(req, res, found.page, { state, isForeign, varies, requestId });

@@ -5,24 +5,24 @@ import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 
 interface PageCacheMiddlewareOptions {
-  readonly cache: Pick<PageCache, 'get'>;
-  readonly pages: Pick<Pages, 'keyOf' | 'refresh'>;
+  readonly cache: Pick<PageCache, 'get' | 'recall'>;
+  readonly pages: Pick<Pages, 'keyOf' | 'renew'>;
 }
 
 /**
- * The finished pages that were not answered before the chain (`createFinishedPages`): because the server drains, or the
- * visitor's language had to be asked for.
+ * The finished pages that were not answered before the chain (`createFinishedPages`): because another replica has made them,
+ * the server drains, or the visitor's language had to be asked for.
  */
 export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareOptions): RequestHandler {
-  return function pageCache(req, res, next) {
+  return async function pageCache(req, res, next) {
     const { site, address, requestId } = res.locals;
     const key = req.method === 'GET' || req.method === 'HEAD' ? pages.keyOf(res.locals) : undefined;
-    const found = key && cache.get(key);
+    const found = key && (cache.get(key) ?? (await cache.recall(key)));
     if (!key || !found) {
       next();
       return;
     }
-    if (!found.fresh) pages.refresh(key, res.locals, found.page.headers);
+    if (!found.fresh) void pages.renew(key, res.locals);
     writeFinished(req, res, found.page, {
       state: found.fresh ? 'HIT' : 'STALE',
       isForeign: res.getHeader('X-Robots-Tag') !== undefined,

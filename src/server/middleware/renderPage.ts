@@ -9,9 +9,6 @@ import { GRACE, RENDER_TIMEOUT, streamPage } from '#src/server/render/streamPage
 import { waitFor } from '#src/server/http/waitFor.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
-/** What the cache keeps of an answer's headers: by name, so that no other slips in. */
-const STORED_HEADERS = ['content-security-policy'];
-
 interface RenderPageOptions {
   readonly pages: Pages;
   /** False: every answer is rendered for itself. */
@@ -44,7 +41,7 @@ export function createRenderPage({ pages, cached }: RenderPageOptions): RequestH
 
 async function answerShared(answering: Answering, key: PageKey): Promise<boolean> {
   const { pages, req, res, start } = answering;
-  const made = await pages.make(key, res.locals, headersForAll(res));
+  const made = await pages.make(key, res.locals);
   if (!made) return false;
   const whole = await waitFor(made.whole, isRobot(req) ? RENDER_TIMEOUT : GRACE);
   if (whole) sendWhole(req, res, whole, start);
@@ -100,16 +97,4 @@ async function streamOwn({ pages, req, res, key, start }: Answering, page: Page,
   } finally {
     res.off('close', leave);
   }
-}
-
-function headersForAll(res: Response): Record<string, string> {
-  const kept = STORED_HEADERS.flatMap((name) => {
-    const value = res.getHeader(name);
-    return value === undefined ? [] : [[name, String(value)]];
-  });
-  return {
-    ...(Object.fromEntries(kept) as Record<string, string>),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': cachePolicies.page,
-  };
 }

@@ -26,9 +26,6 @@ export interface OwnRender {
   readonly returned?: ReturnedForm;
 }
 
-/** The headers that everybody may have. */
-export type StoredHeaders = Readonly<Record<string, string>>;
-
 /** From an address to a page, and from a page to HTML. */
 export interface Pages {
   /** @returns the page of an address; undefined when there is none */
@@ -48,7 +45,11 @@ export interface Pages {
    * @returns undefined when there is no such page
    * @throws when its shell cannot be rendered, or too many renders wait
    */
-  make(key: PageKey, request: PageRequest, headers: StoredHeaders): Promise<MadePage | undefined>;
-  /** Makes the page anew, behind a stale answer; a failure leaves the cache as it is and is logged. */
-  refresh(key: PageKey, request: PageRequest, headers: StoredHeaders): void;
+  make(key: PageKey, request: PageRequest): Promise<MadePage | undefined>;
+  /**
+   * Has the page anew, behind a stale answer or before anybody asks: from another replica, or made here.
+   *
+   * @returns when it is made; it never rejects: a failure leaves the cache as it is, and is logged
+   */
+  renew(key: PageKey, request: PageRequest): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
-import { compressPage, ENCODINGS, type Bodies, type EFFORTS } from '#src/server/render/compressPage.ts';
-import type { MadePage, PageSource } from '#src/server/render/pageSource.ts';
+import { ENCODINGS, type Bodies } from '#src/server/render/compressPage.ts';
+
+/** How long a page that is no longer fresh may stand in while a new one is made, or cannot be made, in ms. */
+export const STALE_FOR = 24 * 60 * 60 * 1000;
 
 /** A finished page, in every encoding. */
 export interface CachedPage {
@@ -10,76 +11,52 @@ export interface CachedPage {
   readonly etag: string;
 }
 
-interface Entry {
+/** A page as it is kept. */
+export interface CacheEntry {
   readonly page: CachedPage;
   readonly tags: readonly string[];
+  /** By the clock of the cache, in ms. */
   readonly madeAt: number;
-}
-
-interface SpaceOptions {
-  /** Bound of all bodies together. */
-  readonly maxBytes: number;
-  readonly effort: keyof typeof EFFORTS;
-  /** How long a page is fresh, in ms. */
-  readonly ttl: number;
-  /** How many pages may wait to be compressed; what is made beyond is answered and not kept. */
-  readonly mostWaiting: number;
-  readonly now: () => number;
+  /** Its bodies are as small as they will be. */
+  readonly isSmall: boolean;
+  /** The last purge that was known when it began to be made, see `SharedPages`. */
+  readonly since: string | undefined;
 }
 
 /** A part of the cache with a bound of its own: what fills it never pushes out what is in another. */
 export class CacheSpace {
-  readonly entries: LRUCache<string, Entry>;
-  /** What is being made, rendered or compressed. */
-  readonly underWay = new Map<string, Promise<MadePage | undefined>>();
-  readonly #options: SpaceOptions;
-  /** One at a time: each keeps three threads busy already, and megabytes of tables. */
-  readonly #compressing = new PQueue({ concurrency: 1 });
+  readonly #entries: LRUCache<string, CacheEntry>;
 
-  constructor(options: SpaceOptions) {
-    this.#options = options;
-    this.entries = new LRUCache({
-      maxSize: options.maxBytes,
+  /** @param maxBytes bound of all bodies together */
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
       sizeCalculation: ({ page }) => ENCODINGS.reduce((sum, encoding) => sum + page.bodies[encoding].byteLength, 0),
     });
   }
 
-  /**
-   * Keeps a page when it is made: unless its content has changed meanwhile, since a purge forgets what is under way.
-   *
-   * @throws when it cannot be made
-   */
-  async keep(id: string, making: Promise<MadePage | undefined>): Promise<void> {
-    const isWanted = () => this.underWay.get(id) === making;
-    try {
-      const made = await making;
-      if (!made && isWanted()) this.entries.delete(id);
-      const source = await made?.whole;
-      if (!source || !isWanted()) return;
-      const madeAt = source.isProvisional ? this.#options.now() - this.#options.ttl - 1 : this.#options.now();
-      const bodies = await this.#compress(source, this.entries.peek(id)?.page);
-      if (!bodies || !isWanted()) return;
-      const { headers, etag, tags } = source;
-      this.entries.set(id, { page: { headers, etag, bodies }, tags, madeAt });
-    } finally {
-      if (isWanted()) this.underWay.delete(id);
-    }
+  /** @returns the entry, which is thereby used */
+  get(id: string): CacheEntry | undefined {
+    return this.#entries.get(id);
   }
 
-  /** Drops the pages that carry one of the tags, or every page for `all`, and forgets what is under way. */
+  /** @returns the entry, for whoever does not use it */
+  peek(id: string): CacheEntry | undefined {
+    return this.#entries.peek(id);
+  }
+
+  set(id: string, entry: CacheEntry): void {
+    this.#entries.set(id, entry);
+  }
+
+  delete(id: string): void {
+    this.#entries.delete(id);
+  }
+
+  /** Drops the pages that carry one of the tags, or every page for `all`. */
   purge(tags: readonly string[]): void {
-    this.underWay.clear();
-    for (const [id, entry] of this.entries.entries()) {
-      if (tags.includes('all') || entry.tags.some((tag) => tags.includes(tag))) this.entries.delete(id);
+    for (const [id, entry] of this.#entries.entries()) {
+      if (tags.includes('all') || entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(id);
     }
-  }
-
-  /** @returns undefined when too many wait. A page that has not changed since is not compressed again */
-  async #compress({ body, etag }: PageSource, before: CachedPage | undefined): Promise<Bodies | undefined> {
-    const { effort, mostWaiting } = this.#options;
-    if (before?.etag === etag) return before.bodies;
-    return this.#compressing.size < mostWaiting
-      ? await this.#compressing.add(() => compressPage(body, effort))
-      : undefined;
   }
 }

@@ -10,10 +10,10 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Bodies = Readonly<Record<Encoding, Buffer>>;
 
 /**
- * As well as can be, for what thousands ask for: 400 ms for 180 kB. Quickly, for what few do: 20 ms, and a seventh more
- * bytes.
+ * As well as can be, for what thousands ask for: 400 ms for 180 kB. Quickly, for what is to be kept at once, and for what few
+ * ask for: 20 ms, and a seventh more bytes.
  */
-export const EFFORTS = {
+const EFFORTS = {
   best: { br: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: constants.Z_BEST_COMPRESSION },
   quick: { br: 5, zstd: 9, gzip: 6 },
 } as const;
@@ -21,20 +21,32 @@ export const EFFORTS = {
 /**
  * @param body the page
  * @param effort how much time its size is worth
+ * @param inTurn runs a task when its turn has come; each runs in the thread pool
+ * @param given the page in brotli, where it is there already
  */
-export async function compressPage(body: Buffer, effort: keyof typeof EFFORTS): Promise<Bodies> {
+export async function compressPage(
+  body: Buffer,
+  effort: keyof typeof EFFORTS,
+  inTurn: (task: () => Promise<Buffer>) => Promise<Buffer>,
+  given?: Buffer,
+): Promise<Bodies> {
   const level = EFFORTS[effort];
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
   const [br, zstd, gz] = await Promise.all([
-    promisify(brotliCompress)(body, {
-      params: { [BROTLI_PARAM_QUALITY]: level.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-    }),
+    given ??
+      inTurn(() =>
+        promisify(brotliCompress)(body, {
+          params: { [BROTLI_PARAM_QUALITY]: level.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+        }),
+      ),
     // Told the size, it takes 16 MB for its tables instead of 83, and half the time.
-    promisify(zstdCompress)(body, {
-      pledgedSrcSize: body.byteLength,
-      params: { [ZSTD_c_compressionLevel]: level.zstd },
-    }),
-    promisify(gzip)(body, { level: level.gzip }),
+    inTurn(() =>
+      promisify(zstdCompress)(body, {
+        pledgedSrcSize: body.byteLength,
+        params: { [ZSTD_c_compressionLevel]: level.zstd },
+      }),
+    ),
+    inTurn(() => promisify(gzip)(body, { level: level.gzip })),
   ]);
   return { br, zstd, gzip: gz, identity: body };
 }

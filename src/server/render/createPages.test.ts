@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { cspHeader } from '#config/csp.ts';
 import { sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
@@ -54,7 +55,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
   });
   const make = (target: string) => {
     const request: PageRequest = localsOf(target, sites.main);
-    return pages.make(pages.keyOf(request)!, request, { 'x-stored': 'yes' });
+    return pages.make(pages.keyOf(request)!, request);
   };
   return { pages, cache, asked, renders, lines, make };
 }
@@ -68,7 +69,12 @@ test('a page that two hundred ask for at once is found once, rendered once, and 
   await cache.settled();
   const kept = cache.get(pages.keyOf(localsOf('/contacts', sites.main))!)?.page;
   expect(kept?.bodies.identity.toString()).toBe('<p>/contacts</p>');
-  expect(kept?.headers).toMatchObject({ 'x-stored': 'yes' });
+  // And no other: nothing of one answer is kept for the others.
+  expect(kept?.headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': cspHeader(),
+  });
   expect(kept?.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
 });
 
@@ -123,7 +129,7 @@ test('a page of which a late part fails is kept by nobody, and logged', async ()
 test('a page that cannot be made anew is logged, and nobody waits for it', async () => {
   const { pages, cache, lines } = setUp(() => rendering('', { shell: Promise.reject(new Error('broken')) }));
   const request = localsOf('/contacts', sites.main);
-  pages.refresh(pages.keyOf(request)!, request, {});
+  await pages.renew(pages.keyOf(request)!, request);
   await cache.settled();
   expect(lines.join('')).toContain('broken');
 });

@@ -7,7 +7,7 @@ import { createFind } from '#src/server/render/createFind.ts';
 import type { RenderPage, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { finishPage } from '#src/server/render/finishPage.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
-import type { OwnRender, PageRequest, Pages, StoredHeaders } from '#src/server/render/Pages.ts';
+import type { OwnRender, PageRequest, Pages } from '#src/server/render/Pages.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
 import type { RenderClass, RenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -38,13 +38,13 @@ export function createPages(options: PagesOptions): Pages {
   const keyOf = (request: PageRequest) => pageKey(request, lists());
 
   /** Complete before its first byte, so it needs no inline script. */
-  const start = async (request: PageRequest, headers: StoredHeaders, as: RenderClass, asking: Asking) => {
+  const start = async (request: PageRequest, as: RenderClass, asking: Asking) => {
     const page = await find(request, asking);
     if (!page || !request.match) return undefined;
     const errors: unknown[] = [];
     const rendering = await startInTurn(request, page, { as, asking, onError: (error) => errors.push(error) });
     await rendering.shell;
-    const whole = finishPage(rendering, errors, { request, page, headers });
+    const whole = finishPage(rendering, errors, { request, page });
     whole.catch((error: unknown) => {
       logger.error({ err: error, path: page.path }, NOT_MADE);
     });
@@ -52,9 +52,9 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /** A visitor waits: an old answer will do where a new one is late, and the page says that it was made of one. */
-  const startOfWhatIsThere = async (request: PageRequest, headers: StoredHeaders, as: RenderClass) => {
+  const startOfWhatIsThere = async (request: PageRequest, as: RenderClass) => {
     let isProvisional = false;
-    const made = await start(request, headers, as, {
+    const made = await start(request, as, {
       onLate: () => {
         isProvisional = true;
       },
@@ -70,17 +70,17 @@ export function createPages(options: PagesOptions): Pages {
         ...own,
         onError: (error) => logger.warn({ err: error, path: page.path }, 'render'),
       }),
-    make: (key, request, headers) =>
-      cache.make(key, () => startOfWhatIsThere(request, headers, key.space === 'pages' ? 'page' : 'view')),
-    refresh(key, request, headers) {
+    make: (key, request) => cache.make(key, () => startOfWhatIsThere(request, key.space === 'pages' ? 'page' : 'view')),
+    async renew(key, request) {
       const as = key.space === 'pages' ? 'refresh' : 'view';
-      // Nobody waits for it, so it waits for what is new: an old page would be kept for `PAGE_TTL` again.
-      cache
-        .make(key, () => start(request, headers, as, { patient: true }))
-        .catch((error: unknown) => {
-          if (error instanceof HttpError && error.code === 'busy') return;
-          logger.error({ err: error, route: request.match?.route.path }, NOT_MADE);
-        });
+      try {
+        const shared = await cache.recall(key);
+        // Nobody waits for it, so it waits for what is new: an old page would be kept for `PAGE_TTL` again.
+        if (!shared?.fresh) await cache.make(key, () => start(request, as, { patient: true }));
+      } catch (error) {
+        if (error instanceof HttpError && error.code === 'busy') return;
+        logger.error({ err: error, route: request.match?.route.path }, NOT_MADE);
+      }
     },
   };
 }

@@ -1,19 +1,26 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
 import { contentPathOf } from '#src/app/matchRoute.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
-import type { PageRequest, StoredHeaders } from '#src/server/render/Pages.ts';
+import type { PageRequest } from '#src/server/render/Pages.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import { createPageSource, type PageSource } from '#src/server/render/pageSource.ts';
 import { RENDER_TIMEOUT } from '#src/server/render/streamPage.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
+/** Of every finished page; the security headers come with the answer. It holds no inline script. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': cachePolicies.page,
+  'content-security-policy': cspHeader(),
+} as const;
+
 interface FinishOptions {
   readonly request: PageRequest;
   readonly page: Page;
-  readonly headers: StoredHeaders;
 }
 
 /**
@@ -26,7 +33,7 @@ interface FinishOptions {
 export async function finishPage(
   rendering: Rendering,
   errors: readonly unknown[],
-  { request: { match, address }, page, headers }: FinishOptions,
+  { request: { match, address }, page }: FinishOptions,
 ): Promise<PageSource> {
   const timer = new AbortController();
   const late = delay(RENDER_TIMEOUT, undefined, { signal: timer.signal }).then(
@@ -42,7 +49,7 @@ export async function finishPage(
   return createPageSource({
     body,
     tags: cacheTags(page, contentPath),
-    headers: { ...headers, 'content-security-policy': cspHeader() },
+    headers: HEADERS,
   });
 }
 

@@ -60,14 +60,14 @@ function open({ late = false } = {}) {
 
 test('a visitor does not wait for what is late; what is made behind a stale answer does, for all that it shows', async () => {
   const { pages, cache, asked, request, key } = open();
-  await pages.make(key, request, {});
+  await pages.make(key, request);
   await cache.settled();
   expect(asked.map(({ call, patient }) => [call, patient])).toEqual([
     ['getPage', undefined],
     ['getFavoritePosts', undefined],
   ]);
   asked.length = 0;
-  pages.refresh(key, request, {});
+  await pages.renew(key, request);
   await cache.settled();
   expect(asked.map(({ call, patient }) => [call, patient])).toEqual([
     ['getPage', true],
@@ -77,17 +77,17 @@ test('a visitor does not wait for what is late; what is made behind a stale answ
 
 test('a page of an old answer is kept as one that is no longer fresh, so that the next who asks has it made anew', async () => {
   const { pages, cache, request, key } = open({ late: true });
-  await pages.make(key, request, {});
+  await pages.make(key, request);
   await cache.settled();
   expect(cache.get(key)?.fresh).toBe(false);
-  pages.refresh(key, request, {});
+  await pages.renew(key, request);
   await cache.settled();
   expect(cache.get(key)?.fresh).toBe(true);
 });
 
 test('a page of a new answer is fresh at once', async () => {
   const { pages, cache, request, key } = open();
-  await pages.make(key, request, {});
+  await pages.make(key, request);
   await cache.settled();
   expect(cache.get(key)?.fresh).toBe(true);
 });

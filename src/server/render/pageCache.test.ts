@@ -99,8 +99,10 @@ test('two pages are made beside each other', async () => {
 });
 
 test('a page that is made anew and has not changed is not compressed again', async () => {
-  const { cache, wait } = setUp();
+  const { pages, cache, wait } = setUp();
   await cache.fill('a', made('one'));
+  cache.get('a');
+  await pages.settled();
   const before = cache.get('a')?.page.bodies;
   wait(TTL + 1);
   await cache.fill('a', made('one'));
@@ -228,4 +230,48 @@ test('a page that is larger than the bound is not kept, and does no harm', async
   await cache.fill('small', made('small'));
   await cache.fill('large', made('x'.repeat(3000)));
   expect(['small', 'large'].map((key) => cache.get(key) !== undefined)).toEqual([true, false]);
+});
+
+const TEXT = Array.from({ length: 4000 }, (_, index) => `<p>${String(index * 7919)} words</p>`).join('');
+
+test('a page is kept soon; asked for again, it becomes as small as can be, and stays the same page', async () => {
+  const { pages, cache } = setUp();
+  await cache.fill('a', made(TEXT));
+  const soon = cache.get('a')!.page;
+  await pages.settled();
+  const small = cache.get('a')!.page;
+  for (const encoding of ['br', 'zstd', 'gzip'] as const)
+    expect([encoding, small.bodies[encoding].byteLength < soon.bodies[encoding].byteLength]).toEqual([encoding, true]);
+  expect(brotliDecompressSync(small.bodies.br).toString()).toBe(TEXT);
+  expect([small.etag, small.headers]).toEqual([soon.etag, soon.headers]);
+  expect(cache.get('a')?.page).toBe(small);
+});
+
+test('of a view only the first copy is made: there is no end of views', async () => {
+  const { pages, cache } = setUp({ space: 'views' });
+  await cache.fill('a', made(TEXT));
+  const soon = cache.get('a')!.page;
+  await pages.settled();
+  expect(cache.get('a')?.page).toBe(soon);
+});
+
+test('a page that is dropped while it becomes small stays dropped', async () => {
+  const { pages, cache } = setUp();
+  await cache.fill('a', made(TEXT));
+  cache.get('a');
+  cache.purge(['all']);
+  await pages.settled();
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('a page that is seen once is there before those become small that were there already', async () => {
+  const { pages, cache } = setUp();
+  for (const name of ['a', 'b', 'c', 'd']) await cache.fill(name, made(TEXT + name));
+  for (const name of ['a', 'b', 'c', 'd']) cache.get(name);
+  const isSmall = jest.fn();
+  void pages.settled().then(isSmall);
+  await pages.make(pageNamed('new'), made(TEXT));
+  await waitUntil(() => pages.get(pageNamed('new')) !== undefined);
+  expect(isSmall).not.toHaveBeenCalled();
+  await pages.settled();
 });

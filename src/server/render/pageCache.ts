@@ -1,11 +1,21 @@
-import { CacheSpace, type CachedPage } from '#src/server/render/cacheSpace.ts';
+import { STALE_FOR, type CachedPage, type CacheEntry } from '#src/server/render/cacheSpace.ts';
+import { PageKeeper } from '#src/server/render/PageKeeper.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { MadePage } from '#src/server/render/pageSource.ts';
+import { noSharedPages, type SharedPages } from '#src/server/render/sharedPages.ts';
 
-/** The cache of finished pages, behind one interface so that replicas can share one. */
+/** A page of the cache, and whether it is still fresh. */
+export interface FoundPage {
+  readonly page: CachedPage;
+  readonly fresh: boolean;
+}
+
+/** The cache of finished pages: of this process, and behind it the one that replicas share. */
 export interface PageCache {
-  /** @returns the page and whether it is still fresh; undefined when it is not there */
-  get(this: void, key: PageKey): { readonly page: CachedPage; readonly fresh: boolean } | undefined;
+  /** @returns the page of this process; undefined when it is not there */
+  get(this: void, key: PageKey): FoundPage | undefined;
+  /** @returns the page that another replica has kept, from now on here too; undefined when there is none that is newer */
+  recall(this: void, key: PageKey): Promise<FoundPage | undefined>;
   /**
    * Makes a page, once at a time for each key: who asks meanwhile gets the same one. It is compressed and kept behind that.
    * A page that is gone (undefined) is dropped; one that cannot be made now stays as it is.
@@ -13,10 +23,12 @@ export interface PageCache {
    * @throws what `start` throws
    */
   make(this: void, key: PageKey, start: () => Promise<MadePage | undefined>): Promise<MadePage | undefined>;
-  /** Drops the pages that carry one of the tags; `all` drops every page. What is being made is not kept. */
+  /** Drops the pages that carry one of the tags, everywhere; `all` drops every page. What is being made is not kept. */
   purge(this: void, tags: readonly string[]): void;
   /** @returns when nothing is being made or compressed any more */
   settled(this: void): Promise<void>;
+  /** Leaves what is shared. */
+  close(this: void): void;
 }
 
 interface PageCacheOptions {
@@ -24,48 +36,85 @@ interface PageCacheOptions {
   readonly ttl: number;
   /** Bound of all bodies of a space together, in bytes. */
   readonly maxBytes: Readonly<Record<PageKey['space'], number>>;
+  /** What replicas share; without it each has its own. */
+  readonly shared?: SharedPages;
+  /** Told that another replica has purged pages, before they are dropped here. */
+  readonly onPurge?: () => void;
   readonly now?: () => number;
 }
 
-/** How long a page that is no longer fresh may stand in while a new one is made, or cannot be made, in ms. */
-const STALE_FOR = 24 * 60 * 60 * 1000;
-
-/** Only a machine asks for more new views at once than can be compressed meanwhile. */
-const MOST_VIEWS_WAITING = 8;
-
 /** The page cache of one process. */
-export function createPageCache({ ttl, maxBytes, now = Date.now }: PageCacheOptions): PageCache {
-  const spaces = {
-    pages: new CacheSpace({ maxBytes: maxBytes.pages, effort: 'best', mostWaiting: Infinity, ttl, now }),
-    views: new CacheSpace({ maxBytes: maxBytes.views, effort: 'quick', mostWaiting: MOST_VIEWS_WAITING, ttl, now }),
+export function createPageCache({
+  ttl,
+  maxBytes,
+  shared = noSharedPages,
+  onPurge,
+  now = Date.now,
+}: PageCacheOptions): PageCache {
+  const keeper = new PageKeeper({ ttl, maxBytes, shared, now });
+  const { spaces, making } = keeper;
+  const busy = createBusy();
+  shared.onPurge((tags) => {
+    onPurge?.();
+    keeper.purge(tags);
+  });
+
+  const toFound = ({ page, madeAt }: CacheEntry): FoundPage | undefined => {
+    const age = now() - madeAt;
+    return age > ttl + STALE_FOR ? undefined : { page, fresh: age <= ttl };
   };
-  const keeping = new Set<Promise<void>>();
 
   return {
-    get({ id, space }) {
-      const entry = spaces[space].entries.get(id);
+    get(key) {
+      const entry = spaces[key.space].get(key.id);
       if (!entry) return undefined;
-      const age = now() - entry.madeAt;
-      if (age > ttl + STALE_FOR) return undefined;
-      return { page: entry.page, fresh: age <= ttl };
+      if (!entry.isSmall) busy.add(keeper.improve(key, entry));
+      return toFound(entry);
     },
-    make({ id, space }, start) {
-      const { underWay } = spaces[space];
-      const running = underWay.get(id);
+    recall: onceAtATime(async (key) => {
+      const entry = await keeper.recall(key);
+      return entry && toFound(entry);
+    }),
+    make(key, start) {
+      const running = making[key.space].get(key.id);
       if (running) return running;
-      const making = start();
-      underWay.set(id, making);
-      // Why it could not be made, those hear who have asked for it.
-      const kept = spaces[space].keep(id, making).catch(() => undefined);
-      keeping.add(kept);
-      void kept.then(() => keeping.delete(kept));
-      return making;
+      const page = start();
+      making[key.space].set(key.id, page);
+      busy.add(keeper.keep(key, page));
+      return page;
     },
     purge(tags) {
-      for (const space of Object.values(spaces)) space.purge(tags);
+      keeper.purge(tags);
+      shared.purge(tags);
     },
-    async settled() {
-      await Promise.all(keeping);
+    settled: () => busy.over(),
+    close: () => shared.close(),
+  };
+}
+
+/** @returns the same function, which is not called again for a page before it has answered */
+function onceAtATime<Result>(ask: (key: PageKey) => Promise<Result>): (key: PageKey) => Promise<Result> {
+  const asked = new Map<string, Promise<Result>>();
+  return (key) => {
+    const known = asked.get(key.id);
+    if (known) return known;
+    const answer = ask(key).finally(() => asked.delete(key.id));
+    asked.set(key.id, answer);
+    return answer;
+  };
+}
+
+/** What goes on behind the answers. Why it fails, those hear who have asked for it. */
+function createBusy() {
+  const works = new Set<Promise<void>>();
+  return {
+    add(work: Promise<void>): void {
+      const done = work.catch(() => undefined);
+      works.add(done);
+      void done.then(() => works.delete(done));
+    },
+    async over(): Promise<void> {
+      while (works.size > 0) await Promise.all(works);
     },
   };
 }

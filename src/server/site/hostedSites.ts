@@ -27,6 +27,8 @@ export type SiteOf = (req: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) => H
 
 /** The sites of this process. */
 export interface HostedSites {
+  /** Those that some host leads to. */
+  readonly sites: readonly Site[];
   readonly siteOf: SiteOf;
   /** What is answered where `siteOf` throws. */
   readonly fallback: Site;
@@ -49,6 +51,7 @@ export function createHostedSites({ forced, kazakhstan, strict, pseudoLocale }: 
   );
   const other: HostedSite = { site: fallback, isOurs: false };
   return {
+    sites: forced ? [fallback] : rows,
     fallback,
     siteOf({ headers, rawHeaders }) {
       if (hasSecondHost(rawHeaders)) throw httpErrors.badRequest();

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { multipartOf, type OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
-import { reasonOf } from '#src/forms/server/keeping/leadsReason.ts';
+import { reasonOf } from '#src/server/upstream/reasonOf.ts';
 import type { FormId } from '#src/forms/data/formDefinition.ts';
 
 /** What came of offering a lead to the provider. `reason` holds nothing of the lead, nor of the answer's body. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Attempt } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
 import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
-import { reasonOf } from '#src/forms/server/keeping/leadsReason.ts';
+import { reasonOf } from '#src/server/upstream/reasonOf.ts';
 
 /** Says what becomes of a lead: by its id and form, never by what is in it. */
 export type DeliveryTrace = ReturnType<typeof createDeliveryTrace>;

@@ -2,7 +2,8 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { claimTokenKey } from '#src/forms/server/intake/guards/claimTokenKey.ts';
-import { createMention, isReady } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { createMention, isReady } from '#src/server/upstream/redisState.ts';
 
 /** What replicas share. */
 export interface SharedGuards {
@@ -34,7 +35,7 @@ function connect(url: string, logger: Logger): Redis {
     disconnectTimeout: PATIENCE.count,
     retryStrategy: (times) => Math.min(times * 100, 1000),
   });
-  redis.on('error', createMention(logger));
+  redis.on('error', createMention(logger, REDIS_IS_AWAY));
   return redis;
 }
 

@@ -1,6 +1,6 @@
 import { open, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '#src/forms/server/keeping/leadsReason.ts';
+import { codeOf } from '#src/server/upstream/reasonOf.ts';
 
 /** Nobody but the server's own user reads leads. */
 export const FILE_MODE = 0o600;

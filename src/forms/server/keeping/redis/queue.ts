@@ -9,12 +9,8 @@ import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { createLeadSpace, type LeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
 import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
-import {
-  connectQueue,
-  createMention,
-  isReady,
-  warnOfVolatileRedis,
-} from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { connectQueue, warnOfVolatileRedis, REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { createMention, isReady } from '#src/server/upstream/redisState.ts';
 import { createQueueDraft } from '#src/forms/server/keeping/redis/queueDraft.ts';
 import { createQueueJobs, type QueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
@@ -98,7 +94,7 @@ export async function createQueue({
 
 /** A Redis that is away is found later. */
 async function begin(redis: Redis, logger: Logger, measure: () => Promise<void>): Promise<void> {
-  const mention = createMention(logger);
+  const mention = createMention(logger, REDIS_IS_AWAY);
   if (!(await isReady(redis, START_PATIENCE))) {
     mention(new Error('it did not answer at the start'));
     return;

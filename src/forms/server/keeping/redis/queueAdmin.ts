@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LeadAdmin, LeadEntry, LeadStatus } from '#src/forms/server/operators/leadsAdmin.ts';
-import { connectQueue, isReady } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { connectQueue } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { isReady } from '#src/server/upstream/redisState.ts';
 import { createQueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
 import { createQueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import { createQueueLists, type LeadList } from '#src/forms/server/keeping/redis/queueLists.ts';

@@ -1,12 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { reasonOf } from '#src/forms/server/keeping/leadsReason.ts';
+import { createMention } from '#src/server/upstream/redisState.ts';
 
 /** A visitor does not wait longer than this for a Redis that does not answer, in ms. */
 const PATIENCE = 800;
-/** A Redis that is away is mentioned so often, in ms. */
-const MENTION_EVERY = 30_000;
 
 interface QueueConnections {
   /** Fails at once when Redis is away: for what a visitor waits for. */
@@ -32,7 +29,7 @@ export function connectQueue(url: string, logger: Logger): QueueConnections {
     disconnectTimeout: PATIENCE,
   });
   const patient = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE });
-  const mention = createMention(logger);
+  const mention = createMention(logger, REDIS_IS_AWAY);
   for (const connection of [quick, patient]) connection.on('error', mention);
   return {
     quick,
@@ -44,22 +41,8 @@ export function connectQueue(url: string, logger: Logger): QueueConnections {
   };
 }
 
-/** @returns a listener that logs an error of the connection, and stays silent about those that follow at once */
-export function createMention(logger: Logger): (error: unknown) => void {
-  let last = -Infinity;
-  return (error) => {
-    if (performance.now() - last < MENTION_EVERY) return;
-    last = performance.now();
-    logger.error({ reason: reasonOf(error) }, 'Redis is not available for leads');
-  };
-}
-
-/** @returns whether Redis became ready within the time, in ms */
-export async function isReady(connection: Redis, limit: number): Promise<boolean> {
-  const end = performance.now() + limit;
-  while (connection.status !== 'ready' && performance.now() < end) await delay(20);
-  return connection.status === 'ready';
-}
+/** Logged while the connection is lost. */
+export const REDIS_IS_AWAY = 'Redis is not available for leads';
 
 /**
  * Warns of a Redis that may lose leads: one that evicts keys when its memory is full, or keeps nothing on its disk. A

@@ -1,7 +1,8 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { createMention } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { createMention } from '#src/server/upstream/redisState.ts';
 import { QUEUE, queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import type { LeadJob } from '#src/forms/server/keeping/redis/queueWorker.ts';
 
@@ -25,7 +26,7 @@ export function createQueueJobs(redis: Redis, logger: Logger) {
       stackTraceLimit: 1,
     },
   });
-  queue.on('error', createMention(logger));
+  queue.on('error', createMention(logger, REDIS_IS_AWAY));
 
   const add = async (id: string) => {
     await queue.add('lead', {}, { jobId: id });

@@ -5,7 +5,8 @@ import { afterFailure, type DeliveryRules } from '#src/forms/server/delivery/del
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
-import { createMention } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { createMention } from '#src/server/upstream/redisState.ts';
 import { QUEUE } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import type { QueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import type { QueueLists } from '#src/forms/server/keeping/redis/queueLists.ts';
@@ -59,7 +60,7 @@ export function createQueueWorker(options: WorkerOptions): { close(limit: number
       backoffStrategy: (_attempts, _type, error) => (error instanceof Postponed ? error.pause : rules.firstPause),
     },
   });
-  worker.on('error', createMention(logger));
+  worker.on('error', createMention(logger, REDIS_IS_AWAY));
   return {
     async close(limit) {
       const breakOff = setTimeout(() => stop.abort(), limit);

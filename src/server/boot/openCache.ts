@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Env } from '#config/env.ts';
+import type { CompiledContent } from '#src/content/files/compiledContent.ts';
+import { hashText } from '#src/content/files/hashText.ts';
+import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { createRedisPages } from '#src/server/render/redisPages.ts';
+import { noSharedPages } from '#src/server/render/sharedPages.ts';
+
+const MB = 1024 * 1024;
+/** Bound of the page cache in memory: every page of the site in every encoding needs far less; of views there is no end. */
+const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
+
+interface CacheOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  /** Stands for the build; without it nothing does, and its pages are no other's. */
+  readonly compiled: CompiledContent | undefined;
+  /** Told that another replica has purged pages. */
+  readonly onPurge: () => void;
+}
+
+/** @returns the page cache, with the pages of other replicas where there is a Redis */
+export function openCache({ env, logger, compiled, onPurge }: CacheOptions): PageCache {
+  const ttl = env.PAGE_TTL * 1000;
+  const url = ttl > 0 ? env.REDIS_URL : undefined;
+  const shared =
+    url && compiled ? createRedisPages({ url, build: buildOf(env, compiled), ttl, logger }) : noSharedPages;
+  return createPageCache({ ttl, maxBytes: CACHE_BYTES, shared, onPurge });
+}
+
+/** Pages are made of code and content, and of what upstreams say. */
+function buildOf(
+  { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, PRICES_ORIGIN }: Env,
+  { version }: CompiledContent,
+): string {
+  const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, PRICES_ORIGIN];
+  return hashText(JSON.stringify([version, ...upstreams.map(String)])).slice(0, 16);
+}

@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { createRedisPages } from '#src/server/render/redisPages.ts';
+import { recordingLogger } from '#tests/support/bareApp.ts';
+import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
+import { describeWithRedis, startRedis, type TestRedis } from '#tests/support/redisServer.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+const TTL = 60_000;
+const HEADERS = { 'content-type': 'text/html' };
+
+describeWithRedis('pages that replicas share', () => {
+  let redis: TestRedis;
+  let client: Redis;
+  const open: PageCache[] = [];
+  const { logger, lines } = recordingLogger();
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    client = new Redis(redis.url);
+  });
+  beforeEach(() => client.flushall());
+  afterEach(() => {
+    for (const cache of open.splice(0)) cache.close();
+  });
+  afterAll(async () => {
+    client.disconnect();
+    await redis.close();
+  });
+
+  /** A replica that has heard of all purges so far. */
+  async function startReplica({ build = 'one', url = redis.url, onPurge = () => undefined } = {}) {
+    const shared = createRedisPages({ url, build, ttl: TTL, logger });
+    const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, shared, onPurge });
+    open.push(cache);
+    if (url === redis.url) await waitUntil(() => shared.lastPurge() !== undefined);
+    const make = async (name: string, body: string, tags = ['page:/x'], space: 'pages' | 'views' = 'pages') => {
+      await cache.make(pageNamed(name, space), () => Promise.resolve(madePage({ body, tags, headers: HEADERS })));
+      await cache.settled();
+      if (space === 'pages') await waitUntil(async () => (await client.keys(`*:page:${name}`)).length > 0);
+    };
+    const recall = async (name: string) => (await cache.recall(pageNamed(name)))?.page.bodies.identity.toString();
+    return { cache, make, recall, shared };
+  }
+
+  test('what one has made another has, whole and as fresh as it is, without a render', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'text '.repeat(1000));
+    const found = await other.cache.recall(pageNamed('a'));
+    const own = one.cache.get(pageNamed('a'));
+    expect(found?.fresh).toBe(true);
+    expect(found?.page).toEqual(own?.page);
+    expect(other.cache.get(pageNamed('a'))?.page).toBe(found?.page);
+  });
+
+  test('who starts later has it too, and asks once for all who ask', async () => {
+    await (await startReplica()).make('a', 'one');
+    const later = await startReplica();
+    const [first, second] = await Promise.all([later.cache.recall(pageNamed('a')), later.cache.recall(pageNamed('a'))]);
+    expect(first?.page).toBe(second?.page);
+  });
+
+  test('another build has other pages', async () => {
+    await (await startReplica()).make('a', 'one');
+    expect(await (await startReplica({ build: 'two' })).recall('a')).toBeUndefined();
+  });
+
+  test('a view, of which there is no end, is nobody else’s', async () => {
+    await (await startReplica()).make('a', 'one', [], 'views');
+    expect(await client.keys('*:page:*')).toEqual([]);
+  });
+
+  test.each([[['page:/x']], [['all']], [['posts', 'page:/x']]])('what one drops by %j no other has', async (tags) => {
+    const heard = jest.fn();
+    const [one, other] = [await startReplica(), await startReplica({ onPurge: heard })];
+    await one.make('a', 'old');
+    await other.recall('a');
+    one.cache.purge(tags);
+    await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(await other.recall('a')).toBeUndefined();
+    expect(await (await startReplica()).recall('a')).toBeUndefined();
+    await other.make('a', 'new');
+    await waitUntil(async () => (await one.recall('a')) === 'new');
+  });
+
+  test('what has other tags stays', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'one');
+    other.cache.purge(['page:/y']);
+    await delay(100);
+    expect([one.cache.get(pageNamed('a')) !== undefined, await other.recall('a')]).toEqual([true, 'one']);
+  });
+
+  test('a page whose making began before another replica’s purge is not believed', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    const whole = Promise.withResolvers<void>();
+    const making = one.cache.make(pageNamed('a'), async () => {
+      await whole.promise;
+      return madePage({ body: 'old', tags: ['page:/x'], headers: HEADERS });
+    });
+    // As if the purge were not heard of in time.
+    const { shared } = await startReplica();
+    const since = shared.lastPurge();
+    other.cache.purge(['page:/x']);
+    await waitUntil(() => shared.lastPurge() !== since);
+    whole.resolve();
+    await making;
+    shared.keep('a', {
+      headers: HEADERS,
+      etag: '"a"',
+      br: Buffer.from(''),
+      tags: ['page:/x'],
+      madeAt: Date.now(),
+      isSmall: true,
+      since: since!,
+    });
+    await waitUntil(async () => (await client.keys('*:page:a')).length > 0);
+    expect(await other.recall('a')).toBeUndefined();
+  });
+
+  test('what was dropped while a connection was lost is heard of afterwards', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'old');
+    await other.recall('a');
+    await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    one.cache.purge(['all']);
+    await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
+  });
+
+  test('a page goes by itself when no process would show it any more', async () => {
+    await (await startReplica()).make('a', 'one');
+    const [key = ''] = await client.keys('*:page:a');
+    expect(await client.pttl(key)).toBeGreaterThan(TTL + 86_000_000);
+  });
+
+  test('what is damaged is not there', async () => {
+    await (await startReplica()).make('a', 'one');
+    const [key = ''] = await client.keys('*:page:a');
+    await client.hset(key, 'meta', '{"headers":');
+    const reader = await startReplica();
+    expect(await reader.recall('a')).toBeUndefined();
+    await client.hset(key, 'br', 'no brotli');
+    expect(await reader.recall('a')).toBeUndefined();
+  });
+
+  test('pages leave the memory to others when half of it is taken', async () => {
+    await client.config('SET', 'maxmemory', '10mb');
+    try {
+      await client.set('lead', 'x'.repeat(6_000_000));
+      const { cache } = await startReplica();
+      await cache.make(pageNamed('a'), () => Promise.resolve(madePage({ headers: HEADERS })));
+      await cache.settled();
+      await delay(200);
+      expect(await client.keys('*:page:*')).toEqual([]);
+    } finally {
+      await client.config('SET', 'maxmemory', '0');
+    }
+  });
+
+  test('a Redis that hangs, or is not there, costs a visitor a tenth of a second, once', async () => {
+    const hanging = await startReplica();
+    const away = await startReplica({ url: 'redis://127.0.0.1:1' });
+    redis.signal('SIGSTOP');
+    try {
+      expect([await hanging.recall('a'), await away.recall('a')]).toEqual([undefined, undefined]);
+      const start = performance.now();
+      for (let index = 0; index < 20; index += 1) await hanging.recall(`b ${String(index)}`);
+      expect(performance.now() - start).toBeLessThan(100);
+    } finally {
+      redis.signal('SIGCONT');
+    }
+    expect(lines.join('')).toContain('Redis is not available for pages');
+  });
+});

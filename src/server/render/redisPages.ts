@@ -1,0 +1,115 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { STALE_FOR } from '#src/server/render/cacheSpace.ts';
+import { createRedisPurges, isLater } from '#src/server/render/redisPurges.ts';
+import type { SharedPage, SharedPages } from '#src/server/render/sharedPages.ts';
+import { createMention } from '#src/server/upstream/redisState.ts';
+
+/** A page that comes later could as well be rendered, in ms. */
+const PATIENCE = 100;
+/** A Redis that has not answered is not waited for again so soon, in ms. */
+const SPARE = 1000;
+/** Leads may be in the same Redis, and go before pages: of its memory these take this share at most, with all else in it. */
+const MOST_MEMORY = 0.5;
+/** In ms. */
+const MEASURE_EVERY = 10_000;
+
+const metaSchema = z.object({
+  headers: z.record(z.string(), z.string()),
+  etag: z.string(),
+  tags: z.array(z.string()),
+  madeAt: z.number(),
+  isSmall: z.boolean(),
+  since: z.string(),
+});
+
+interface RedisPagesOptions {
+  /** `REDIS_URL` */
+  readonly url: string;
+  /** Stands for all that a page is made of but its content: other builds have other pages. */
+  readonly build: string;
+  /** How long a page is fresh, in ms. */
+  readonly ttl: number;
+  readonly logger: Logger;
+}
+
+/** Pages in Redis, a hash each, for as long as a process would keep them. It connects in the background. */
+export function createRedisPages({ url, build, ttl, logger }: RedisPagesOptions): SharedPages {
+  const prefix = `{pages:${build}}`;
+  const keys = { purges: `${prefix}:purges`, purged: `${prefix}:purged` };
+  const pageKey = (id: string) => `${prefix}:page:${id}`;
+  const { quick, patient, listening } = connect(url, logger);
+  const purges = createRedisPurges({ keys, patient, listening });
+  const mention = createMention(logger, 'Redis does not keep pages');
+  const hasRoom = createHasRoom(quick);
+  let sparedUntil = 0;
+
+  async function read(id: string): Promise<SharedPage | undefined> {
+    const [meta, br] = await quick.hmgetBuffer(pageKey(id), 'meta', 'br');
+    if (!meta || !br) return undefined;
+    const page = { ...metaSchema.parse(JSON.parse(meta.toString())), br };
+    const dropped = await quick.hmget(keys.purged, 'all', ...page.tags);
+    return dropped.some((purge) => purge !== null && isLater(purge, page.since)) ? undefined : page;
+  }
+
+  async function write(id: string, { br, ...meta }: SharedPage): Promise<void> {
+    if (quick.status !== 'ready' || !(await hasRoom())) return;
+    const key = pageKey(id);
+    await quick
+      .multi()
+      .hset(key, 'meta', JSON.stringify(meta), 'br', br)
+      .pexpire(key, ttl + STALE_FOR)
+      .exec();
+  }
+
+  return {
+    async recall(id) {
+      if (quick.status !== 'ready' || performance.now() < sparedUntil) return undefined;
+      try {
+        return await read(id);
+      } catch (error) {
+        sparedUntil = performance.now() + SPARE;
+        mention(error);
+        return undefined;
+      }
+    },
+    keep: (id, page) => void write(id, page).catch(mention),
+    lastPurge: () => purges.last(),
+    purge: (tags) => void purges.send(tags).catch(mention),
+    onPurge: (listener) => void purges.follow(listener),
+    close() {
+      for (const connection of [quick, patient, listening]) connection.disconnect();
+    },
+  };
+}
+
+function connect(url: string, logger: Logger) {
+  const retryStrategy = (times: number) => Math.min(times * 100, 1000);
+  const waits = { retryStrategy, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE };
+  const quick = new Redis(url, {
+    retryStrategy,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: PATIENCE,
+    disconnectTimeout: PATIENCE,
+  });
+  const connections = { quick, patient: new Redis(url, waits), listening: new Redis(url, waits) };
+  const mention = createMention(logger, 'Redis is not available for pages');
+  for (const connection of Object.values(connections)) connection.on('error', mention);
+  return connections;
+}
+
+/** @returns whether Redis has room for pages; one that has no bound, or does not tell, has */
+function createHasRoom(redis: Redis): () => Promise<boolean> {
+  let measuredAt = -Infinity;
+  let room = true;
+  return async () => {
+    if (performance.now() - measuredAt < MEASURE_EVERY) return room;
+    measuredAt = performance.now();
+    const memory = await redis.info('memory').catch(() => '');
+    const valueOf = (field: string) => Number(new RegExp(`^${field}:(\\d+)`, 'm').exec(memory)?.[1] ?? 0);
+    room = valueOf('used_memory') < (valueOf('maxmemory') || Infinity) * MOST_MEMORY;
+    return room;
+  };
+}
