@@ -28,6 +28,7 @@ import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts
 import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { pageMiddleware } from '#src/server/pageMiddleware.ts';
 import { forms } from '#src/forms/data/forms.ts';
+import { listKnownFiles } from '#src/server/http/knownFiles.ts';
 import type { Services } from '#src/server/createServices.ts';
 
 /**
@@ -38,6 +39,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const { prices, catalogOf, hostedSites } = services;
   const cached = env.PAGE_TTL > 0;
+  const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
 
   app.use(createRequestLog(logger));
@@ -46,8 +48,8 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createHealth(readiness));
   app.use(createResolveSite(hostedSites));
   app.use(createNormalizeUrl());
-  app.use(createHashedAssets(directories.client));
-  app.use(createPublicFiles(directories.public));
+  app.use(createHashedAssets(directories.client, filesOf(directories.client)));
+  app.use(createPublicFiles(directories.public, filesOf(directories.public)));
   app.use(createRedirectLocale(logger));
   if (cached) app.use(createPageCacheMiddleware({ cache, pages }));
   app.use(createContentSecurityPolicy());

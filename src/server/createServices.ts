@@ -83,8 +83,7 @@ export async function createServices({
   code,
   content: given,
 }: ServicesOptions): Promise<Services> {
-  const assets = readAssets(path.join(dist, 'loadable-stats.json'));
-  const catalogOf = readCatalogs(path.join(dist, 'catalogs.json'));
+  const build = readBuild(dist);
   const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
   const content = given ?? (await openContent(env, root, logger, compiled));
   const search = openSearch(content, logger);
@@ -92,33 +91,13 @@ export async function createServices({
   const opened = openSource(env, content, logger);
   const source = createFilledSource(opened.source, blockServers, prices);
   const cache = openCache({ env, logger, compiled, onPurge: () => opened.expire() });
+  const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const forgetChanges = purgeOnChange(cache, { content, prices, logger });
-  const pages = createPages({
-    source,
-    cache,
-    logger,
-    gate: createRenderGate(),
-    lists: createQueryLists(prices, content),
-    linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
-    renderPage: createRenderer({ assets, catalogOf }),
-    menusOf,
-  });
+  const pages = openPages({ build, source, cache, logger, prices, content, menusOf });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
-  const lasting = {
-    env,
-    content,
-    compiled,
-    cache,
-    search,
-    prices,
-    forgetChanges,
-    warmUp,
-    staysOpen: given !== undefined,
-  };
-  const leads = await openLeads(env, logger, root);
-  const siteForms = await openForms(env, logger, root);
+  const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
+  const lasting = { env, content, compiled, cache, search, prices, leads, siteForms, forgetChanges, warmUp };
   return {
     env,
     logger,
@@ -129,14 +108,36 @@ export async function createServices({
     prices,
     pages,
     cache: askAnewWhenPurged(cache, opened),
-    catalogOf,
-    renderError: createErrorRenderer({ assets, catalogOf }),
+    catalogOf: build.catalogOf,
+    renderError: createErrorRenderer(build),
     nearestPages: createNearestPages(source, content, search),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
-    ...beginAndEnd({ ...lasting, leads, siteForms }),
+    ...beginAndEnd({ ...lasting, staysOpen: given !== undefined }),
   };
 }
+
+/** @returns what the build has left beside its code */
+const readBuild = (dist: string) => ({
+  assets: readAssets(path.join(dist, 'loadable-stats.json')),
+  catalogOf: readCatalogs(path.join(dist, 'catalogs.json')),
+  linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
+});
+
+interface PagesParts extends Pick<Services, 'source' | 'cache' | 'logger' | 'prices'> {
+  readonly build: ReturnType<typeof readBuild>;
+  readonly content: OpenContent;
+  readonly menusOf: ReturnType<typeof createMenusOf>;
+}
+
+const openPages = ({ build, prices, content, ...parts }: PagesParts): Pages =>
+  createPages({
+    ...parts,
+    gate: createRenderGate(),
+    lists: createQueryLists(prices, content),
+    linkPreviews: build.linkPreviews,
+    renderPage: createRenderer(build),
+  });
 
 const hostSites = ({ SITE, KAZAKHSTAN, STRICT_HOSTS, NODE_ENV }: Env): HostedSites =>
   createHostedSites({

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createHashedAssets } from '#src/server/middleware/hashedAssets.ts';
+import { listKnownFiles } from '#src/server/http/knownFiles.ts';
 import { createPublicFiles } from '#src/server/middleware/publicFiles.ts';
 import { bareApp } from '#tests/support/bareApp.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'public/favicon.svg'), '<svg/>');
   await writeFile(path.join(folder, 'public/index.html'), '<p>');
   await writeFile(path.join(folder, 'public/.env'), 'secret');
-  const handlers = [createHashedAssets(path.join(folder, 'client')), createPublicFiles(path.join(folder, 'public'))];
+  const [client, open] = [path.join(folder, 'client'), path.join(folder, 'public')];
+  const handlers = [createHashedAssets(client, listKnownFiles(client)), createPublicFiles(open, listKnownFiles(open))];
   server = await serve(bareApp(handlers));
 });
 

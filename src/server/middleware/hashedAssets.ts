@@ -1,35 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
-import Negotiator from 'negotiator';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { describeFile } from '#src/server/http/describeFile.ts';
+import { createChooseEncoding } from '#src/server/http/encodings.ts';
+import { isKnownFile } from '#src/server/http/knownFiles.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 
 const ASSETS_PATH = '/static';
-
-/** The copies that the build makes of each file worth it, best first (webpack/client.mjs). */
-const COPIES = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
 
 /**
  * The build's hashed files, this one's and the last ones', compressed once by the build. One that is missing is 404 without
  * HTML and without being kept: a page in its place would run as a script, and a kept 404 would outlive the deploy.
  *
  * @param directory the client's output folder
+ * @param known its files; undefined where they change, in development: then the disk is asked, and there are no copies
  */
-export function createHashedAssets(directory: string): Router {
+export function createHashedAssets(directory: string, known: ReadonlySet<string> | undefined): Router {
   const router = createRouter();
   router.use(
     ASSETS_PATH,
-    createChooseCopy(directory),
-    express.static(directory, {
-      index: false,
-      redirect: false,
-      setHeaders: describeFile(cachePolicies.immutable),
-    }),
+    createChooseCopy(known),
+    createPlainFiles(directory, known),
     function missingAsset(_req, res) {
       res.removeHeader('Content-Encoding');
       res.status(404).set('Cache-Control', cachePolicies.none).type('text/plain').send('Not found');
@@ -38,19 +29,32 @@ export function createHashedAssets(directory: string): Router {
   return router;
 }
 
-/** Hashed files never change, so which copies there are is known at start. */
-function createChooseCopy(directory: string): RequestHandler {
-  const files = new Set(existsSync(directory) ? readdirSync(directory) : []);
+function createPlainFiles(directory: string, known: ReadonlySet<string> | undefined): RequestHandler {
+  const serveFile = express.static(directory, {
+    index: false,
+    redirect: false,
+    setHeaders: describeFile(cachePolicies.immutable),
+  });
+  return function plainFiles(req, res, next) {
+    if (known && !isKnownFile(known, req.path)) next();
+    else serveFile(req, res, next);
+  };
+}
+
+const chooseEncoding = createChooseEncoding(['br', 'gzip', 'identity'] as const);
+
+/** The copies that the build makes of each file worth it (webpack/client.mjs). */
+const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+
+function createChooseCopy(known: ReadonlySet<string> = new Set()): RequestHandler {
   return function chooseCopy(req, res, next) {
-    const name = req.path.slice(1);
-    const copies = COPIES.filter(([, extension]) => files.has(name + extension));
-    if (copies.length > 0) {
+    const { path: name } = req;
+    if (known.has(name + EXTENSIONS.br)) {
       res.vary('Accept-Encoding');
-      const accepted = new Negotiator(req).encodings(copies.map(([encoding]) => encoding));
-      const copy = copies.find(([encoding]) => accepted.includes(encoding));
-      if (copy) {
-        res.set('Content-Encoding', copy[0]).type(path.extname(name));
-        req.url = `/${name}${copy[1]}`;
+      const encoding = chooseEncoding(req.headers['accept-encoding']);
+      if (encoding !== 'identity' && known.has(name + EXTENSIONS[encoding])) {
+        res.set('Content-Encoding', encoding).type(path.extname(name));
+        req.url = name + EXTENSIONS[encoding];
       }
     }
     next();

@@ -148,7 +148,7 @@ describeWithRedis('pages that replicas share', () => {
   test('pages leave the memory to others when half of it is taken', async () => {
     await client.config('SET', 'maxmemory', '10mb');
     try {
-      await client.set('lead', 'x'.repeat(6_000_000));
+      for (let lead = 0; lead < 12; lead += 1) await client.set(`lead ${String(lead)}`, 'x'.repeat(500_000));
       const { cache } = await startReplica();
       await cache.make(pageNamed('a'), () => Promise.resolve(madePage({ headers: HEADERS })));
       await cache.settled();
