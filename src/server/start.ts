@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
-import { createLog } from '#src/server/boot/createLog.ts';
+import { createLog, type SiteLog } from '#src/server/boot/createLog.ts';
 import { createServices, type Services } from '#src/server/createServices.ts';
 import { createFinishedPages } from '#src/server/finished/finishedPages.ts';
 import type { Readiness } from '#src/server/endpoints/health.ts';
@@ -33,7 +33,7 @@ export async function start(
 ): Promise<{ ended: Promise<boolean> }> {
   const log = createLog(env.LOG_LEVEL);
   try {
-    const { port, ended } = await serve(env, build, log.logger);
+    const { port, ended } = await serve(env, build, log);
     onListening(port);
     log.release();
     return { ended };
@@ -49,11 +49,12 @@ const SETTLE_AFTER = 250;
 async function serve(
   env: Env,
   { dist, code }: Build,
-  logger: Logger,
+  log: SiteLog,
 ): Promise<{ port: number; ended: Promise<boolean> }> {
+  const { logger } = log;
   const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
   const readiness = { ready: true };
-  const server = await listen(createHandler(services, readiness), env.PORT, env.HOST);
+  const server = await listen(createHandler(services, readiness, log), env.PORT, env.HOST);
   const servers = [server];
   if (env.ADMIN_PORT > 0) {
     const { cache, leads } = services;
@@ -77,11 +78,18 @@ async function serve(
 }
 
 /** Finished pages are answered at once; for all else there is the chain. */
-function createHandler(services: Services, readiness: Readiness): RequestListener {
+function createHandler(services: Services, readiness: Readiness, { writeLine }: SiteLog): RequestListener {
   const app = createApp(services, readiness);
   if (services.env.PAGE_TTL === 0) return app;
   const { hostedSites, cache, pages, logger } = services;
-  const answerFinished = createFinishedPages({ siteOf: hostedSites.siteOf, cache, pages, readiness, logger });
+  const answerFinished = createFinishedPages({
+    siteOf: hostedSites.siteOf,
+    cache,
+    pages,
+    readiness,
+    logger,
+    writeLine,
+  });
   return (req, res) => {
     if (!answerFinished(req, res)) app(req, res);
   };

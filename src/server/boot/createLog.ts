@@ -4,6 +4,8 @@ import pino, { type Logger } from 'pino';
 /** The process's logger, and when its lines go out. */
 export interface SiteLog {
   readonly logger: Logger;
+  /** Writes a line of no weight that is JSON already, with its line break. */
+  writeLine(this: void, line: string): void;
   /** Writes what has waited; from now on lines go out by themselves. */
   release(): void;
   /** Gives libraries the console back, and writes what has waited. */
@@ -11,7 +13,7 @@ export interface SiteLog {
 }
 
 /** Each write of a process takes as long as half of a finished page's answer, so lines go out together: after so many characters, */
-const GATHER = 16_384;
+const GATHER = 65_536;
 /** or so many ms. What is more than news goes at once, and takes along what has waited. */
 const GATHER_FOR = 100;
 
@@ -29,6 +31,7 @@ export function createLog(level: string, destination: { write(lines: string): vo
   process.once('exit', stream.release);
   return {
     logger,
+    writeLine: stream.add,
     release: stream.release,
     close() {
       restore();
@@ -53,14 +56,19 @@ function createGatheringStream(destination: { write(lines: string): void }) {
     if (waiting !== '') destination.write(waiting);
     waiting = '';
   };
+  const add = (line: string) => {
+    waiting += line;
+    if (!isReleased) return;
+    if (waiting.length >= GATHER) flush();
+    else timer ??= setTimeout(flush, GATHER_FOR).unref();
+  };
   return {
+    add,
     [LINE_METADATA]: true,
     lastLevel: 0,
     write(line: string) {
-      waiting += line;
-      if (!isReleased) return;
-      if (this.lastLevel >= WARNING || waiting.length >= GATHER) flush();
-      else timer ??= setTimeout(flush, GATHER_FOR).unref();
+      add(line);
+      if (isReleased && this.lastLevel >= WARNING) flush();
     },
     release: () => {
       isReleased = true;

@@ -35,7 +35,14 @@ const chain = bareApp([createSecurityHeaders(), createPageCacheMiddleware({ cach
 
 function createFront(): RequestListener {
   const { siteOf } = createHostedSites({ kazakhstan: false, strict: false, pseudoLocale: false });
-  const answerFinished = createFinishedPages({ siteOf, cache, pages, readiness, logger });
+  const answerFinished = createFinishedPages({
+    siteOf,
+    cache,
+    pages,
+    readiness,
+    logger,
+    writeLine: (line) => lines.push(line),
+  });
   const handOn = bareApp([]);
   return (req, res) => {
     if (!answerFinished(req, res)) handOn(req, res);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { writeFinished } from '#src/server/finished/writeFinished.ts';
-import { createNameRequest } from '#src/server/finished/nameRequest.ts';
-import { logRequest } from '#src/server/http/logRequest.ts';
 import type { Readiness } from '#src/server/endpoints/health.ts';
+import { describeFinished, finishedLine } from '#src/server/finished/finishedLog.ts';
+import { createNameRequest, type NamedRequest } from '#src/server/finished/nameRequest.ts';
+import { writeFinished, type FinishedState } from '#src/server/finished/writeFinished.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import type { SiteOf } from '#src/server/site/hostedSites.ts';
@@ -14,7 +14,10 @@ interface FinishedPagesOptions {
   readonly cache: Pick<PageCache, 'get'>;
   readonly pages: Pick<Pages, 'keyOf' | 'renew'>;
   readonly readiness: Readiness;
-  readonly logger: Logger;
+  readonly logger: Pick<Logger, 'isLevelEnabled' | 'error'>;
+  /** Writes a line of the log as it is. */
+  readonly writeLine: (line: string) => void;
+  readonly now?: () => number;
 }
 
 /** @returns whether the request was answered; where not, nothing of it has been touched */
@@ -26,30 +29,43 @@ export type AnswerFinished = (req: IncomingMessage, res: ServerResponse) => bool
  * chain's.
  */
 export function createFinishedPages(options: FinishedPagesOptions): AnswerFinished {
-  const { cache, pages, readiness, logger } = options;
+  const { cache, pages, readiness, logger, writeLine, now = Date.now } = options;
   const nameRequest = createNameRequest(options);
+  const isLogged = logger.isLevelEnabled('info');
+
+  function answer(req: IncomingMessage, res: ServerResponse, named: NamedRequest): boolean {
+    const { known, isForeign } = named;
+    const time = now();
+    const found = cache.get(known.key, time);
+    if (!found) return false;
+    if (!found.fresh) void pages.renew(known.key, known.request);
+    const requestId = randomUUID();
+    const state = found.fresh ? 'HIT' : 'STALE';
+    const status = writeFinished(req, res, found.page, { state, isForeign, varies: known.varies, requestId });
+    if (isLogged) writeLine(finishedLine(time, requestId, lineOf(known, req.method, state, status)));
+    return true;
+  }
 
   return function answerFinished(req, res) {
     if (!readiness.ready || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
     const named = nameRequest(req);
-    const found = named && cache.get(named.key);
-    if (!found) return false;
-    const { request, key, isForeign, varies } = named;
-    if (!found.fresh) void pages.renew(key, request);
-    const requestId = randomUUID();
-    const state = found.fresh ? 'HIT' : 'STALE';
-    const status = writeFinished(req, res, found.page, { state, isForeign, varies, requestId });
-    const { site, match } = request;
-    const line = {
-      requestId,
-      method: req.method,
-      site: site.key,
-      route: match?.route.path,
-      status,
-      cache: state,
-      ms: 0,
-    };
-    logRequest(logger, line);
-    return true;
+    if (!named) return false;
+    try {
+      return answer(req, res, named);
+    } catch (error) {
+      // Nobody above would hear it: it would end the process.
+      logger.error({ err: error }, 'A finished page could not be sent');
+      res.destroy();
+      return true;
+    }
   };
+}
+
+function lineOf({ request, lines }: NamedRequest['known'], method = '', cache: FinishedState, status: number): string {
+  const which = `${method} ${cache} ${String(status)}`;
+  const line =
+    lines.get(which) ??
+    describeFinished({ method, site: request.site.key, route: request.match?.route.path, status, cache });
+  lines.set(which, line);
+  return line;
 }

@@ -4,20 +4,30 @@ import type { SiteKey } from '#config/siteKeys.ts';
 import type { Site } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
-import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/request/leadRoot.ts';
+import { createLeadRoot, isCrossroads } from '#src/request/leadRoot.ts';
 import { unknownStoredLocale } from '#src/request/resolveLocale.ts';
-import { ENCODED_BY } from '#src/server/finished/writeFinished.ts';
+import { variesOf } from '#src/server/finished/writeFinished.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
 import type { SiteOf } from '#src/server/site/hostedSites.ts';
 
-/** A request that a finished page may answer. */
-export interface NamedRequest {
+/** An address of a page. */
+interface KnownAddress {
   readonly request: PageRequest;
   readonly key: PageKey;
-  readonly isForeign: boolean;
+  /** Visitors are led from it to their language. */
+  readonly isCrossroads: boolean;
   /** `Vary` */
   readonly varies: string;
+  /** What the log says of answers to it. */
+  readonly lines: Map<string, string>;
+}
+
+/** A request that a finished page may answer. */
+export interface NamedRequest {
+  readonly known: KnownAddress;
+  /** The host is not ours. */
+  readonly isForeign: boolean;
 }
 
 interface NameRequestOptions {
@@ -30,8 +40,6 @@ const MOST_ADDRESSES = 4096;
 /** No page of ours has a longer one, in characters. */
 const LONGEST_ADDRESS = 512;
 
-type Known = Omit<NamedRequest, 'isForeign'>;
-
 /**
  * Reads host and address by the functions of the chain, so that both name a request alike, and remembers where an address
  * without a query has led: route table and sites do not change while a process lives. What a query may choose does.
@@ -39,11 +47,11 @@ type Known = Omit<NamedRequest, 'isForeign'>;
  * @returns the function that names a request; it returns undefined for whatever is no page, or is answered otherwise
  */
 export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
-  const addresses = new Map<SiteKey, LRUCache<string, Known>>();
+  const addresses = new Map<SiteKey, LRUCache<string, KnownAddress>>();
   const leadRoot = createLeadRoot();
 
-  function knownAddress(url: string, site: Site): Known | undefined {
-    const ofSite = addresses.get(site.key) ?? new LRUCache<string, Known>({ max: MOST_ADDRESSES });
+  function knownAddress(url: string, site: Site): KnownAddress | undefined {
+    const ofSite = addresses.get(site.key) ?? new LRUCache<string, KnownAddress>({ max: MOST_ADDRESSES });
     addresses.set(site.key, ofSite);
     const remembered = ofSite.get(url);
     if (remembered) return remembered;
@@ -56,8 +64,8 @@ export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
     try {
       const { site, isOurs } = siteOf(req);
       const known = knownAddress(req.url ?? '', site);
-      if (!known || (isCrossroads(site, known.request.address) && !staysAtRoot(site, req.headers))) return undefined;
-      return { ...known, isForeign: !isOurs };
+      if (!known || (known.isCrossroads && !staysAtRoot(site, req.headers))) return undefined;
+      return { known, isForeign: !isOurs };
     } catch {
       // What cannot be read has its error in the chain.
       return undefined;
@@ -65,13 +73,17 @@ export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
   };
 
   function staysAtRoot(site: Site, headers: IncomingHttpHeaders): boolean {
-    return leadRoot(site, headers) === '' && unknownStoredLocale(headers) === undefined;
+    return (
+      leadRoot(site, headers) === '' && (headers.cookie === undefined || unknownStoredLocale(headers) === undefined)
+    );
   }
 }
 
-function readAddress(url: string, site: Site, pages: Pick<Pages, 'keyOf'>): Known | undefined {
+function readAddress(url: string, site: Site, pages: Pick<Pages, 'keyOf'>): KnownAddress | undefined {
   const address = parseAddress(url, site.locales);
   const request = { site, address, match: matchRoute(address.path) };
   const key = pages.keyOf(request);
-  return key && { request, key, varies: isCrossroads(site, address) ? `${CHOSEN_BY}, ${ENCODED_BY}` : ENCODED_BY };
+  if (!key) return undefined;
+  const isRoot = isCrossroads(site, address);
+  return { request, key, isCrossroads: isRoot, varies: variesOf(isRoot), lines: new Map() };
 }

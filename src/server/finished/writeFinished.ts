@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { CHOSEN_BY } from '#src/request/leadRoot.ts';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
 import type { CachedPage } from '#src/server/render/cacheSpace.ts';
@@ -10,9 +11,12 @@ export interface FinishedRequest {
   readonly headers: { readonly 'accept-encoding'?: string; readonly 'if-none-match'?: string };
 }
 
+/** As `X-Cache` says it. */
+export type FinishedState = 'HIT' | 'STALE';
+
 /** What an answer says besides the page. */
 export interface FinishedAnswer {
-  readonly state: 'HIT' | 'STALE';
+  readonly state: FinishedState;
   /** Search engines are not to keep the page: the host is not ours. */
   readonly isForeign: boolean;
   /** What chooses the page besides its address, as `Vary` names it. */
@@ -20,14 +24,14 @@ export interface FinishedAnswer {
   readonly requestId: string;
 }
 
-/** `Vary` of every finished page. */
-export const ENCODED_BY = 'Accept-Encoding';
+/** @returns `Vary` of a finished page */
+export const variesOf = (isRoot: boolean) => (isRoot ? `${CHOSEN_BY}, Accept-Encoding` : 'Accept-Encoding');
 
 const chooseEncoding = createChooseEncoding(ENCODINGS);
 
 /**
- * Sends a finished page: all of its headers at once, as names and values in turn, which is how Node writes them soonest. They
- * are put together when such an answer is first given, and go with the page.
+ * Sends a finished page: all of its headers at once, as names and values in turn, which is how Node writes them soonest. The
+ * list is put together when such an answer is first given, and goes with the page.
  *
  * @returns the status: 200, or 304 where the client has the page
  */
@@ -40,29 +44,47 @@ export function writeFinished(
   const { headers } = req;
   const unchanged = headers['if-none-match'] !== undefined && isUnchanged(headers['if-none-match'], page.etag);
   const encoding = unchanged ? 'none' : chooseEncoding(headers['accept-encoding']);
-  const lines = linesOf(page, `${encoding} ${state} ${isForeign ? 'foreign' : ''} ${varies}`, () => [
-    ...Object.entries(constantHeaders),
-    ...Object.entries(page.headers),
-    ['ETag', page.etag],
-    ['Vary', varies],
-    ['X-Cache', state],
-    ['Server-Timing', `cache;desc=${state}`],
-    ...(isForeign ? [['X-Robots-Tag', 'noindex']] : []),
-    ...(encoding === 'none' || encoding === 'identity' ? [] : [['Content-Encoding', encoding]]),
-    ...(encoding === 'none' ? [] : [['Content-Length', String(page.bodies[encoding].byteLength)]]),
-  ]);
+  const known = listsOf(page);
+  const place = ANSWERS.indexOf(encoding) * 4 + (state === 'HIT' ? 2 : 0) + (isForeign ? 1 : 0);
+  const list = (known[place] ??= listHeaders(page, encoding, { state, isForeign, varies }));
+  // Read before this returns, so one list does for all.
+  list[list.length - 1] = requestId;
   const status = unchanged ? 304 : 200;
-  res.writeHead(status, [...lines, 'X-Request-Id', requestId]);
+  res.writeHead(status, list);
   res.end(encoding === 'none' || req.method === 'HEAD' ? undefined : page.bodies[encoding]);
   return status;
 }
 
-const known = new WeakMap<CachedPage, Map<string, readonly string[]>>();
+/** What an answer has for a body; nothing where the client has it. */
+const ANSWERS = [...ENCODINGS, 'none'] as const;
 
-function linesOf(page: CachedPage, answer: string, make: () => readonly string[][]): readonly string[] {
-  const ofPage = known.get(page) ?? new Map<string, readonly string[]>();
-  const lines = ofPage.get(answer) ?? make().flat();
-  if (ofPage.size === 0) known.set(page, ofPage);
-  ofPage.set(answer, lines);
-  return lines;
+const lists = new WeakMap<CachedPage, string[][]>();
+
+function listsOf(page: CachedPage): string[][] {
+  const known = lists.get(page);
+  if (known) return known;
+  const made: string[][] = [];
+  lists.set(page, made);
+  return made;
+}
+
+/** @returns names and values in turn; the last is for the id of the request */
+function listHeaders(
+  { headers, etag, bodies }: CachedPage,
+  encoding: (typeof ANSWERS)[number],
+  { state, isForeign, varies }: Omit<FinishedAnswer, 'requestId'>,
+): string[] {
+  const length = encoding === 'none' ? undefined : String(bodies[encoding].byteLength);
+  return Object.entries({
+    ...constantHeaders,
+    ...headers,
+    ETag: etag,
+    Vary: varies,
+    'X-Cache': state,
+    'Server-Timing': `cache;desc=${state}`,
+    ...(isForeign ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(encoding === 'none' || encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    ...(length === undefined ? {} : { 'Content-Length': length }),
+    'X-Request-Id': '',
+  }).flat();
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { ENCODED_BY, writeFinished } from '#src/server/finished/writeFinished.ts';
-import { CHOSEN_BY, isCrossroads } from '#src/request/leadRoot.ts';
+import { variesOf, writeFinished } from '#src/server/finished/writeFinished.ts';
+import { isCrossroads } from '#src/request/leadRoot.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 
@@ -26,7 +26,7 @@ export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareO
     writeFinished(req, res, found.page, {
       state: found.fresh ? 'HIT' : 'STALE',
       isForeign: res.getHeader('X-Robots-Tag') !== undefined,
-      varies: isCrossroads(site, address) ? `${CHOSEN_BY}, ${ENCODED_BY}` : ENCODED_BY,
+      varies: variesOf(isCrossroads(site, address)),
       requestId,
     });
   };

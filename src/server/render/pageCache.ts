@@ -12,8 +12,11 @@ export interface FoundPage {
 
 /** The cache of finished pages: of this process, and behind it the one that replicas share. */
 export interface PageCache {
-  /** @returns the page of this process; undefined when it is not there */
-  get(this: void, key: PageKey): FoundPage | undefined;
+  /**
+   * @param time by the clock of the cache, for who has looked at it already
+   * @returns the page of this process; undefined when it is not there
+   */
+  get(this: void, key: PageKey, time?: number): FoundPage | undefined;
   /** @returns the page that another replica has kept, from now on here too; undefined when there is none that is newer */
   recall(this: void, key: PageKey): Promise<FoundPage | undefined>;
   /**
@@ -59,17 +62,17 @@ export function createPageCache({
     keeper.purge(tags);
   });
 
-  const toFound = ({ page, madeAt }: CacheEntry): FoundPage | undefined => {
-    const age = now() - madeAt;
+  const toFound = ({ page, madeAt }: CacheEntry, time = now()): FoundPage | undefined => {
+    const age = time - madeAt;
     return age > ttl + STALE_FOR ? undefined : { page, fresh: age <= ttl };
   };
 
   return {
-    get(key) {
+    get(key, time) {
       const entry = spaces[key.space].get(key.id);
       if (!entry) return undefined;
       if (!entry.isSmall) busy.add(keeper.improve(key, entry));
-      return toFound(entry);
+      return toFound(entry, time);
     },
     recall: onceAtATime(async (key) => {
       const entry = await keeper.recall(key);

@@ -50,15 +50,19 @@ export function createHostedSites({ forced, kazakhstan, strict, pseudoLocale }: 
     rows.flatMap((site) => site.hosts.map((host) => [host, { site: forced ? fallback : site, isOurs: true }] as const)),
   );
   const other: HostedSite = { site: fallback, isOurs: false };
+  // Mostly a visitor's host is that of the one before.
+  let lastHost: { readonly name: string | undefined; readonly hosted: HostedSite } = { name: undefined, hosted: other };
   return {
     sites: forced ? [fallback] : rows,
     fallback,
     siteOf({ headers, rawHeaders }) {
       if (hasSecondHost(rawHeaders)) throw httpErrors.badRequest();
       const { host = '' } = headers;
-      const known = ours.get(host) ?? ours.get(hostName(host));
+      if (host === lastHost.name) return lastHost.hosted;
+      const known = ours.get(hostName(host));
       if (!known && strict) throw httpErrors.misdirected();
-      return known ?? other;
+      lastHost = { name: host, hosted: known ?? other };
+      return lastHost.hosted;
     },
   };
 }
