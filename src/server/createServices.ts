@@ -90,7 +90,7 @@ export async function createServices({
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const source = createFilledSource(opened.source, blockServers, prices);
-  const cache = openCache({ env, logger, compiled, onPurge: () => opened.expire() });
+  const cache = await openCache({ env, logger, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);

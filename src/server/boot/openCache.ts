@@ -3,7 +3,6 @@ import type { Env } from '#config/env.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
-import { createRedisPages } from '#src/server/render/redisPages.ts';
 import { noSharedPages } from '#src/server/render/sharedPages.ts';
 
 const MB = 1024 * 1024;
@@ -20,11 +19,15 @@ interface CacheOptions {
 }
 
 /** @returns the page cache, with the pages of other replicas where there is a Redis */
-export function openCache({ env, logger, compiled, onPurge }: CacheOptions): PageCache {
+export async function openCache({ env, logger, compiled, onPurge }: CacheOptions): Promise<PageCache> {
   const ttl = env.PAGE_TTL * 1000;
   const url = ttl > 0 ? env.REDIS_URL : undefined;
-  const shared =
-    url && compiled ? createRedisPages({ url, build: buildOf(env, compiled), ttl, logger }) : noSharedPages;
+  let shared = noSharedPages;
+  if (url && compiled) {
+    // Most have no Redis, and its driver takes its time to load.
+    const { createRedisPages } = await import(/* webpackMode: "eager" */ '#src/server/render/redisPages.ts');
+    shared = createRedisPages({ url, build: buildOf(env, compiled), ttl, logger });
+  }
   return createPageCache({ ttl, maxBytes: CACHE_BYTES, shared, onPurge });
 }
 

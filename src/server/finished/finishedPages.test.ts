@@ -42,6 +42,7 @@ function createFront(): RequestListener {
     readiness,
     logger,
     writeLine: (line) => lines.push(line),
+    now: () => time,
   });
   const handOn = bareApp([]);
   return (req, res) => {
