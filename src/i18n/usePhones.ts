@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand, type Phone } from '#config/brand.ts';
+import { regionNames } from '#src/i18n/regionNames.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 /** A number and where it is meant for; or, for the rest of the world, what to do instead. */
@@ -19,7 +20,7 @@ export interface Phones {
 export function usePhones(): Phones {
   const { t } = useLingui();
   const { variant, iso } = useSite();
-  const countries = new Intl.DisplayNames(iso, { type: 'region' });
+  const countries = regionNames(iso);
   const { europe, americas } = brand.regionalPhones;
   return {
     own: brand.phones[variant].map(({ country, ...phone }) => ({

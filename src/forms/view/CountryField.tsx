@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { useField } from '#src/forms/view/useField.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { COUNTRY_CODES } from '#src/forms/data/countries.ts';
+import { regionNames } from '#src/i18n/regionNames.ts';
 import type { FormField } from '#src/forms/data/formDefinition.ts';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
 
@@ -14,7 +14,7 @@ export function CountryField({ field }: { readonly field: FormField }) {
   const { t } = useLingui();
   const { iso } = useSite();
   const { control, registered, value } = useField(field);
-  const countries = useMemo(() => countriesIn(iso), [iso]);
+  const countries = countriesIn(iso);
   return (
     <SelectField {...control} {...registered} defaultValue={value ?? ''}>
       <option value="">{t`Please choose`}</option>
@@ -27,8 +27,22 @@ export function CountryField({ field }: { readonly field: FormField }) {
   );
 }
 
-function countriesIn(iso: string) {
-  const names = new Intl.DisplayNames(iso, { type: 'region' });
+interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
+const byLanguage = new Map<string, readonly NamedCountry[]>();
+
+/** To name and sort all countries takes longer than to render them. */
+function countriesIn(iso: string): readonly NamedCountry[] {
+  const countries = byLanguage.get(iso) ?? nameCountries(iso);
+  byLanguage.set(iso, countries);
+  return countries;
+}
+
+function nameCountries(iso: string): NamedCountry[] {
+  const names = regionNames(iso);
   const { compare } = new Intl.Collator(iso);
   return COUNTRY_CODES.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code })).sort((one, other) =>
     compare(one.name, other.name),

@@ -1,6 +1,7 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import { streamPage } from '#src/server/render/streamPage.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
@@ -11,13 +12,15 @@ function createRendering() {
   const shell = Promise.withResolvers<void>();
   const complete = Promise.withResolvers<void>();
   const aborted: unknown[] = [];
-  let sink: Response | undefined;
+  let sink: (Writable & { flush(): void }) | undefined;
   const rendering: Rendering = {
     shell: shell.promise,
     complete: complete.promise,
     pipe: (destination) => {
-      sink = destination as unknown as Response;
-      sink.write('<p>shell</p>');
+      sink = destination as unknown as Writable & { flush(): void };
+      sink.write('<p>sh');
+      sink.write('ell</p>');
+      sink.flush();
       return destination;
     },
     abort: (reason) => aborted.push(reason),

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
+import { gatherFlushes } from '#src/server/render/gatherFlushes.ts';
 import { waitFor } from '#src/server/http/waitFor.ts';
 
 /** What is ready so soon after the shell goes out with it, in ms: then nothing needs a script to be revealed. */
@@ -9,7 +10,7 @@ export const GRACE = 50;
 export const RENDER_TIMEOUT = 15_000;
 
 /**
- * Streams a page straight into the response (a stream in between would hold it back, docs/decisions/0004), and stops
+ * Streams a page into the response, as far as it is at each flush, and stops
  * rendering when the visitor leaves.
  *
  * @param options.whole wait until nothing is pending: for robots, which run no script
@@ -30,7 +31,7 @@ export async function streamPage(
     onShell();
     await waitFor(rendering.complete, whole ? RENDER_TIMEOUT : GRACE);
     if (res.destroyed) return false;
-    rendering.pipe(res);
+    rendering.pipe(gatherFlushes(res));
     await finished(res);
     return true;
   } catch (error) {
