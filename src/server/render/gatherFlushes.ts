@@ -24,7 +24,8 @@ export function gatherFlushes(res: Response): Writable & { flush(): void } {
       done();
     },
     destroy(error, done) {
-      res.destroy(error ?? undefined);
+      // Without one it is over, and what was compressed is still on its way.
+      if (error) res.destroy(error);
       done(error);
     },
   });
