@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import type { Shown } from '#src/client/navigation/createNavigation.ts';
-import { drawUnderOldPage } from '#src/client/navigation/pageTransition.ts';
+import { createFade } from '#src/client/navigation/pageTransition.ts';
 import type { Scroll, ScrollMemory } from '#src/client/navigation/scrollMemory.ts';
 
 /** A page as React is given it. */
@@ -25,6 +25,7 @@ export interface Stage {
 
 /** @param scroll is told of each page that goes and comes; the first is scrolled already */
 export function createStage(start: Shown, scroll: ScrollMemory): Stage {
+  const drawUnderOldPage = createFade();
   const first: Drawing = { ...start, turn: 0 };
   let latest = first;
   let inDocument = first;

@@ -1,4 +1,4 @@
-import { drawUnderOldPage } from '#src/client/navigation/pageTransition.ts';
+import { createFade } from '#src/client/navigation/pageTransition.ts';
 
 interface Begun {
   readonly update: () => Promise<void>;
@@ -28,11 +28,14 @@ function canFade(can: boolean) {
 }
 
 const isLeaving = () => document.documentElement.dataset.leaving !== undefined;
+let drawUnderOldPage: ReturnType<typeof createFade>;
 const draw = jest.fn(() => Promise.resolve());
 
 beforeEach(() => {
   jest.useFakeTimers();
   begun = [];
+  drawUnderOldPage = createFade();
+  document.body.innerHTML = '';
   reducedMotion = false;
   visibility = 'visible';
   canFade(true);
@@ -56,12 +59,15 @@ test('the old page is a picture, the new one is drawn as itself', async () => {
   expect(begun[0]?.skip).not.toHaveBeenCalled();
 });
 
-test('a picture that takes too long is done without', () => {
+test('a picture that takes too long is done without, and none is taken again', async () => {
   drawUnderOldPage(draw);
-  jest.advanceTimersByTime(99);
+  jest.advanceTimersByTime(31);
   expect(begun[0]?.skip).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(2);
   expect(begun[0]?.skip).toHaveBeenCalledTimes(1);
+  await begun[0]?.update();
+  drawUnderOldPage(draw);
+  expect([begun.length, draw.mock.calls.length]).toEqual([1, 2]);
 });
 
 test('a page that takes too long to draw is not kept behind the picture', async () => {
@@ -78,6 +84,10 @@ test.each([
   ['a browser that cannot', () => canFade(false)],
   ['a visitor who wants no motion', () => (reducedMotion = true)],
   ['a tab that nobody sees', () => (visibility = 'hidden')],
+  [
+    'a document that takes long to style',
+    () => document.body.append(...Array.from({ length: 1500 }, () => document.createElement('i'))),
+  ],
 ])('%s gets the new page at once', (_name, prepare) => {
   prepare();
   drawUnderOldPage(draw);

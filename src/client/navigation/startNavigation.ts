@@ -21,12 +21,11 @@ export function startNavigation({ page, load, loading, onEnd }: StartOptions): {
   navigation: Navigation;
   stage: Stage;
 } {
-  let stage: Stage | undefined;
   const navigation = createNavigation({
     page,
     load,
     followsQuery,
-    show: (shown, scroll, isSeen) => stage?.show(shown, scroll, isSeen),
+    show: (shown, scroll, isSeen) => stage.show(shown, scroll, isSeen),
     onStart: () => loading.start(),
     onEnd() {
       loading.finish();
@@ -34,7 +33,7 @@ export function startNavigation({ page, load, loading, onEnd }: StartOptions): {
     },
     leave: leaveDocument,
   });
-  stage = createStage(
+  const stage = createStage(
     navigation.current(),
     createScrollMemory(() => navigation.current().location.key),
   );
