@@ -2,24 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { addLinks, linkTo } from '#tests/support/ownLinks.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
-import { watchSlowdown } from '#tests/support/slowdown.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
-/** Navigation as impatient visitors have it: how quick it is, and that it always ends where they went last. */
+/** Navigation as impatient visitors have it: it always ends where they went last. */
 
 const PATHS = ['/contacts', '/pricing', '/blog', '/kit', '/platform/voice', '/industries/banking'] as const;
-
-const TEN = [
-  ...PATHS.filter((path) => path !== '/platform/voice'),
-  ...['/careers', '/case-studies', '/products/voicebot', '/partner-solutions', '/help/support'],
-];
-
-/** From the click to the picture of the new page, of one that was prefetched, on an idle machine, ms. */
-const MAX_MS = 100;
-/** From a click to the picture of one word that it changes, on an idle machine, ms. */
-const WORD_MS = 25;
 
 let chromium: TestBrowser;
 
@@ -29,25 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await chromium.close();
 });
-
-/** Links of the test's own, whatever the content says, in reach of the pointer. */
-const addLinks = (page: Page, hrefs: readonly string[]) =>
-  page.evaluate((all) => {
-    const box = document.createElement('div');
-    box.id = 'mine';
-    box.style.cssText = 'position:fixed;inset:200px auto auto 0;z-index:1000;background:white';
-    for (const href of all) {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = href;
-      link.style.cssText = 'display:block;padding:4px';
-      box.append(link);
-    }
-    document.getElementById('mine')?.remove();
-    document.body.append(box);
-  }, hrefs);
-
-const linkTo = (path: string) => `#mine a[href="${path}"]`;
 
 /** What the browser shows: the address, and which page it is by the words of its server. */
 const shownIn = (page: Page) =>
@@ -88,108 +59,6 @@ async function untilQuiet(page: Page): Promise<Awaited<ReturnType<typeof shownIn
   });
   return shownIn(page);
 }
-
-/** Has the next click timed, from the press to the picture after `changed` answers another thing than before, ms. */
-const timeClick = (page: Page, changed: string) =>
-  page.evaluate((selector) => {
-    const before = document.querySelector(selector)?.firstChild;
-    const painted = new Promise<number>((resolve) => {
-      const begin = ({ timeStamp }: MouseEvent) => {
-        const look = () => {
-          if (document.querySelector(selector)?.firstChild === before) requestAnimationFrame(look);
-          else setTimeout(() => resolve(performance.now() - timeStamp));
-        };
-        requestAnimationFrame(look);
-      };
-      document.addEventListener('click', begin, { capture: true, once: true });
-    });
-    Object.assign(window, { painted });
-  }, changed);
-
-const timed = (page: Page) => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-
-/** How long a click takes that changes one word: on an idle machine a frame and a bit, ms. */
-async function clickWord(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const word = document.createElement('b');
-    word.textContent = 'word';
-    word.addEventListener('click', () => word.replaceChildren('other'));
-    document.getElementById('mine')?.replaceChildren(word);
-  });
-  await timeClick(page, '#mine b');
-  await page.click('#mine b');
-  return timed(page);
-}
-
-test('a page that was pointed at is there within 100 ms of the click', async () => {
-  const slowdown = watchSlowdown();
-  const arrived = new Set<string>();
-  const { page, complaints } = await openVoicePage(chromium, (tab) => {
-    tab.on('requestfinished', (request) => arrived.add(new URL(request.url()).searchParams.get('url') ?? ''));
-    return Promise.resolve();
-  });
-  const [times, words]: [number[], number[]] = [[], []];
-  for (const path of TEN) {
-    await addLinks(page, [path]);
-    await page.hover(linkTo(path));
-    await waitUntil(() => arrived.has(path));
-    // Its code, which comes after its data.
-    await page.waitForNetworkIdle({ idleTime: 100 });
-    await timeClick(page, 'main h1');
-    await page.click(linkTo(path));
-    times.push(await timed(page));
-    expect(await page.evaluate(() => location.pathname)).toBe(path);
-    words.push(await clickWord(page));
-  }
-  console.info(
-    `click to page: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')}`,
-  );
-  console.info(
-    `click to word: median ${median(words).toFixed(0)} ms of ${words.map((time) => time.toFixed(0)).join(', ')}`,
-  );
-  expect(median(times)).toBeLessThan(MAX_MS * Math.max(slowdown(), median(words) / WORD_MS));
-  expect(complaints).toEqual([]);
-  await leaveTab(page);
-});
-
-test('while the old page fades, the new one is the document itself: what is under the pointer is its own', async () => {
-  const { page, complaints } = await openVoicePage(chromium);
-  await addLinks(page, ['/contacts']);
-  const under = await page.evaluate(async () => {
-    // As `pageTransition` does, however slow the machine is.
-    document.documentElement.dataset.leaving = '';
-    const transition = document.startViewTransition(() => {
-      delete document.documentElement.dataset.leaving;
-    });
-    await transition.ready;
-    const { left, top } = document.querySelector('#mine a')?.getBoundingClientRect() ?? new DOMRect();
-    const fading = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-    return { fading, href: document.elementFromPoint(left + 10, top + 10)?.getAttribute('href') };
-  });
-  expect(under).toEqual({ fading: ['::view-transition-old(root)'], href: '/contacts' });
-  await page.click(linkTo('/contacts'));
-  await page.waitForFunction('location.pathname === "/contacts" && document.activeElement?.tagName === "H1"');
-  expect(complaints).toEqual([]);
-  await leaveTab(page);
-});
-
-test('a visitor who wants no motion sees none', async () => {
-  const { page } = await openVoicePage(chromium, (tab) =>
-    tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
-  );
-  await addLinks(page, ['/contacts']);
-  await page.evaluate(() => {
-    document.startViewTransition = () => {
-      throw new Error('motion');
-    };
-  });
-  await page.click(linkTo('/contacts'));
-  await page.waitForFunction('location.pathname === "/contacts" && document.activeElement?.tagName === "H1"');
-  await page.emulateMediaFeatures([]);
-  await leaveTab(page);
-});
 
 test('fifty quick clicks on different links end at the last, with one entry more', async () => {
   const pages = await readPages(PATHS);
