@@ -124,8 +124,7 @@ describe('Weight and time', () => {
     async (iso) => {
       const { body } = await ask(sitePort(), `/pricing?country=${iso}`, { headers: { Host: 'localhost' } });
       const boot = new RegExp(`id="${BOOT_ID}"[^>]*>([^<]*)`).exec(body)?.[1] ?? '';
-      const pages = Object.values(readBoot(boot).router.loaderData ?? {}) as { blocks: { type: string }[] }[];
-      const blocks = pages.flatMap((page) => page.blocks);
+      const { blocks } = readBoot(boot).page;
       const data = JSON.stringify(blocks.find(({ type }) => type === 'price-list'));
       const html =
         /<div id="rates" data-block="price-list">[\s\S]*?(?=<div id="[^"]*" data-block=)/.exec(body)?.[0] ?? '';

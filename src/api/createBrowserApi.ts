@@ -16,14 +16,16 @@ export class ApiError extends Error {
 /**
  * @param url a path of this site
  * @param signal ends the call
+ * @param priority `low` for what nobody waits for
  * @returns the parsed answer; the server has validated it
  * @throws {ApiError} for any status but 2xx, or a body that is not JSON
  */
-export async function fetchJson<Value>(url: string, signal?: AbortSignal): Promise<Value> {
+export async function fetchJson<Value>(url: string, signal?: AbortSignal, priority?: RequestPriority): Promise<Value> {
   const response = await fetch(url, {
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
     ...(signal ? { signal } : {}),
+    ...(priority ? { priority } : {}),
   });
   if (!response.ok || !response.headers.get('Content-Type')?.includes('json')) throw new ApiError(url, response.status);
   return (await response.json()) as Value;
@@ -32,7 +34,8 @@ export async function fetchJson<Value>(url: string, signal?: AbortSignal): Promi
 /** @param locale the document's language */
 export function createBrowserApi(locale: string): SiteApi {
   return {
-    getPage: (url) => fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(url)}`),
+    getPage: (url, { signal, priority } = {}) =>
+      fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(url)}`, signal, priority),
     getFavoritePosts: () =>
       fetchJson<PostSummary[]>(`/api/getFavoritePosts?lang=${locale}`).catch((error: unknown) => {
         console.warn('Favorite posts are unavailable', error);

@@ -9,10 +9,16 @@ export interface RegionInfo {
   readonly country_code: string;
 }
 
+/** How the browser is to ask: until somebody has no use for the answer any more, and before or behind others. */
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+  readonly priority?: RequestPriority;
+}
+
 /** What a page may ask for while it is shown: on the server answered in process, in the browser over HTTP. */
 export interface SiteApi {
   /** @throws when the page cannot be had; the caller then lets the server answer the visitor */
-  getPage(url: string): Promise<Page>;
+  getPage(url: string, options?: AskOptions): Promise<Page>;
   /** Never throws: a failure is only logged (SPEC part 8), and answers with an empty list. */
   getFavoritePosts(): Promise<readonly PostSummary[]>;
 }

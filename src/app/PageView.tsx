@@ -1,4 +1,3 @@
-import { ScrollRestoration, useLoaderData } from 'react-router';
 import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { QueryScope } from '#src/app/QueryScope.tsx';
@@ -8,7 +7,6 @@ import { useVisit } from '#src/app/useVisit.ts';
 import { Announcer } from '#src/features/announcer/Announcer.tsx';
 import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
 import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
-import { PageTransition } from '#src/features/page-transition/PageTransition.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 import { fillSlots } from '#src/shared/page/slots.ts';
 
@@ -16,8 +14,7 @@ import { fillSlots } from '#src/shared/page/slots.ts';
  * A page from its data: the layout around the template around the blocks. What follows the visitor from page to page stands
  * outside the layout, which may be another one on the next.
  */
-export function PageView() {
-  const page = useLoaderData<Page>();
+export function PageView({ page }: { readonly page: Page }) {
   useVisit();
   const Layout = layouts[page.layout];
   const { view: Template, slots } = templateEntry(page.template);
@@ -35,8 +32,6 @@ export function PageView() {
       </Layout>
       <Outbox />
       <Announcer page={page} />
-      <ScrollRestoration />
-      <PageTransition page={page} />
     </QueryScope>
   );
 }

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
-import type { HydrationState } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { StoresSnapshot } from '#src/stores/createStores.ts';
 import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** The id of the script element that holds the data of `Boot`. */
 export const BOOT_ID = 'boot';
@@ -16,7 +16,8 @@ export interface Boot {
   /** Where all messages of the language are, for the first client navigation. */
   readonly messagesUrl: string;
   readonly stores: StoresSnapshot;
-  readonly router: HydrationState;
+  /** What is shown, without the fields of blocks that hydration leaves alone. */
+  readonly page: Page;
   /** The page's own address, where it was answered under another one: a form that came back. */
   readonly address?: string;
 }

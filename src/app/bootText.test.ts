@@ -5,7 +5,7 @@ const list = (length: number) =>
   Array.from({ length }, (_, index) => ({ iso: String(index), title: `</script>${'x'.repeat(20)}` }));
 const bootOf = (...blocks: readonly unknown[]) =>
   ({
-    router: { loaderData: { 0: { blocks, missing: undefined } } },
+    page: { blocks, missing: undefined },
     stores: {},
     messages: { a: ['b', ['c']] },
   }) as unknown as Boot;
@@ -19,7 +19,7 @@ test('what is one list on the server is written once, and is one list again', ()
   const read = readBoot(text);
   expect(JSON.stringify(read)).toBe(JSON.stringify(boot));
   const [one, two] = (
-    read.router.loaderData?.[0] as { blocks: { data: { countries?: unknown; rates?: { countries: unknown } } }[] }
+    read.page as unknown as { blocks: { data: { countries?: unknown; rates?: { countries: unknown } } }[] }
   ).blocks;
   expect(two?.data.rates?.countries).toBe(one?.data.countries);
 });

@@ -29,9 +29,11 @@ beforeEach(() => {
 test('page, code and messages come together, and say how far they are', async () => {
   const { fetchPage, api } = setUp();
   const progress: number[] = [];
-  const fetched = await fetchPage('/es/about?q=1', (fraction) => progress.push(fraction));
+  const { signal } = new AbortController();
+  const onProgress = (fraction: number) => progress.push(fraction);
+  const fetched = await fetchPage('/es/about?q=1', { onProgress, signal, priority: 'low' });
   expect(fetched).toEqual({ page, messages: { hello: ['Hola'] } });
-  expect(api.getPage).toHaveBeenCalledWith('/es/about?q=1');
+  expect(api.getPage).toHaveBeenCalledWith('/es/about?q=1', { signal, priority: 'low' });
   expect(loadTemplate).toHaveBeenCalledTimes(1);
   expect(progress).toEqual([0.6, 0.9]);
 });
@@ -70,4 +72,12 @@ test('messages that failed are asked for again with the next page', async () => 
   broken = false;
   expect((await fetchPage('/a')).page).toBe(page);
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('who is not interested any more loads no code, and takes nobody the messages', async () => {
+  const { fetchPage, asked } = setUp();
+  await expect(fetchPage('/a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  expect(loadTemplate).not.toHaveBeenCalled();
+  expect((await fetchPage('/b')).messages).toEqual({ hello: ['Hola'] });
+  expect(asked).toHaveBeenCalledTimes(1);
 });

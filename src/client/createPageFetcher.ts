@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
-import type { SiteApi } from '#src/api/siteApi.ts';
+import type { AskOptions, SiteApi } from '#src/api/siteApi.ts';
 import { loadPageChunks } from '#src/app/pageChunks.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -10,12 +10,16 @@ export interface FetchedPage {
   readonly messages: Messages;
 }
 
+interface FetchOptions extends AskOptions {
+  /** Told how much is there, 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
 /**
  * @param path a page's path with locale prefix and query
- * @param onProgress told how much is there, 0 to 1
- * @throws when data, code or messages cannot be had
+ * @throws when data, code or messages cannot be had, or are not wanted any more
  */
-export type FetchPage = (path: string, onProgress?: (fraction: number) => void) => Promise<FetchedPage>;
+export type FetchPage = (path: string, options?: FetchOptions) => Promise<FetchedPage>;
 
 interface PageFetcherOptions {
   readonly api: SiteApi;
@@ -30,8 +34,9 @@ const DONE = { data: 0.6, code: 0.9 } as const;
 export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): FetchPage {
   let messages: Promise<Messages> | undefined;
 
-  function fetchMessages(): Promise<Messages> {
-    messages ??= fetchJson<Messages>(messagesUrl).catch((error: unknown) => {
+  /** They are everybody's: who is not interested any more does not end the call. */
+  function fetchMessages(priority?: RequestPriority): Promise<Messages> {
+    messages ??= fetchJson<Messages>(messagesUrl, undefined, priority).catch((error: unknown) => {
       messages = undefined;
       console.warn(`The messages of this language could not be loaded: ${messagesUrl}`, error);
       throw error;
@@ -39,16 +44,17 @@ export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): Fet
     return messages;
   }
 
-  async function fetchWithCode(path: string, onProgress?: (fraction: number) => void): Promise<Page> {
-    const page = await api.getPage(path);
+  async function fetchWithCode(path: string, { onProgress, ...how }: FetchOptions): Promise<Page> {
+    const page = await api.getPage(path, how);
+    how.signal?.throwIfAborted();
     onProgress?.(DONE.data);
     await loadPageChunks(page, 'all');
     onProgress?.(DONE.code);
     return page;
   }
 
-  return async (path, onProgress) => {
-    const [page, all] = await Promise.all([fetchWithCode(path, onProgress), fetchMessages()]);
+  return async (path, options = {}) => {
+    const [page, all] = await Promise.all([fetchWithCode(path, options), fetchMessages(options.priority)]);
     return { page, messages: all };
   };
 }

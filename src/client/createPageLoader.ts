@@ -1,19 +1,17 @@
 import type { I18n, Messages } from '@lingui/core';
+import { startTransition } from 'react';
 import { ApiError } from '#src/api/createBrowserApi.ts';
-import type { LoadPage } from '#src/app/appRoutes.tsx';
 import type { FetchPage } from '#src/client/createPageFetcher.ts';
+import type { LoadPage } from '#src/client/navigation/LoadPage.ts';
 import type { Prefetcher } from '#src/client/prefetchPages.ts';
 import type { LoadingStore } from '#src/stores/LoadingStore.ts';
 
 interface PageLoaderOptions {
   readonly fetchPage: FetchPage;
-  readonly prefetched: Pick<Prefetcher, 'take'>;
+  readonly prefetched: Pick<Prefetcher, 'take' | 'keep'>;
   readonly i18n: I18n;
   readonly loading: Pick<LoadingStore, 'report' | 'fail'>;
 }
-
-/** A navigation that has left the document, or that cannot be made, never arrives in it. */
-const never = new Promise<never>(() => undefined);
 
 /**
  * A client navigation. Whatever cannot be had this way, a redirect, an error page or a chunk that is gone, is left to the
@@ -22,23 +20,27 @@ const never = new Promise<never>(() => undefined);
 export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageLoaderOptions): LoadPage {
   let known: Messages | undefined;
 
-  return async (url, signal) => {
-    const path = url.pathname + url.search;
-    const report = (fraction: number) => {
-      if (!signal?.aborted) loading.report(fraction);
+  return async (path, { signal, isBack }) => {
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) loading.report(fraction);
     };
     try {
-      const { page, messages } = await (prefetched.take(path) ?? fetchPage(path, report));
-      if (messages !== known) i18n.load(i18n.locale, messages);
-      known = messages;
-      return page;
+      const held = prefetched.take(path, isBack);
+      const fetched = await (held ?? fetchPage(path, { onProgress, signal }));
+      if (!held) prefetched.keep(path, fetched);
+      const { page, messages } = fetched;
+      if (!signal.aborted && messages !== known) {
+        // Everything that has words is drawn anew by it, and nobody waits for that.
+        startTransition(() => i18n.load(i18n.locale, messages));
+        known = messages;
+      }
+      // Shown once more it is another arrival.
+      return { ...page };
     } catch (error) {
-      // The visitor has gone elsewhere meanwhile: that must not be undone.
-      if (signal?.aborted) return never;
+      if (signal.aborted) return 'stay';
       // What the server has refused, it will explain itself.
       if (!(error instanceof ApiError)) loading.fail();
-      if (navigator.onLine) window.location.assign(url.href);
-      return never;
+      return navigator.onLine ? 'leave' : 'stay';
     }
   };
 }

@@ -4,7 +4,7 @@ import { parseAddress } from '#src/request/address.ts';
 
 interface DelegatedLinksOptions {
   readonly site: PublicSite;
-  readonly navigate: (path: string) => Promise<void> | void;
+  readonly navigate: (href: string) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions)
     const link = pageLinkAt(event.target, site);
     if (!link) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }
 

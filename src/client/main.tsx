@@ -1,14 +1,11 @@
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
+import '#src/client/navigation/pageTransition.css';
 import { setupI18n, type I18n } from '@lingui/core';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
-import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { readBoot } from '#src/app/bootText.ts';
-import { followsQuery } from '#src/app/followsQuery.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
 import { installCampaignLinks } from '#src/client/campaignLinks.ts';
@@ -16,13 +13,13 @@ import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
-import { followNavigation } from '#src/client/followNavigation.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
+import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
+import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
-import type { Page } from '#src/shared/page/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
@@ -32,37 +29,28 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const stores = createStores(api, boot.stores);
   const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
   const prefetched = createPrefetcher({ fetchPage, now: () => performance.now(), isFrugal: isFrugalConnection });
-  const loadPage = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
-  // The address of a form is no page: the router is to start on the one that is shown, and a reload to ask for it.
+  const load = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
+  // The address of a form is no page: navigation is to start on the one that is shown, and a reload to ask for it.
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
-  const router = createBrowserRouter(appRoutes, {
-    hydrationData: boot.router,
-    getContext: () => new RouterContextProvider(new Map([[loadPageContext, loadPage]])),
+  const { navigation, stage } = startNavigation({
+    page: boot.page,
+    load,
+    loading: stores.loading,
+    onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
-  const [page] = Object.values(boot.router.loaderData ?? {}) as Page[];
-  if (page) await loadFirstChunks(page);
+  await loadFirstChunks(boot.page);
   hydrateRoot(
     document,
     <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
       <MarkHydrated />
-      <RouterProvider router={router} />
+      <NavigatedPage stage={stage} navigator={navigation.navigator} />
     </Document>,
     {
       onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
     },
   );
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
-  installDelegatedLinks({
-    site: boot.site,
-    // As the browser has it: a link to where one is leaves no second entry in the history.
-    navigate(path) {
-      const from = router.state.location;
-      const preventScrollReset = followsQuery(from, new URL(path, location.origin));
-      return router.navigate(path, { replace: path === createPath(from), preventScrollReset });
-    },
-  });
-  const onArrival = installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch });
-  followNavigation({ router, loading: stores.loading, onArrival });
+  installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';

@@ -1,3 +1,4 @@
+import { ApiError } from '#src/api/createBrowserApi.ts';
 import type { FetchedPage } from '#src/client/createPageFetcher.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 
@@ -8,10 +9,12 @@ function setUp() {
   let time = 0;
   let frugal = false;
   const asked: string[] = [];
+  const priorities = new Set<string | undefined>();
   const answers = new Map<string, PromiseWithResolvers<FetchedPage>>();
   const prefetcher = createPrefetcher({
-    fetchPage: (path) => {
+    fetchPage: (path, options) => {
       asked.push(path);
+      priorities.add(options?.priority);
       const answer = Promise.withResolvers<FetchedPage>();
       answers.set(path, answer);
       return answer.promise;
@@ -22,12 +25,13 @@ function setUp() {
   return {
     ...prefetcher,
     asked,
+    priorities,
     answer: async (path: string) => {
       answers.get(path)?.resolve(fetched);
       await settle();
     },
-    refuse: async (path: string) => {
-      answers.get(path)?.reject(new Error('refused'));
+    refuse: async (path: string, error: Error = new ApiError(path, 404)) => {
+      answers.get(path)?.reject(error);
       await settle();
     },
     wait: (milliseconds: number) => (time += milliseconds),
@@ -35,67 +39,92 @@ function setUp() {
   };
 }
 
-const paths = (count: number) => Array.from({ length: count }, (_, index) => `/page-${String(index + 1)}`);
-
-test('a page is fetched at most once, however often its link is seen or pointed at', async () => {
-  const { prefetch, asked, answer, wait } = setUp();
+test('a page is not fetched again while it is fresh, however often its link is seen or pointed at', async () => {
+  const { prefetch, asked, answer, wait, priorities } = setUp();
   prefetch('/a');
   prefetch('/a', true);
   await answer('/a');
-  wait(3_600_000);
+  wait(29_999);
   prefetch('/a', true);
+  expect(asked).toEqual(['/a']);
+  wait(1);
+  prefetch('/a', true);
+  expect(asked).toEqual(['/a', '/a']);
+  expect([...priorities]).toEqual(['low']);
+});
+
+test('what is only in view comes one by one, whether the one before came or not', async () => {
+  const { prefetch, asked, answer, refuse } = setUp();
+  for (const path of ['/a', '/b', '/c']) prefetch(path);
+  expect(asked).toEqual(['/a']);
+  await answer('/a');
+  expect(asked).toEqual(['/a', '/b']);
+  await refuse('/b');
+  expect(asked).toEqual(['/a', '/b', '/c']);
+});
+
+test('what the visitor points at waits for nothing, and is not fetched twice', async () => {
+  const { prefetch, asked, answer } = setUp();
+  for (const path of ['/a', '/b', '/c']) prefetch(path);
+  prefetch('/c', true);
+  expect(asked).toEqual(['/a', '/c']);
+  await answer('/a');
+  await answer('/b');
+  expect(asked).toEqual(['/a', '/c', '/b']);
+});
+
+test('a visitor who leaves takes along what was guessed and has not begun', async () => {
+  const { prefetch, asked, answer, take } = setUp();
+  for (const path of ['/a', '/b', '/c']) prefetch(path);
+  expect(take('/c', false)).toBeUndefined();
+  await answer('/a');
   expect(asked).toEqual(['/a']);
 });
 
-test('six at a time: the seventh waits for one of them to end, well or badly', async () => {
-  const { prefetch, asked, answer, refuse } = setUp();
-  paths(9).forEach((path) => prefetch(path));
-  expect(asked).toEqual(paths(6));
-  await answer('/page-2');
-  await refuse('/page-1');
-  expect(asked).toEqual(paths(8));
-});
-
-test('what the visitor points at goes before what is only in view, and is not fetched twice', async () => {
-  const { prefetch, asked, answer } = setUp();
-  paths(8).forEach((path) => prefetch(path));
-  prefetch('/page-8', true);
-  await answer('/page-1');
-  await answer('/page-2');
-  await answer('/page-3');
-  expect(asked).toEqual([...paths(6), '/page-8', '/page-7']);
-});
-
 test.each([
-  [0, true],
-  [29_999, true],
-  [30_000, false],
-])('a page prefetched %d ms ago is used: %s', async (age, used) => {
+  [29_999, false, true],
+  [30_000, false, false],
+  [30_000, true, true],
+  [599_999, true, true],
+  [600_000, true, false],
+])('a page fetched %d ms ago (back: %s) is used: %s', async (age, isBack, used) => {
   const { prefetch, answer, take, wait } = setUp();
   prefetch('/a');
   await answer('/a');
   wait(age);
-  expect(take('/a') !== undefined).toBe(used);
+  expect(take('/a', isBack) !== undefined).toBe(used);
+});
+
+test('a page that was shown is there for who comes back, the last twelve of them', async () => {
+  const { keep, take } = setUp();
+  const paths = Array.from({ length: 14 }, (_, index) => `/page-${String(index)}`);
+  for (const path of paths) keep(path, fetched);
+  expect(paths.filter((path) => take(path, true) !== undefined)).toEqual(paths.slice(2));
+  expect(await take('/page-13', true)).toBe(fetched);
 });
 
 test('a page that is under way is waited for, not asked for again', async () => {
   const { prefetch, answer, take } = setUp();
   prefetch('/a');
-  const taken = take('/a');
+  const taken = take('/a', false);
   await answer('/a');
   expect(await taken).toBe(fetched);
 });
 
-test('a page that was refused is no page, and one that waits is left to the navigation', async () => {
-  const { prefetch, asked, refuse, answer, take } = setUp();
-  paths(7).forEach((path) => prefetch(path));
-  await refuse('/page-1');
-  expect(take('/page-1')).toBeUndefined();
-  prefetch('/page-8');
-  expect(take('/page-8')).toBeUndefined();
-  await answer('/page-2');
-  expect(asked).not.toContain('/page-8');
-  expect(take('/nobody')).toBeUndefined();
+test('a page that was refused is no page, and is not guessed at again; one that a network lost is', async () => {
+  const { prefetch, asked, refuse, take } = setUp();
+  prefetch('/gone', true);
+  prefetch('/lost', true);
+  await refuse('/gone');
+  await refuse('/lost', new TypeError('Failed to fetch'));
+  expect([take('/gone', false), take('/lost', true), take('/nobody', false)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  prefetch('/gone', true);
+  prefetch('/lost', true);
+  expect(asked).toEqual(['/gone', '/lost', '/lost']);
 });
 
 test('a connection that is slow or paid for is not used for guesses, and may be better later', () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '#src/api/createBrowserApi.ts';
 import type { FetchedPage, FetchPage } from '#src/client/createPageFetcher.ts';
 
 interface PrefetcherOptions {
@@ -8,65 +9,75 @@ interface PrefetcherOptions {
   readonly isFrugal: () => boolean;
 }
 
-/** Pages that may be wanted next. `path` is an address of this site with prefix and query. */
+/** Pages that may be wanted next, and those that were seen. `path` is an address of this site with prefix and query. */
 export interface Prefetcher {
-  /** @param isLikely whether the visitor points at the link already, so that it goes before the others */
+  /** @param isLikely whether the visitor points at the link already, so that it is not kept waiting behind others */
   readonly prefetch: (path: string, isLikely?: boolean) => void;
-  /** @returns the page when it is there or under way, and fresh */
-  readonly take: (path: string) => Promise<FetchedPage> | undefined;
+  /**
+   * @param isBack whether the visitor has seen it and goes back to it, as browsers keep documents for that
+   * @returns the page when it is there or under way, and recent enough
+   */
+  readonly take: (path: string, isBack: boolean) => Promise<FetchedPage> | undefined;
+  /** Keeps a page that is shown, for who comes back to it. */
+  readonly keep: (path: string, page: FetchedPage) => void;
 }
 
-const AT_A_TIME = 6;
 /** How long a prefetched page may be shown without asking again, in ms. */
 const FRESH = 30_000;
+/** How long a page that was seen may be gone back to, in ms, and how many of them. */
+const RETURN = 600_000;
+const KEPT = 12;
 
-/** Fetches pages before they are asked for, each at most once in a document's life. */
+/** Fetches pages before they are asked for: what is only in view one by one, and all of it behind what is asked for. */
 export function createPrefetcher({ fetchPage, now, isFrugal }: PrefetcherOptions): Prefetcher {
-  const seen = new Set<string>();
-  const waiting: string[] = [];
   const pages = new Map<string, { readonly at: number; readonly arrival: Promise<FetchedPage> }>();
-  let underWay = 0;
+  const refused = new Set<string>();
+  let waiting: string[] = [];
+  let isGuessing = false;
 
-  function fetchNext(): void {
-    if (underWay >= AT_A_TIME) return;
-    const path = waiting.shift();
-    if (path === undefined) return;
-    dropStale();
-    const arrival = fetchPage(path);
+  const has = (path: string, age: number) => now() - (pages.get(path)?.at ?? -Infinity) < age;
+
+  function hold(path: string, arrival: Promise<FetchedPage>): void {
+    pages.delete(path);
     pages.set(path, { at: now(), arrival });
-    underWay += 1;
-    // A guess that fails is nobody's problem: the navigation itself asks again.
-    void arrival
-      .catch(() => pages.delete(path))
-      .then(() => {
-        underWay -= 1;
-        fetchNext();
-      });
+    for (const [other] of pages) if (pages.size > KEPT || !has(other, RETURN)) pages.delete(other);
   }
 
-  function dropStale(): void {
-    for (const [path, { at }] of pages) if (now() - at >= FRESH) pages.delete(path);
+  async function begin(path: string): Promise<void> {
+    const arrival = fetchPage(path, { priority: 'low' });
+    hold(path, arrival);
+    try {
+      await arrival;
+    } catch (error) {
+      // A guess that fails is nobody's problem: the navigation itself asks again.
+      if (pages.get(path)?.arrival === arrival) pages.delete(path);
+      if (error instanceof ApiError) refused.add(path);
+    }
   }
 
-  function leaveQueue(path: string): boolean {
-    const place = waiting.indexOf(path);
-    if (place >= 0) waiting.splice(place, 1);
-    return place >= 0;
+  async function guess(): Promise<void> {
+    if (isGuessing) return;
+    isGuessing = true;
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (!has(path, FRESH)) await begin(path);
+    }
+    isGuessing = false;
   }
 
   return {
     prefetch(path, isLikely = false) {
-      if (isFrugal()) return;
-      if (seen.has(path) && !(isLikely && leaveQueue(path))) return;
-      seen.add(path);
-      if (isLikely) waiting.unshift(path);
-      else waiting.push(path);
-      fetchNext();
+      if (isFrugal() || refused.has(path) || has(path, FRESH)) return;
+      if (isLikely) void begin(path);
+      else {
+        waiting.push(path);
+        void guess();
+      }
     },
-    take(path) {
-      leaveQueue(path);
-      dropStale();
-      return pages.get(path)?.arrival;
+    take(path, isBack) {
+      // They were guessed on a page that is being left.
+      waiting = [];
+      return has(path, isBack ? RETURN : FRESH) ? pages.get(path)?.arrival : undefined;
     },
+    keep: (path, page) => hold(path, Promise.resolve(page)),
   };
 }

@@ -5,16 +5,12 @@ import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
 const boot = (extra: object = {}) =>
   writeBoot({
     ...extra,
-    router: {
-      loaderData: {
-        0: {
-          blocks: [
-            { id: 'top', type: 'hero', kept: true },
-            { id: 'faq', type: 'faq', kept: true },
-            { id: 'ways', type: 'tabs', items: [] },
-          ],
-        },
-      },
+    page: {
+      blocks: [
+        { id: 'top', type: 'hero', kept: true },
+        { id: 'faq', type: 'faq', kept: true },
+        { id: 'ways', type: 'tabs', items: [] },
+      ],
     },
   } as unknown as Boot);
 

@@ -1,7 +1,6 @@
 import { BOOT_ID } from '#src/app/boot.ts';
 import { readBoot } from '#src/app/bootText.ts';
 import type { KeptBlock } from '#src/app/BlockView.tsx';
-import type { Page } from '#src/shared/page/page.ts';
 
 /** What can be done with the page as the server has it now. */
 export type Taken =
@@ -53,9 +52,7 @@ function bootOf(page: Document): string {
 }
 
 function keptBlocks(boot: string): KeptBlock[] {
-  const { router } = readBoot(boot);
-  const pages = Object.values(router.loaderData ?? {}) as Page[];
-  return pages.flatMap(({ blocks }) => blocks).filter((block): block is KeptBlock => 'kept' in block);
+  return readBoot(boot).page.blocks.filter((block): block is KeptBlock => 'kept' in block);
 }
 
 /** A document with scripts and one without write `noscript` differently: both as one without. */

@@ -1,21 +1,15 @@
 import { ChunkExtractorManager } from '@loadable/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
+import { createPath, type Navigator } from 'react-router';
 import type { LocaleCode } from '#config/locales.ts';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
-import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
 import type { Boot } from '#src/app/boot.ts';
 import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
+import { RoutedPage } from '#src/app/RoutedPage.tsx';
 import { pageChunks } from '#src/app/pageChunks.ts';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
@@ -55,8 +49,8 @@ export interface Rendering {
   abort: PipeableStream['abort'];
 }
 
-/** Resolves when a render has begun; its shell may come much later. */
-export type RenderPage = (request: RenderRequest) => Promise<Rendering>;
+/** Begins a render; its shell may come much later. */
+export type RenderPage = (request: RenderRequest) => Rendering | Promise<Rendering>;
 
 interface RendererOptions {
   readonly assets: Assets;
@@ -66,12 +60,10 @@ interface RendererOptions {
 /** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
 export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
   const renderFragment = createFragments(assets);
-  const handler = createStaticHandler(appRoutes);
 
-  return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
+  return function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
     const catalog = catalogOf(site.locale);
     const { i18n } = catalog;
-    const context = await queryRouter(handler, url, page);
     const stores = createStores(api, { ui: { online: true }, ...(returned ? { forms: { returned } } : {}) });
     const chunks = pageChunks(page);
     const boot: Boot = {
@@ -81,18 +73,14 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
       ...(returned ? { address: url } : {}),
-      router: { loaderData: hydrationData(context, page) },
+      page: { ...page, blocks: page.blocks.map(toHydratedBlock) },
     };
     return startRendering(
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
           <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
             <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
           </Document>
         </FragmentProvider>
       </ChunkExtractorManager>,
@@ -101,24 +89,23 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
   };
 }
 
-async function queryRouter(handler: ReturnType<typeof createStaticHandler>, url: string, page: Page) {
-  const requestContext = new RouterContextProvider(new Map([[loadPageContext, () => Promise.resolve(page)]]));
-  // By concatenation: `new URL(path, base)` would take a host from a path (docs/decisions/0004).
-  const context = await handler.query(requestFor(`http://localhost${url}`), { requestContext });
-  if (!('loaderData' in context)) throw new Error('A page loader answered with a response');
-  return context;
+/** As a browser writes it. By concatenation: `new URL(path, base)` would take a host from a path (docs/decisions/0004). */
+function locationOf(url: string) {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  return { pathname, search };
 }
 
-const { signal } = new AbortController();
+const refuse = () => {
+  throw new Error('A render leads nobody anywhere');
+};
 
-/** What the router reads of a request. Node's own comes with all of its `fetch`, which takes a twentieth of a start. */
-const requestFor = (url: string) => ({ url, method: 'GET', signal }) as Request;
-
-/** What was rendered, without the fields of blocks that hydration leaves alone. */
-function hydrationData({ loaderData }: StaticHandlerContext, page: Page): Record<string, unknown> {
-  const data: Page = { ...page, blocks: page.blocks.map(toHydratedBlock) };
-  return Object.fromEntries(Object.keys(loaderData).map((routeId) => [routeId, data]));
-}
+/** What is rendered on the server is at one address and stays there. */
+const NOWHERE: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};
 
 interface StartOptions {
   readonly nonce: string | undefined;

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { ChunkExtractorManager } from '@loadable/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { BlockView } from '#src/app/BlockView.tsx';
@@ -32,20 +32,15 @@ interface Surroundings {
  * @throws what the block throws
  */
 export async function drawBlock(block: AnyBlock, { site, i18n, api, assets }: Surroundings): Promise<string> {
-  const handler = createStaticHandler([{ path: '*', element: <BlockView block={block} /> }]);
-  const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('A block answered with a response');
   const failure = Promise.withResolvers<never>();
   const rendered = prerenderToNodeStream(
     <ChunkExtractorManager extractor={assets.createExtractor(Object.keys(blocks).map(chunkOf))}>
       <I18nProvider i18n={i18n}>
         <SiteProvider value={site}>
           <StoresProvider value={createStores(api, { ui: { online: true } })}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <StaticRouter location="/">
+              <BlockView block={block} />
+            </StaticRouter>
           </StoresProvider>
         </SiteProvider>
       </I18nProvider>

@@ -1,0 +1,145 @@
+import { createPath, parsePath, type Location, type Navigator, type Path, type To } from 'react-router';
+import { createLoads } from '#src/client/navigation/createLoads.ts';
+import { currentEntry, writeEntry } from '#src/client/navigation/entry.ts';
+import type { LoadPage } from '#src/client/navigation/LoadPage.ts';
+import type { Scroll } from '#src/client/navigation/scrollMemory.ts';
+import type { Page } from '#src/shared/page/page.ts';
+
+/** A page at its address. */
+export interface Shown {
+  readonly page: Page;
+  readonly location: Location;
+}
+
+/** `back` is any way through the history; the browser is there already. */
+export type How = 'push' | 'replace' | 'back';
+
+interface NavigationOptions {
+  /** The server's page. */
+  readonly page: Page;
+  readonly load: LoadPage;
+  /** Whether two addresses are one page, which follows its query by itself. */
+  readonly followsQuery: (from: Path, to: Path) => boolean;
+  /** Puts a page into the document; `isSeen` says that the browser itself has shown already that it comes. */
+  readonly show: (shown: Shown, scroll: Scroll, isSeen: boolean) => void;
+  /** A page is being loaded. */
+  readonly onStart: () => void;
+  /** None is any more: it has come, or was given up. */
+  readonly onEnd: () => void;
+  /** Has the browser load a document, as it would have done without us. */
+  readonly leave: (href: string, how: How) => void;
+}
+
+/** Where the visitor goes within this document. */
+export interface Navigation {
+  /** How components lead the visitor elsewhere. */
+  readonly navigator: Navigator;
+  /** @returns what was arrived at last */
+  readonly current: () => Shown;
+  /** Follows a link, as the browser would. `href` begins with the path. */
+  readonly follow: (href: string) => void;
+  /** Follows the history: for `popstate`, with whether the browser has moved the pages itself. */
+  readonly followHistory: (isSeen: boolean) => void;
+  /** Ends what is under way: for a page that comes back as it was left. */
+  readonly giveUp: () => void;
+}
+
+interface Step {
+  readonly to: Path;
+  readonly how: How;
+  readonly scroll: Scroll;
+  /** What is to be remembered with the entry. */
+  readonly state?: unknown;
+  readonly isSeen?: boolean;
+}
+
+/** From page to page without a new document. A page is loaded first, and then arrived at: until then all stays as it is. */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { followsQuery, show, onEnd, leave } = options;
+  const { begin, giveUp } = createLoads(options);
+  let entry = currentEntry(0);
+  let shown: Shown = { page: options.page, location: entry.location };
+
+  function arrive(page: Page, { to, how, scroll, state, isSeen = false }: Step): void {
+    try {
+      entry = how === 'back' ? currentEntry(entry.index + 1) : writeEntry(to, how, state);
+    } catch {
+      leave(createPath(to), how);
+      return;
+    }
+    shown = { page, location: entry.location };
+    show(shown, scroll, isSeen);
+  }
+
+  async function goTo(step: Step): Promise<void> {
+    const { to, how } = step;
+    const outcome = await begin(to.pathname + to.search, createPath(to), how === 'back');
+    if (outcome === undefined) return;
+    if (outcome === 'leave') leave(createPath(to), how);
+    // The address is to be that of the page which is still shown.
+    else if (outcome === 'stay') goBackTo(entry.index);
+    else {
+      arrive(outcome, step);
+      onEnd();
+    }
+  }
+
+  function take(step: Step): void {
+    if (!staysOn(shown.location, step, followsQuery)) {
+      void goTo(step);
+      return;
+    }
+    // What a page writes into its own address stops nobody who is on the way to another.
+    if (step.how !== 'replace') giveUp();
+    arrive(shown.page, step);
+  }
+
+  return {
+    navigator: createNavigator(take),
+    current: () => shown,
+    follow: (href) => take(stepOf(href, shown.location, followsQuery)),
+    followHistory(isSeen) {
+      const { location } = currentEntry(entry.index + 1);
+      if (location.key === shown.location.key) giveUp();
+      else take({ to: location, how: 'back', scroll: 'back', isSeen });
+    },
+    giveUp,
+  };
+}
+
+/** As the browser has it: a link to where one is leaves no second entry in the history. */
+function stepOf(href: string, from: Path, followsQuery: NavigationOptions['followsQuery']): Step {
+  const to = toPath(href);
+  return { to, how: href === createPath(from) ? 'replace' : 'push', scroll: followsQuery(from, to) ? 'stay' : 'to' };
+}
+
+/** @returns whether a step is one on the page that is shown: to an anchor, or to a query that the page follows by itself */
+function staysOn(from: Path, { to, how }: Step, followsQuery: NavigationOptions['followsQuery']): boolean {
+  if (from.pathname !== to.pathname) return false;
+  return followsQuery(from, to) || (from.search === to.search && (how === 'back' || to.hash !== ''));
+}
+
+/** @param index of the entry that is to be the browser's again */
+function goBackTo(index: number): void {
+  const steps = index - currentEntry(index).index;
+  if (steps !== 0) window.history.go(steps);
+}
+
+function createNavigator(take: (step: Step) => void): Navigator {
+  const lead = (how: How): Navigator['push'] => {
+    return (to, state, { preventScrollReset } = {}) => {
+      take({ to: toPath(to), how, scroll: preventScrollReset ? 'stay' : 'to', state });
+    };
+  };
+  return {
+    createHref: (to) => createPath(toPath(to)),
+    go: (steps) => window.history.go(steps),
+    push: lead('push'),
+    replace: lead('replace'),
+  };
+}
+
+function toPath(to: To): Path {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash };
+}

@@ -1,0 +1,204 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
+import { addLinks, linkTo } from '#tests/support/ownLinks.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+import { openVoicePage } from '#tests/support/voicePage.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+/** Navigation as impatient visitors have it: it always ends where they went last. */
+
+const PATHS = ['/contacts', '/pricing', '/blog', '/kit', '/platform/voice', '/industries/banking'] as const;
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+});
+afterAll(async () => {
+  await chromium.close();
+});
+
+/** What the browser shows: the address, and which page it is by the words of its server. */
+const shownIn = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    title: document.title,
+  }));
+
+async function open(path: string) {
+  const tab = await openTab(chromium.browser);
+  await tab.page.setViewport({ width: 1280, height: 800 });
+  await tab.page.goto(siteOrigin() + path);
+  await waitForHydration(tab.page);
+  return tab;
+}
+
+/** Each path with what its page says of itself when it is loaded as a document. */
+async function readPages(paths: readonly string[]) {
+  const { page } = await open('/');
+  const pages = new Map<string, Awaited<ReturnType<typeof shownIn>>>();
+  for (const path of paths) {
+    await page.goto(siteOrigin() + path);
+    pages.set(path, await shownIn(page));
+  }
+  await leaveTab(page);
+  return pages;
+}
+
+async function untilQuiet(page: Page): Promise<Awaited<ReturnType<typeof shownIn>>> {
+  let last = '';
+  let since = performance.now();
+  await waitUntil(async () => {
+    const now = JSON.stringify(await shownIn(page));
+    if (now !== last) since = performance.now();
+    last = now;
+    return performance.now() - since > 800;
+  });
+  return shownIn(page);
+}
+
+test('fifty quick clicks on different links end at the last, with one entry more', async () => {
+  const pages = await readPages(PATHS);
+  const { page, complaints } = await open('/');
+  await addLinks(page, PATHS);
+  const entries = await page.evaluate(() => history.length);
+  const last = PATHS[49 % PATHS.length] ?? '';
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('#mine a')];
+    for (let index = 0; index < 50; index += 1) links[index % links.length]?.click();
+  });
+  await page.waitForFunction(`location.pathname === ${JSON.stringify(last)}`);
+  expect(await untilQuiet(page)).toEqual(pages.get(last));
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('fifty clicks that each had a moment end at the last, and all the way back is there', async () => {
+  const pages = await readPages(PATHS);
+  const { page, complaints } = await open('/');
+  await addLinks(page, PATHS);
+  for (let index = 0; index < 50; index += 1) {
+    await page.click(linkTo(PATHS[index % PATHS.length] ?? ''));
+    await delay((index * 7) % 40);
+  }
+  const last = PATHS[49 % PATHS.length] ?? '';
+  await page.waitForFunction(`location.pathname === ${JSON.stringify(last)}`);
+  expect(await untilQuiet(page)).toEqual(pages.get(last));
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('back and forward, hammered, show the page of the address', async () => {
+  const pages = await readPages(PATHS);
+  const { page, complaints } = await open(PATHS[0]);
+  for (const path of PATHS.slice(1)) {
+    await addLinks(page, [path]);
+    await page.click(linkTo(path));
+    await page.waitForFunction(
+      `location.pathname === ${JSON.stringify(path)} && document.activeElement?.tagName === "H1"`,
+    );
+  }
+  for (const steps of [-1, -1, -1, 1, -1, 1, 1, -1, -1, -1, 1, 1, -1, -1, 1, -1, 1, -1, 1, 1]) {
+    await page.evaluate((by) => history.go(by), steps);
+    await delay(Math.abs(steps * 17) % 30);
+  }
+  const ended = await untilQuiet(page);
+  expect(ended).toEqual(pages.get(ended.path));
+  await page.evaluate(() => history.go(-20));
+  await page.evaluate((path) => {
+    if (location.pathname !== path) history.back();
+  }, PATHS[0]);
+  const still = await untilQuiet(page);
+  expect(still).toEqual(pages.get(still.path));
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('a page that was seen is gone back to without asking for it, where it was left, also without a connection', async () => {
+  const { page } = await openVoicePage(chromium);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/getPage')) asked.push(new URL(request.url()).searchParams.get('url') ?? '');
+  });
+  for (const path of ['/contacts', '/blog']) {
+    await addLinks(page, [path]);
+    await page.click(linkTo(path));
+    await page.waitForFunction(`location.pathname === "${path}" && document.activeElement?.tagName === "H1"`);
+    if (path === '/contacts') await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  }
+  const before = asked.filter((path) => path === '/contacts').length;
+  await page.setOfflineMode(true);
+  await page.goBack();
+  await page.waitForFunction('location.pathname === "/contacts" && window.scrollY === 300');
+  expect(asked.filter((path) => path === '/contacts')).toHaveLength(before);
+  // The first page was the server's: of that there is nothing to go back to, so the visitor stays.
+  await page.evaluate(() => history.back());
+  await page.waitForFunction('document.querySelector("[role=progressbar][data-phase=failed]")');
+  await page.waitForFunction('location.pathname === "/contacts"');
+  expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
+  await page.setOfflineMode(false);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction('location.pathname === "/platform/voice" && document.querySelector("[data-block=tabs]")');
+  await leaveTab(page);
+});
+
+test('a reload keeps the place, and the way back', async () => {
+  const { page, complaints } = await openVoicePage(chromium);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await addLinks(page, ['/contacts']);
+  await page.click(linkTo('/contacts'));
+  await page.waitForFunction('location.pathname === "/contacts" && document.activeElement?.tagName === "H1"');
+  await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));
+  await page.reload();
+  await waitForHydration(page);
+  await page.waitForFunction('window.scrollY === 250');
+  await page.goBack();
+  await page.waitForFunction('location.pathname === "/platform/voice" && window.scrollY === 500');
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('a page from another site and back is alive, by memory or by a load', async () => {
+  const { page } = await openVoicePage(chromium);
+  await addLinks(page, ['/contacts']);
+  await page.click(linkTo('/contacts'));
+  await page.waitForFunction('location.pathname === "/contacts" && document.activeElement?.tagName === "H1"');
+  await page.goto(`${siteOrigin()}/robots.txt`);
+  await page.goBack();
+  await waitForHydration(page);
+  await addLinks(page, ['/blog']);
+  await page.click(linkTo('/blog'));
+  await page.waitForFunction('location.pathname === "/blog" && document.activeElement?.tagName === "H1"');
+  await page.goBack();
+  await page.waitForFunction('location.pathname === "/contacts"');
+  await page.goBack();
+  await page.waitForFunction('location.pathname === "/platform/voice" && document.querySelector("[data-block=tabs]")');
+  await leaveTab(page);
+});
+
+test('a page of a newer build, with what this one does not know, is loaded as a document', async () => {
+  const { page } = await openVoicePage(chromium, async (tab) => {
+    tab.on('request', (request) => {
+      const isPage = request.url().includes('/api/getPage?url=%2Fcontacts');
+      if (!isPage) {
+        void request.continue();
+        return;
+      }
+      const blocks = [{ type: 'from-the-future', id: 'new' }];
+      const body = JSON.stringify({ path: '/contacts', template: 'contact', layout: 'default', blocks });
+      void request.respond({ status: 200, contentType: 'application/json', body });
+    });
+    await tab.setRequestInterception(true);
+  });
+  await page.evaluate(() => (document.documentElement.dataset.sameDocument = 'yes'));
+  await addLinks(page, ['/contacts']);
+  await Promise.all([page.waitForNavigation(), page.click(linkTo('/contacts'))]);
+  expect(new URL(page.url()).pathname).toBe('/contacts');
+  expect(await page.$eval('html', (html) => html.dataset.sameDocument)).toBeUndefined();
+  expect(await page.$('main h1')).not.toBeNull();
+  await leaveTab(page);
+});
