@@ -1,0 +1,9 @@
+import { cachedPart } from './measureCached.ts';
+import { firstBytePart } from './measureFirstByte.ts';
+import { keptPart } from './measureKept.ts';
+import { memoryPart } from './measureMemory.ts';
+import { startPart } from './measureStart.ts';
+import type { Part } from './part.ts';
+
+/** All parts, in the order in which they are run and told. */
+export const parts: readonly Part[] = [cachedPart, firstBytePart, keptPart, memoryPart, startPart];
