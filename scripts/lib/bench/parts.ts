@@ -3,7 +3,8 @@ import { firstBytePart } from './measureFirstByte.ts';
 import { keptPart } from './measureKept.ts';
 import { memoryPart } from './measureMemory.ts';
 import { startPart } from './measureStart.ts';
+import { uncachedPart } from './measureUncached.ts';
 import type { Part } from './part.ts';
 
 /** All parts, in the order in which they are run and told. */
-export const parts: readonly Part[] = [cachedPart, firstBytePart, keptPart, memoryPart, startPart];
+export const parts: readonly Part[] = [cachedPart, uncachedPart, firstBytePart, keptPart, memoryPart, startPart];

@@ -61,14 +61,25 @@ export type RenderPage = (request: RenderRequest) => Promise<Rendering>;
 interface RendererOptions {
   readonly assets: Assets;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
+  /** False: nothing that was rendered before is used again. The benchmark holds the site against that. */
+  readonly reuse?: boolean;
 }
 
 /** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
-export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
+export function createRenderer(options: RendererOptions): RenderPage {
+  const makeTree = createTreeMaker(options);
+  return async (request) => {
+    const { nonce, onError } = request;
+    return startRendering(await makeTree(request), { nonce, entry: options.assets.entry, onError });
+  };
+}
+
+/** @returns the function that makes the tree of a page, which React then renders */
+export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments(assets);
   const handler = createStaticHandler(appRoutes);
 
-  return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
+  return async function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
     const catalog = catalogOf(site.locale);
     const { i18n } = catalog;
     const context = await queryRouter(handler, url, page);
@@ -83,9 +94,9 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
       ...(returned ? { address: url } : {}),
       router: { loaderData: hydrationData(context, page) },
     };
-    return startRendering(
+    return (
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
-        <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
+        <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
           <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
             <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
             <StaticRouterProvider
@@ -95,8 +106,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
             />
           </Document>
         </FragmentProvider>
-      </ChunkExtractorManager>,
-      { nonce, entry: assets.entry, onError },
+      </ChunkExtractorManager>
     );
   };
 }
