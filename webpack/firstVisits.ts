@@ -22,9 +22,9 @@ export interface BuiltFiles {
   /** Of the entry, which every page loads. */
   readonly shell: readonly string[];
   /** Of a chunk, by its name. */
-  of(chunk: string): readonly string[];
+  of(this: void, chunk: string): readonly string[];
   /** Bytes of brotli. */
-  sizeOf(file: string): number;
+  sizeOf(this: void, file: string): number;
 }
 
 /** What the first visit of a page loads of one kind. */

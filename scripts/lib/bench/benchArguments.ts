@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { Language } from './fullestPages.ts';
 import type { BenchOptions, Part } from './part.ts';
 
 /** How the command is written. */
 const USAGE = `npm run bench -- [--only NAME,NAME] [--rounds 5] [--documents 900] [--lighthouse en,es,pt,ru] [--write]`;
 
-const LANGUAGES = ['en', 'es', 'pt', 'ru'] as const;
+const LANGUAGES = ['en', 'es', 'pt', 'ru'] as const satisfies readonly Language[];
 
 /** What the command line says. */
 export interface BenchArguments extends Omit<BenchOptions, 'tell'> {
@@ -22,12 +23,12 @@ export interface BenchArguments extends Omit<BenchOptions, 'tell'> {
 export function readBenchArguments(args: readonly string[], parts: readonly Pick<Part, 'name'>[]): BenchArguments {
   const names = parts.map(({ name }) => name);
   const values = parse(args);
-  const listOf = (text: string | undefined, known: readonly string[]) => {
-    const list = text?.split(',') ?? [...known];
-    const unknown = list.filter((name) => !known.includes(name));
+  const listOf = <Name extends string>(text: string | undefined, known: readonly Name[]): Name[] => {
+    const given = text?.split(',') ?? known;
+    const unknown = given.filter((name) => !known.some((one) => one === name));
     if (unknown.length > 0)
       throw new Error(`There is no ${unknown.join(', ')}; there are: ${known.join(', ')}\n${USAGE}`);
-    return list;
+    return known.filter((name) => given.includes(name));
   };
   const numberOf = (text: string) => {
     if (!/^[1-9]\d*$/.test(text)) throw new Error(`${text} is no number\n${USAGE}`);

@@ -1,3 +1,4 @@
+import type { Language } from './fullestPages.ts';
 import type { Section } from './measurement.ts';
 
 /** What the command line may say to the parts. */
@@ -7,7 +8,7 @@ export interface BenchOptions {
   /** With how many documents the start is measured: as many as the site may have one day. */
   readonly documents: number;
   /** Which languages Lighthouse looks at. */
-  readonly languages: readonly string[];
+  readonly languages: readonly Language[];
   /** Told what is done now. */
   readonly tell: (text: string) => void;
 }

@@ -13,12 +13,12 @@ const SETTLED = 1500;
  *
  * @throws when that does not happen
  */
-export async function warmPage(port: number, target: string): Promise<void> {
+export async function warmPage(port: number, target: string, host: string = BROWSER_HEADERS.host): Promise<void> {
   const end = performance.now() + PATIENCE;
   let size = -1;
   let since = performance.now();
   while (performance.now() < end) {
-    const { headers, bytes } = await ask(port, target, { headers: BROWSER_HEADERS });
+    const { headers, bytes } = await ask(port, target, { headers: { ...BROWSER_HEADERS, host } });
     const isHit = headers['x-cache'] === 'HIT';
     if (!isHit || bytes.byteLength !== size) since = performance.now();
     size = isHit ? bytes.byteLength : -1;
