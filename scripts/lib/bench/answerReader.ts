@@ -25,12 +25,11 @@ export function createAnswerReader(): { read(bytes: Buffer): ReadAnswer | undefi
   let missing = 0;
   let tail = Buffer.alloc(0);
 
-  const finish = () => {
-    const answer = head;
+  const finish = ({ status, closes }: Head): ReadAnswer => {
     head = undefined;
     begun = '';
     tail = Buffer.alloc(0);
-    return answer;
+    return { status, closes };
   };
 
   return {
@@ -49,10 +48,10 @@ export function createAnswerReader(): { read(bytes: Buffer): ReadAnswer | undefi
       }
       if (head.length !== undefined) {
         missing -= body.length;
-        return missing <= 0 ? finish() : undefined;
+        return missing <= 0 ? finish(head) : undefined;
       }
       tail = Buffer.concat([tail, body]).subarray(-LAST_CHUNK.length);
-      return tail.equals(LAST_CHUNK) ? finish() : undefined;
+      return tail.equals(LAST_CHUNK) ? finish(head) : undefined;
     },
   };
 }

@@ -1,9 +1,9 @@
-import { startSite } from '#tests/support/startSite.ts';
 import { BROWSER_HEADERS, readAnswer, startFloor, type Contestant } from './floors.ts';
 import { runLoad, type Load } from './load.ts';
 import type { Measurement } from './measurement.ts';
 import type { BenchOptions, Part } from './part.ts';
 import { processorTimeOf } from './processes.ts';
+import { startLogged } from './startLogged.ts';
 import { medianOf, ratioOf } from './statistics.ts';
 import { inTurns } from './turns.ts';
 import { warmPage } from './warmPage.ts';
@@ -34,14 +34,14 @@ export const cachedPart: Part = {
   title: 'Cached page',
   async measure({ rounds, tell }) {
     // No copy may become stale in between.
-    const site = await startSite({ PAGE_TTL: '3600' });
+    const site = await startLogged({ PAGE_TTL: '3600' });
     const measurements: Measurement[] = [];
     try {
       for (const { target, connections } of PAGES) {
         await warmPage(site.port, target);
         const answer = await readAnswer(site.port, target);
         const [http, express] = await Promise.all([startFloor('http', answer), startFloor('express', answer)]);
-        const contestants = { http, express, site: { port: site.port, pid: site.process.pid ?? 0 } };
+        const contestants = { http, express, site };
         for (const count of connections) {
           tell(`${target} with ${String(count)} connections`);
           measurements.push(...describe(target, count, await race(contestants, { target, count, rounds })));
@@ -49,13 +49,13 @@ export const cachedPart: Part = {
         await Promise.all([http.stop(), express.stop()]);
       }
     } finally {
-      await site.stop('SIGKILL');
+      await site.stop();
     }
     return { about: ABOUT, measurements };
   },
 };
 
-const ABOUT = `One process each, brotli, ${String(SECONDS)} s a round and server in turn; the load comes from a process of its own. The floor is \`node:http\` with the same bytes and headers, which are put together once and written by one \`writeHead\`. “Processor” is what an answer takes of the server's: it does not hang on what the load generator can do.`;
+const ABOUT = `One process each, brotli, ${String(SECONDS)} s a round and server in turn; the load comes from a process of its own. The site runs as operators run it: each answer is a line of its log, in a file. The floors write none. The floor is \`node:http\` with the same bytes and headers, which are put together once and written by one \`writeHead\`. “Processor” is what an answer takes of the server's: it does not hang on what the load generator can do.`;
 
 interface Race extends Pick<BenchOptions, 'rounds'> {
   readonly target: string;

@@ -31,8 +31,9 @@ export const lighthousePart: Part = {
     try {
       const reports: Report[] = [];
       for (const language of languages) {
-        for (const page of await findFullestPages(site.port, language)) {
-          await warmPage(site.port, new URL(page.url).pathname, page.host);
+        const pages = await findFullestPages(site.port, language);
+        await Promise.all(pages.map(({ url, host }) => warmPage(site.port, new URL(url).pathname, host)));
+        for (const page of pages) {
           reports.push({ ...page, language, ...(await ask(page.url, phone.port)) });
           tell(`${language} ${page.template}: ${CATEGORIES.map((name) => reports.at(-1)?.scores[name]).join(' ')}`);
         }
@@ -49,7 +50,13 @@ const ABOUT =
   'Lighthouse 13 as it comes, which is a phone on slow 4G with a processor four times slower, simulated: the page of each template with the most blocks, from the cache. One run each, so performance wavers by some points.';
 
 async function ask(url: string, port: number): Promise<Pick<Report, 'scores' | 'paint' | 'blocking' | 'failed'>> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    disableFullPageScreenshot: true,
+  });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
   const { categories, audits } = result.lhr;
