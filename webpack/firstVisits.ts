@@ -41,8 +41,8 @@ export interface Load {
 const ENDS: Readonly<Record<Kind, string>> = { scripts: '.js', styles: '.css' };
 
 /** @returns the files that the first visit of a page loads, each once: scripts of what hydrates, styles of all that is shown */
-function filesOf({ hydrated, staticOnly }: PageChunks, kind: Kind, built: BuiltFiles): string[] {
-  const chunks = kind === 'styles' ? [...hydrated, ...staticOnly] : hydrated;
+function filesOf(page: PageChunks, kind: Kind, built: BuiltFiles): string[] {
+  const chunks = kind === 'styles' ? Object.values<readonly string[]>({ ...page }).flat() : page.hydrated;
   return [...new Set([...built.shell, ...chunks.flatMap((chunk) => built.of(chunk))])].filter((file) =>
     file.endsWith(ENDS[kind]),
   );

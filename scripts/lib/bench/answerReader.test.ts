@@ -16,7 +16,7 @@ test.each([
   ['in chunks', ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n', '0\r\n\r\n']],
   ['in chunks, its end in pieces', ['HTTP/1.1 200 OK\r\n\r\n5\r\nhello\r\n0', '\r\n', '\r\n']],
 ])('an answer that comes %s ends with its last byte', (_name, pieces) => {
-  expect(readIn(pieces)).toEqual([...Array(pieces.length - 1).fill(undefined), OK]);
+  expect(readIn(pieces)).toEqual(pieces.map((_, index) => (index === pieces.length - 1 ? OK : undefined)));
 });
 
 test('one answer follows the other', () => {

@@ -7,7 +7,7 @@ const GB = 1024 ** 3;
 /** @returns where and when this runs, and of what */
 export function describeRun(root: string): Run {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+  const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs') !== '';
   const [cpu] = os.cpus();
   const cores = `${String(os.availableParallelism())} cores (${cpu?.model.trim() ?? 'unknown'})`;
   const memory = `${String(Math.round(os.totalmem() / GB))} GB`;
