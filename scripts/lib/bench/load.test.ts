@@ -13,13 +13,13 @@ test('a floor gives the same bytes and headers again, and the load counts what i
   const answer = await readAnswer(site.port, '/');
   await site.close();
   for (const kind of ['http', 'express'] as const) {
-    const floor = await startFloor(kind, { ...answer, maxRequests: 10 });
+    const floor = await startFloor(kind, { ...answer, maxRequests: 2 });
     expect(Buffer.from((await readAnswer(floor.port, '/')).body, 'base64').toString()).toBe(BODY);
     expect((await readAnswer(floor.port, '/')).headers).toEqual(answer.headers);
     const { answers, perSecond, p50, p99, failed } = await load(floor.port);
     // More than the connections may bring: those that the server closes are opened anew.
-    expect(answers).toBeGreaterThan(40);
-    expect(perSecond).toBeGreaterThan(40);
+    expect(answers).toBeGreaterThan(8);
+    expect(perSecond).toBeGreaterThan(8);
     expect(p99).toBeGreaterThanOrEqual(p50);
     expect(failed).toBe(0);
     await floor.stop();
