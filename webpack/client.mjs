@@ -5,12 +5,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { BudgetsPlugin } from './BudgetsPlugin.mjs';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
 import { ChunkStatsPlugin } from './ChunkStatsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
-/** Bounds in bytes, before compression; passing one fails the build. */
+/** What a first visit may load; passing it fails the build (docs/how-to/measure.md). */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
 const ENTRY = './src/client/main.tsx';
@@ -55,7 +56,7 @@ export function clientConfiguration({ development, outputPath }) {
       ...(development ? quickRebuilds : {}),
     },
     externals: [refuseServerPackages],
-    performance: development ? false : { hints: 'error', ...budgets },
+    performance: false,
     plugins: plugins({ development, outputPath, naming }),
   };
 }
@@ -82,6 +83,9 @@ const developmentSplitting = {
   cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
 };
 
+/** Read when it is needed: a build in development has no budgets, and its configuration is quick to load. */
+const readPages = async () => (await import('./contentPages.ts')).readContentPages(root);
+
 /** What mini-css-extract-plugin puts into each style module. */
 const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
 
@@ -99,6 +103,7 @@ function plugins({ development, outputPath, naming }) {
       : [
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),
+          new BudgetsPlugin({ budgets, filename: '../first-visits.json', readPages }),
           new KeepBuildsPlugin({ record: path.join(outputPath, 'builds.json') }),
         ]),
   ];

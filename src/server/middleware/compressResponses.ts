@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { constants } from 'node:zlib';
 
 /** For what is made on the way: a quick brotli. Cached pages are compressed once, hard, and do not come here. */
-const BROTLI_QUALITY = 4;
+export const BROTLI_QUALITY = 4;
 
 /** Compresses streams and endpoints. React calls `flush` after each chunk, so that a shell is not held back. */
 export function createCompressResponses(): RequestHandler {

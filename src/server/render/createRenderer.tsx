@@ -55,13 +55,24 @@ export type RenderPage = (request: RenderRequest) => Rendering | Promise<Renderi
 interface RendererOptions {
   readonly assets: Assets;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
+  /** False: nothing that was rendered before is used again. The benchmark holds the site against that. */
+  readonly reuse?: boolean;
 }
 
 /** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
-export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
+export function createRenderer(options: RendererOptions): RenderPage {
+  const makeTree = createTreeMaker(options);
+  return (request) => {
+    const { nonce, onError } = request;
+    return startRendering(makeTree(request), { nonce, entry: options.assets.entry, onError });
+  };
+}
+
+/** @returns the function that makes the tree of a page, which React then renders */
+export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments(assets);
 
-  return function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
+  return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
     const catalog = catalogOf(site.locale);
     const { i18n } = catalog;
     const stores = createStores(api, { ui: { online: true }, ...(returned ? { forms: { returned } } : {}) });
@@ -75,16 +86,15 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
       ...(returned ? { address: url } : {}),
       page: { ...page, blocks: page.blocks.map(toHydratedBlock) },
     };
-    return startRendering(
+    return (
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
-        <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
+        <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
           <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
             <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
             <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
           </Document>
         </FragmentProvider>
-      </ChunkExtractorManager>,
-      { nonce, entry: assets.entry, onError },
+      </ChunkExtractorManager>
     );
   };
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer';
+import { startSite } from '#tests/support/startSite.ts';
+import { findFullestPages } from './fullestPages.ts';
+import type { Part } from './part.ts';
+import { openPhone } from './phone.ts';
+import { medianOf } from './statistics.ts';
+import { writeFigure } from './tables.ts';
+import { warmPage } from './warmPage.ts';
+
+const SLOWER = 4;
+
+/** In ms. */
+const MOST = 50;
+
+/** Each page is visited so often: more would take minutes. */
+const VISITS = 3;
+
+/** How long the browser is busy at a stretch on a slow phone, while a page comes to life. */
+export const tasksPart: Part = {
+  name: 'tasks',
+  title: 'Longest task',
+  async measure({ tell }) {
+    const site = await startSite({ PAGE_TTL: '3600' });
+    const phone = await openPhone();
+    try {
+      const pages = await findFullestPages(site.port, 'en');
+      await Promise.all(pages.map(({ path }) => warmPage(site.port, path)));
+      const longest: { template: string; path: string; ms: number }[] = [];
+      for (const { template, path, url } of pages) {
+        const times: number[] = [];
+        for (let visit = 0; visit < VISITS; visit += 1)
+          times.push(await phone.visit((tab) => measureLongest(tab, url)));
+        longest.push({ template, path, ms: medianOf(times) });
+        tell(`${template}: ${writeFigure(longest.at(-1)?.ms, 'ms')}`);
+      }
+      const sorted = longest.toSorted((a, b) => b.ms - a.ms);
+      const fitting = longest.filter(({ ms }) => ms <= MOST).length;
+      return {
+        about: `The longest task of the main thread from the navigation until a second after the page has loaded, on a processor that is slowed down ${String(SLOWER)} times: the median of ${String(VISITS)} first visits of the page of each template with the most blocks. Tasks below ${String(MOST)} ms are not told by the browser, and count as 0.`,
+        measurements: [
+          {
+            what: 'longest task of any template',
+            unit: 'ms',
+            figure: sorted[0]?.ms ?? NaN,
+            goal: { of: 'figure', atMost: MOST },
+            note: `${sorted[0]?.template ?? ''}; ${String(fitting)} of ${String(longest.length)} templates fit`,
+          },
+        ],
+        table: {
+          head: ['template', 'page', 'longest task'],
+          rows: longest.map(({ template, path, ms }) => [
+            template,
+            path,
+            ms === 0 ? `< ${String(MOST)} ms` : writeFigure(ms, 'ms'),
+          ]),
+        },
+      };
+    } finally {
+      await phone.close();
+      await site.stop('SIGKILL');
+    }
+  },
+};
+
+/** A page is alive by then, in ms. */
+const AFTERWARDS = 1000;
+
+async function measureLongest(tab: Page, url: string): Promise<number> {
+  await tab.emulateCPUThrottling(SLOWER);
+  await tab.evaluateOnNewDocument(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenTasks: seen });
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+  });
+  await tab.goto(url, { waitUntil: 'load' });
+  await new Promise((resolve) => setTimeout(resolve, AFTERWARDS));
+  return tab.evaluate(() => Math.max(0, ...(window as unknown as { seenTasks: number[] }).seenTasks));
+}

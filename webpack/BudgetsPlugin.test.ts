@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = process.cwd();
+
+/** Builds an entry and a chunk with the plugin behind the one that compresses, and prints what the build complains of. */
+const SCRIPT = `
+  const [folder, root, budgets] = JSON.parse(process.argv[1]);
+  const { BudgetsPlugin } = await import(root + '/webpack/BudgetsPlugin.mjs');
+  const { default: webpack } = await import('webpack');
+  const { default: CompressionPlugin } = await import('compression-webpack-plugin');
+  const chunks = { hydrated: ['page-plain'], staticOnly: [] };
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: folder,
+    entry: { main: './main.js' },
+    output: { path: folder + '/out' },
+    plugins: [
+      new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
+      new BudgetsPlugin({ budgets, filename: 'visits.json', readPages: async () => [{ path: '/a', template: 'plain', chunks }] }),
+    ],
+  });
+  compiler.run((error, stats) => {
+    if (error) throw error;
+    console.log(JSON.stringify(stats.compilation.errors.map(({ message }) => message)));
+  });`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'budgets-'));
+  await writeFile(path.join(folder, 'main.js'), `import(/* webpackChunkName: "page-plain" */ './page.js');`);
+  await writeFile(path.join(folder, 'page.js'), `console.log('${'the same again, '.repeat(1000)}');`);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function build(scripts: number): Promise<string[]> {
+  const most = { scripts: 1e6, styles: 1e6 };
+  const given = [folder, root, { shell: most, templates: { plain: { ...most, scripts } } }];
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '-e',
+    SCRIPT,
+    JSON.stringify(given),
+  ]);
+  return JSON.parse(stdout) as string[];
+}
+
+test('what is weighed is the compressed files, and what is past the budget fails the build', async () => {
+  expect(await build(1e6)).toEqual([]);
+  const loads = JSON.parse(await readFile(path.join(folder, 'out/visits.json'), 'utf8')) as {
+    name: string;
+    bytes: number;
+  }[];
+  const bytes = loads.find(({ name }) => name === 'plain')?.bytes ?? NaN;
+  const compressed = await Promise.all(
+    ['main.js.br', 'page-plain.js.br'].map(async (name) => (await readFile(path.join(folder, 'out', name))).byteLength),
+  );
+  expect(bytes).toBe(compressed.reduce((sum, size) => sum + size, 0));
+  expect(bytes).toBeLessThan(16_000);
+  expect(await build(bytes)).toEqual([]);
+  expect(await build(bytes - 1)).toEqual([expect.stringContaining('The first visit of the template plain (/a) loads')]);
+});
