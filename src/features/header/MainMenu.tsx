@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import styles from '#src/features/header/Header.module.css';
 import { SubmenuPanel } from '#src/features/header/SubmenuPanel.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { HeaderItem } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 
@@ -16,9 +16,9 @@ interface MainMenuProps {
 const linkClass = ({ cssClass }: HeaderItem) => [styles.link, cssClass && styles[cssClass]].filter(Boolean).join(' ');
 
 /** Below 1200 px the open item takes the place of the list, and its name is then the way back. */
-export const MainMenu = observer(function MainMenu({ items, current }: MainMenuProps) {
+export function MainMenu({ items, current }: MainMenuProps) {
   const { t } = useLingui();
-  const { header } = useStores();
+  const header = useStore(useStores().header);
   return (
     <nav className={styles.nav} aria-label={t`Main menu`}>
       <ul className={styles.list}>
@@ -64,4 +64,4 @@ export const MainMenu = observer(function MainMenu({ items, current }: MainMenuP
       </ul>
     </nav>
   );
-});
+}
