@@ -54,6 +54,7 @@ export function clientConfiguration({ development, outputPath }) {
       splitChunks: development ? developmentSplitting : splitting,
       ...(development ? quickRebuilds : {}),
     },
+    resolve: { ...shared.resolve, alias: { 'hoist-non-react-statics': path.join(root, 'webpack/keepStatics.cjs') } },
     externals: [refuseServerPackages],
     performance: development ? false : { hints: 'error', ...budgets },
     plugins: plugins({ development, outputPath, naming }),

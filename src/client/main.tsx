@@ -1,6 +1,7 @@
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import { setupI18n, type I18n } from '@lingui/core';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,15 +17,20 @@ import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
+import { firstPaint } from '#src/client/firstPaint.ts';
 import { followNavigation } from '#src/client/followNavigation.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
+import { IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+
+/** Their HTML is there. */
+const leaveIslands: IslandHtml = () => '';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
@@ -39,18 +45,23 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     hydrationData: boot.router,
     getContext: () => new RouterContextProvider(new Map([[loadPageContext, loadPage]])),
   });
-  const [page] = Object.values(boot.router.loaderData ?? {}) as Page[];
-  if (page) await loadFirstChunks(page);
-  hydrateRoot(
-    document,
-    <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-      <MarkHydrated />
-      <RouterProvider router={router} />
-    </Document>,
-    {
-      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
-    },
+  const [first] = Object.values(boot.router.loaderData ?? {}) as Page[];
+  if (first) await loadFirstChunks(first);
+  const page = (
+    <IslandsContext value={leaveIslands}>
+      <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
+        <MarkHydrated />
+        <RouterProvider router={router} />
+      </Document>
+    </IslandsContext>
   );
+  await firstPaint();
+  // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
+  startTransition(() => {
+    hydrateRoot(document, page, {
+      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
+    });
+  });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({
     site: boot.site,

@@ -13,6 +13,7 @@ import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { appRoutes, loadPageContext } from '#src/app/appRoutes.tsx';
 import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Boot } from '#src/app/boot.ts';
 import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
@@ -22,6 +23,7 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
+import { createIslands } from '#src/server/render/createIslands.tsx';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
 import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -65,7 +67,8 @@ interface RendererOptions {
 
 /** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
 export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
-  const renderFragment = createFragments(assets);
+  const renderFragment = createFragments();
+  const renderIsland = createIslands(assets);
   const handler = createStaticHandler(appRoutes);
 
   return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
@@ -77,7 +80,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     const boot: Boot = {
       site,
       menus,
-      messages: catalog.messagesFor(chunks.hydrated),
+      messages: catalog.messagesFor([...chunks.hydrated, ...chunks.whenUsed]),
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
       ...(returned ? { address: url } : {}),
@@ -86,14 +89,16 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     return startRendering(
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
-          <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-            <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </Document>
+          <IslandsContext value={renderIsland}>
+            <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
+              <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </Document>
+          </IslandsContext>
         </FragmentProvider>
       </ChunkExtractorManager>,
       { nonce, entry: assets.entry, onError },
