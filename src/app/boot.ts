@@ -11,9 +11,9 @@ export const BOOT_ID = 'boot';
 export interface Boot {
   readonly site: PublicSite;
   readonly menus: ResolvedMenus;
-  /** The messages of the shell and of what hydrates on this page. */
+  /** The messages of the shell and of the template. */
   readonly messages: Messages;
-  /** Where all messages of the language are, for the first client navigation. */
+  /** Where all messages of the language are, for islands that are used, and for the first client navigation. */
   readonly messagesUrl: string;
   readonly stores: StoresSnapshot;
   readonly router: HydrationState;

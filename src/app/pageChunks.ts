@@ -6,7 +6,7 @@ import type { Page } from '#src/shared/page/page.ts';
 export interface PageChunks {
   /** The template, and blocks that do something by themselves. */
   readonly hydrated: readonly string[];
-  /** Blocks whose scripts come when the visitor turns to them; the first visit needs their styles, and their words. */
+  /** Blocks whose scripts come when the visitor turns to them; the first visit needs their styles. */
   readonly whenUsed: readonly string[];
   /** Blocks without behaviour: of these the first visit needs the styles only. */
   readonly staticOnly: readonly string[];

@@ -15,6 +15,7 @@ import { installButtonEvents } from '#src/client/buttonEvents.ts';
 import { installCampaignLinks } from '#src/client/campaignLinks.ts';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
+import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { firstPaint } from '#src/client/firstPaint.ts';
@@ -24,13 +25,10 @@ import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
-import { IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
-
-/** Their HTML is there. */
-const leaveIslands: IslandHtml = () => '';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
@@ -48,7 +46,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const [first] = Object.values(boot.router.loaderData ?? {}) as Page[];
   if (first) await loadFirstChunks(first);
   const page = (
-    <IslandsContext value={leaveIslands}>
+    <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
       <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
         <MarkHydrated />
         <RouterProvider router={router} />

@@ -2,7 +2,7 @@ import type { LoadableComponent } from '@loadable/component';
 import { use, useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { createIsland, type Island as LivingIsland } from '#src/features/island/createIsland.ts';
 import { IslandScope, useIslandScope } from '#src/features/island/IslandScope.tsx';
-import { IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { IslandsContext, type Islands } from '#src/features/island/IslandsContext.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
@@ -22,11 +22,11 @@ interface IslandProps<Fields extends object> {
  * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else.
  */
 export function Island<Fields extends object>(props: IslandProps<Fields>) {
-  const html = use(IslandsContext);
+  const islands = use(IslandsContext);
   const hydrated = useHydrated();
-  const [isServed] = useState(html !== undefined && !hydrated);
+  const [isServed] = useState(islands !== undefined && !hydrated);
   const { view: View, fields, wrapper } = props;
-  if (html && isServed) return <ServedIsland {...props} html={html} />;
+  if (islands && isServed) return <ServedIsland {...props} islands={islands} />;
   return (
     <div {...wrapper}>
       <View {...fields} />
@@ -34,8 +34,8 @@ export function Island<Fields extends object>(props: IslandProps<Fields>) {
   );
 }
 
-function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { readonly html: IslandHtml }) {
-  const { id, view: View, fields, atOnce = false, wrapper, html } = props;
+function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { readonly islands: Islands }) {
+  const { id, view: View, fields, atOnce = false, wrapper, islands } = props;
   const { returned } = useStores().forms;
   const scope = useIslandScope();
   const element = useRef<HTMLDivElement>(null);
@@ -53,7 +53,9 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
     // A form that came back says at once what is wrong with it.
     const isUrgent = atOnce || returned !== undefined;
     const onError = (error: unknown) => setFailure({ error });
-    const living = createIsland(element.current, { id, view, isUrgent, load: () => View.load(), onError });
+    // The page has brought the words of what it wakes itself.
+    const load = () => Promise.all([View.load(), atOnce ? undefined : islands.loadWords()]);
+    const living = createIsland(element.current, { id, view, isUrgent, load, onError });
     island.current = living;
     return () => living.end();
     // oxlint-disable-next-line react/exhaustive-deps -- what the server has sent was made of the first view
@@ -65,7 +67,7 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
       ref={element}
       {...wrapper}
       data-island=""
-      dangerouslySetInnerHTML={{ __html: html(id, view) }}
+      dangerouslySetInnerHTML={{ __html: islands.htmlOf(id, view) }}
       suppressHydrationWarning
     />
   );

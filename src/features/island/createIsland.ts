@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { handOverFocus } from '#src/features/island/handOverFocus.ts';
 import { holdUse } from '#src/features/island/holdUse.ts';
 import { idsOf } from '#src/features/island/IslandsContext.ts';
-import { whenWanted } from '#src/features/island/whenWanted.ts';
+import { whenUsed, whenWanted } from '#src/features/island/whenWanted.ts';
 
 interface IslandOptions {
   readonly id: string;
@@ -11,7 +11,7 @@ interface IslandOptions {
   readonly view: ReactElement;
   /** Whether it is wanted as soon as it is there. */
   readonly isUrgent: boolean;
-  /** Brings its code. */
+  /** Brings its code and its words. */
   readonly load: () => Promise<unknown>;
   /** Told of an error that nothing in the island has caught: it is empty then. */
   readonly onError: (error: unknown) => void;
@@ -37,10 +37,10 @@ export function createIsland(element: HTMLElement, { id, view, isUrgent, load, o
   function wake() {
     void load().then(hydrate, (error: unknown) => {
       release();
-      // A page in which something is written is not to be loaded again: its form is sent as it would be without this code.
-      if (!isWrittenIn(element)) throw error;
+      // Whoever has written something, or has no network, is not to lose the page: it goes on as it would without this code.
+      if (navigator.onLine && !isWrittenIn(element)) throw error;
       release = holdUse(element);
-      forget = whenWanted(element, wake);
+      forget = whenUsed(element, wake);
     });
   }
 

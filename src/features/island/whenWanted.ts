@@ -28,14 +28,14 @@ function firstSignOfLife(): Promise<void> {
  * @returns a function that ends the waiting
  */
 export function whenWanted(element: HTMLElement, wake: () => void): () => void {
+  let isOver = false;
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) want();
     },
     { rootMargin: NEAR },
   );
-  let isOver = false;
-  const endIntent = listen(element, INTENT, want);
+  const endUse = whenUsed(element, want);
   void firstSignOfLife().then(() => {
     if (!isOver) near.observe(element);
   });
@@ -44,7 +44,7 @@ export function whenWanted(element: HTMLElement, wake: () => void): () => void {
 
   function end() {
     isOver = true;
-    endIntent();
+    endUse();
     near.disconnect();
   }
   function want() {
@@ -52,6 +52,15 @@ export function whenWanted(element: HTMLElement, wake: () => void): () => void {
     end();
     wake();
   }
+  return end;
+}
+
+/** Likewise, but only when the visitor does something in it from now on. */
+export function whenUsed(element: HTMLElement, wake: () => void): () => void {
+  const end = listen(element, INTENT, () => {
+    end();
+    wake();
+  });
   return end;
 }
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { idsOf, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { idsOf, type Islands } from '#src/features/island/IslandsContext.ts';
 import type { Assets } from '#src/server/render/assets.ts';
 import { renderApart } from '#src/server/render/renderApart.tsx';
 
@@ -9,11 +9,14 @@ import { renderApart } from '#src/server/render/renderApart.tsx';
  *
  * @returns what is given to the page while it is rendered
  */
-export function createIslands(assets: Pick<Assets, 'announceStyles'>): IslandHtml {
-  return function renderIsland(id, view) {
-    const { html, chunks } = renderApart(view, (whole) => renderToString(whole, { identifierPrefix: idsOf(id) }));
-    // Only now, when React is back at the page itself.
-    assets.announceStyles(chunks);
-    return html;
+export function createIslands(assets: Pick<Assets, 'announceStyles'>): Islands {
+  return {
+    htmlOf(id, view) {
+      const { html, chunks } = renderApart(view, (whole) => renderToString(whole, { identifierPrefix: idsOf(id) }));
+      // Only now, when React is back at the page itself.
+      assets.announceStyles(chunks);
+      return html;
+    },
+    loadWords: () => Promise.resolve(),
   };
 }

@@ -68,7 +68,7 @@ interface RendererOptions {
 /** @returns the function that renders pages: no cookie, no header and nothing else of a visitor reaches it */
 export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
   const renderFragment = createFragments();
-  const renderIsland = createIslands(assets);
+  const islands = createIslands(assets);
   const handler = createStaticHandler(appRoutes);
 
   return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
@@ -80,7 +80,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     const boot: Boot = {
       site,
       menus,
-      messages: catalog.messagesFor([...chunks.hydrated, ...chunks.whenUsed]),
+      messages: catalog.messagesFor(chunks.hydrated),
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
       ...(returned ? { address: url } : {}),
@@ -89,7 +89,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     return startRendering(
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
-          <IslandsContext value={renderIsland}>
+          <IslandsContext value={islands}>
             <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
               <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
               <StaticRouterProvider
