@@ -15,6 +15,8 @@ const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'),
 
 const ENTRY = './src/client/main.tsx';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
+/** What the browser needs of `@loadable/component`. */
+const LOADABLE = 'src/client/loadable.ts';
 const SPECIMENS = './src/specimens/main.tsx';
 const GALLERY = './src/specimens/gallery.ts';
 
@@ -54,7 +56,7 @@ export function clientConfiguration({ development, outputPath }) {
       splitChunks: development ? developmentSplitting : splitting,
       ...(development ? quickRebuilds : {}),
     },
-    resolve: { ...shared.resolve, alias: { 'hoist-non-react-statics': path.join(root, 'webpack/keepStatics.cjs') } },
+    resolve: { ...shared.resolve, alias: { '@loadable/component': path.join(root, LOADABLE) } },
     externals: [refuseServerPackages],
     performance: development ? false : { hints: 'error', ...budgets },
     plugins: plugins({ development, outputPath, naming }),

@@ -3,7 +3,7 @@ import '#tests/support/textEncoding.ts';
 import type { LoadableComponent } from '@loadable/component';
 import { act } from '@testing-library/react';
 import { useId, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { Island } from '#src/features/island/Island.tsx';
@@ -91,7 +91,10 @@ const find = <Found extends Element>(selector: string) => container.querySelecto
 const button = () => find<HTMLButtonElement>('button');
 const input = () => find<HTMLInputElement>('input');
 const island = () => find<HTMLElement>('.wrapper');
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Once for its code, once for what is done when it is awake. */
+const settle = async () => {
+  for (const _ of [1, 2]) await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+};
 const touch = async (element: Element = island()) => {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await settle();
@@ -165,7 +168,7 @@ test('where its code cannot be had and something is written, its form is sent as
 
 test('on a page that comes later it is drawn as all else', async () => {
   const later = document.createElement('div');
-  const other = hydrateRoot(later, null);
+  const other = createRoot(later);
   await act(async () => other.render(page('Later', () => '')));
   expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
   await act(async () => other.unmount());
