@@ -52,8 +52,7 @@ function withhold(scripts: RegExp, refuse = false) {
 }
 
 const FORM = /\/static\/block-form\.[^/]*\.js$/;
-const valueOf = (page: Page, selector: string) =>
-  page.$eval(selector, (field) => (field as HTMLInputElement).value);
+const valueOf = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
 
 test.each(['/', '/products/voicebot', '/pricing', '/contacts', '/promo/call-center-software'])(
   '%s loads no script of what waits for its use, and few in all',
@@ -125,11 +124,13 @@ test('by the keyboard alone, tabs are tabs when one comes to them', async () => 
 
 test('who reads on meets tabs: they are there before they are seen', async () => {
   const { page, complaints } = await visit('/platform/voice');
-  await page.mouse.wheel({ deltaY: 200 });
-  await page.waitForFunction(
-    () => document.querySelector('[data-block="tabs"]')!.getBoundingClientRect().top < 2 * innerHeight,
-  );
+  const topOf = () => page.$eval('[data-block="tabs"]', (tabs) => tabs.getBoundingClientRect().top / innerHeight);
+  expect(await topOf()).toBeGreaterThan(2);
+  await page.$eval('[data-block="tabs"]', (tabs) => {
+    scrollBy({ top: tabs.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' });
+  });
   await page.waitForSelector('[data-block="tabs"] [role="tab"]');
+  expect(await topOf()).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });
@@ -145,7 +146,9 @@ test('a change of the query before the price list is awake is not lost, and thro
   await page.hover('[data-block="price-list"]');
   letGo();
   await page.waitForSelector('[data-block="price-list"][data-island="awake"]');
-  await page.waitForFunction(() => document.querySelector('[data-block="price-list"] table')?.textContent.includes('€'));
+  await page.waitForFunction(() =>
+    document.querySelector('[data-block="price-list"] table')?.textContent.includes('€'),
+  );
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });

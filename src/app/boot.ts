@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { HydrationState } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { StoresSnapshot } from '#src/stores/createStores.ts';
-import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { ShellMenus } from '#src/shared/page/menus.ts';
 
 /** The id of the script element that holds the data of `Boot`. */
 export const BOOT_ID = 'boot';
@@ -10,7 +10,7 @@ export const BOOT_ID = 'boot';
 /** What the browser needs to take a page over, as JSON in the document. */
 export interface Boot {
   readonly site: PublicSite;
-  readonly menus: ResolvedMenus;
+  readonly menus: ShellMenus;
   /** The messages of the shell and of the template. */
   readonly messages: Messages;
   /** Where all messages of the language are, for islands that are used, and for the first client navigation. */

@@ -1,5 +1,6 @@
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
+import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -24,9 +25,11 @@ import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
+import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
@@ -46,12 +49,14 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const [first] = Object.values(boot.router.loaderData ?? {}) as Page[];
   if (first) await loadFirstChunks(first);
   const page = (
-    <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
-      <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-        <MarkHydrated />
-        <RouterProvider router={router} />
-      </Document>
-    </IslandsContext>
+    <KeptProvider value={readKeptParts(document)}>
+      <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
+        <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
+          <MarkHydrated />
+          <RouterProvider router={router} />
+        </Document>
+      </IslandsContext>
+    </KeptProvider>
   );
   await firstPaint();
   // In slices, between which the browser can do what the visitor wants: a transition's work may wait.

@@ -9,13 +9,13 @@ import { MainMenu } from '#src/features/header/MainMenu.tsx';
 import { MenuToggle } from '#src/features/header/MenuToggle.tsx';
 import { useHeaderScroll } from '#src/features/header/useHeaderScroll.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem, MenuLink } from '#src/shared/page/menus.ts';
+import type { MenuLink, ShellItem } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { useStore } from '#src/stores/useStore.ts';
 import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 interface HeaderProps {
-  readonly links: readonly HeaderItem[];
+  readonly links: readonly ShellItem[];
   readonly panel?: MenuLink | undefined;
   /** The page's path, without locale prefix. */
   readonly current: string;

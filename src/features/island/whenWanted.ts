@@ -1,5 +1,5 @@
 /** Whoever does one of these in an island wants it. */
-const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 /** Whoever does one of these is there, and reads. */
 const LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;

@@ -24,9 +24,11 @@ import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 import { createIslands } from '#src/server/render/createIslands.tsx';
+import { createShell } from '#src/server/render/createShell.tsx';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
-import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import { toShellMenus, type ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores, serializeStores } from '#src/stores/createStores.ts';
 
 // Without it, observers of every request are kept for seconds (docs/decisions/0004).
@@ -69,6 +71,7 @@ interface RendererOptions {
 export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPage {
   const renderFragment = createFragments();
   const islands = createIslands(assets);
+  const shellOf = createShell();
   const handler = createStaticHandler(appRoutes);
 
   return async function renderPage({ site, url, page, menus, api, nonce, returned, onError }) {
@@ -79,7 +82,7 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     const chunks = pageChunks(page);
     const boot: Boot = {
       site,
-      menus,
+      menus: toShellMenus(menus),
       messages: catalog.messagesFor(chunks.hydrated),
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
@@ -89,16 +92,18 @@ export function createRenderer({ assets, catalogOf }: RendererOptions): RenderPa
     return startRendering(
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={(block) => renderFragment(block, site, i18n)}>
-          <IslandsContext value={islands}>
-            <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-              <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </Document>
-          </IslandsContext>
+          <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
+            <IslandsContext value={islands}>
+              <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
+                <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </Document>
+            </IslandsContext>
+          </KeptProvider>
         </FragmentProvider>
       </ChunkExtractorManager>,
       { nonce, entry: assets.entry, onError },
