@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
@@ -105,9 +106,10 @@ test('a form whose code does not come is sent as without JavaScript', async () =
   await page.type('form[action="/api/forms/contact"] [name="name"]', 'Ada');
   const [answer] = await Promise.all([
     page.waitForNavigation(),
-    page.$eval('form[action="/api/forms/contact"]', (form) => (form as HTMLFormElement).requestSubmit()),
+    page.$eval('form[action="/api/forms/contact"]', (form) => form.requestSubmit()),
   ]);
   expect(answer?.status()).toBe(422);
+  await delay(QUIET);
   expect(await valueOf(page, '[name="name"]')).toBe('Ada');
   await leaveTab(page);
 });

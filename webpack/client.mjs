@@ -13,7 +13,7 @@ import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 /** Bounds in bytes, before compression; passing one fails the build. */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
-const ENTRY = './src/client/main.tsx';
+const ENTRY = './src/client/entry.ts';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
 /** What the browser needs of `@loadable/component`. */
 const LOADABLE = 'src/client/loadable.ts';

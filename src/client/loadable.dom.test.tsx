@@ -22,14 +22,15 @@ test('what was loaded is drawn at once', async () => {
 
 test('what was not yet suspends, and is loaded once', async () => {
   const View = create();
-  await act(async () =>
+  await act(() => {
     render(
       <Suspense fallback="waiting">
         <View />
         <View />
       </Suspense>,
-    ),
-  );
+    );
+    return Promise.resolve();
+  });
   expect(screen.getAllByText('words')).toHaveLength(2);
   expect(importAsync).toHaveBeenCalledTimes(1);
 });

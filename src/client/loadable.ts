@@ -15,6 +15,7 @@ interface Options {
  *
  * @returns a component whose code `load` brings; drawn before that, it suspends
  */
+// oxlint-disable-next-line house/no-default-export -- it answers to the package's name
 export default function loadable(source: Source, { resolveComponent }: Options) {
   let View: ComponentType<object> | undefined;
   let loading: Promise<ComponentType<object>> | undefined;

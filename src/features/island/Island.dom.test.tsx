@@ -2,10 +2,10 @@
 import '#tests/support/textEncoding.ts';
 import type { LoadableComponent } from '@loadable/component';
 import { act } from '@testing-library/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { Island } from '#src/features/island/Island.tsx';
 import { idsOf, IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
@@ -33,11 +33,14 @@ function Counter({ title }: Fields) {
 const load = jest.fn<Promise<unknown>, []>();
 const View = Object.assign(Counter, { load }) as unknown as LoadableComponent<Fields>;
 
-let goTo: (path: string) => void;
+const router: { navigate?: NavigateFunction } = {};
+const goTo = (path: string) => void router.navigate?.(path);
 
 function Page({ title }: Fields) {
   const navigate = useNavigate();
-  goTo = (path) => void navigate(path);
+  useEffect(() => {
+    router.navigate = navigate;
+  }, [navigate]);
   return <Island id="part" view={View} fields={{ title }} wrapper={{ className: 'wrapper' }} />;
 }
 
@@ -65,7 +68,7 @@ let container: HTMLElement;
 let root: Root;
 const complaints = jest.fn();
 
-beforeEach(async () => {
+beforeEach(() => {
   Object.assign(window, { IntersectionObserver: NoObserver });
   load.mockReset().mockResolvedValue({});
   complaints.mockReset();
@@ -74,7 +77,7 @@ beforeEach(async () => {
     page('Words', (id, view) => renderToString(view, { identifierPrefix: idsOf(id) })),
   );
   document.body.append(container);
-  await act(async () => {
+  act(() => {
     root = hydrateRoot(
       container,
       page('Words', () => ''),
@@ -82,18 +85,20 @@ beforeEach(async () => {
     );
   });
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
+  act(() => root.unmount());
   container.remove();
 });
 
-const find = <Found extends Element>(selector: string) => container.querySelector<Found>(selector)!;
-const button = () => find<HTMLButtonElement>('button');
-const input = () => find<HTMLInputElement>('input');
-const island = () => find<HTMLElement>('.wrapper');
+const find = (selector: string) => container.querySelector<HTMLElement>(selector)!;
+const button = () => find('button');
+const input = () => find('input') as HTMLInputElement;
+const island = () => find('.wrapper');
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 /** Once for its code, once for what is done when it is awake. */
 const settle = async () => {
-  for (const _ of [1, 2]) await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await moment();
+  await moment();
 };
 const touch = async (element: Element = island()) => {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -114,7 +119,7 @@ test('it takes over what the server has sent, ids and all', async () => {
   expect(island().dataset.island).toBe('awake');
   expect([button(), input(), input().id]).toEqual(before);
   expect(before[0]).toBe(button());
-  await act(async () => button().click());
+  act(() => button().click());
   expect(button().textContent).toBe('1');
   expect(complaints).not.toHaveBeenCalled();
 });
@@ -129,7 +134,7 @@ test('a press that comes first is done when it is awake', async () => {
 test('a form is not sent before its code can do it, and then is', async () => {
   const sent = jest.fn((event: Event) => event.defaultPrevented);
   window.addEventListener('submit', sent);
-  const form = find<HTMLFormElement>('form');
+  const form = find('form') as HTMLFormElement;
   form.requestSubmit();
   expect(sent).not.toHaveBeenCalled();
   await touch();
@@ -145,13 +150,13 @@ test('what was typed stays, and who is in a field is heard of', async () => {
 });
 
 test('the page around it may change before and after: it is told', async () => {
-  await act(async () => goTo('/?a=1'));
+  act(() => goTo('/?a=1'));
   expect(button().textContent).toBe('0');
   await touch();
   expect(button().textContent).toBe('0?a=1');
-  await act(async () => goTo('/?a=2'));
+  act(() => goTo('/?a=2'));
   expect(button().textContent).toBe('0?a=2');
-  await act(async () => root.render(page('Other words', () => '')));
+  act(() => root.render(page('Other words', () => '')));
   await settle();
   expect(find('label').textContent).toBe('Other words');
   expect(complaints).not.toHaveBeenCalled();
@@ -166,10 +171,10 @@ test('where its code cannot be had and something is written, its form is sent as
   expect([load.mock.calls.length, island().dataset.island, input().value]).toEqual([2, 'awake', 'typed']);
 });
 
-test('on a page that comes later it is drawn as all else', async () => {
+test('on a page that comes later it is drawn as all else', () => {
   const later = document.createElement('div');
   const other = createRoot(later);
-  await act(async () => other.render(page('Later', () => '')));
+  act(() => other.render(page('Later', () => '')));
   expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
-  await act(async () => other.unmount());
+  act(() => other.unmount());
 });

@@ -51,11 +51,12 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
   useEffect(() => {
     if (!element.current) return undefined;
     // A form that came back says at once what is wrong with it.
-    const isUrgent = atOnce || returned !== undefined;
+    const isPrecious = returned !== undefined;
+    const isUrgent = atOnce || isPrecious;
     const onError = (error: unknown) => setFailure({ error });
     // The page has brought the words of what it wakes itself.
     const load = () => Promise.all([View.load(), atOnce ? undefined : islands.loadWords()]);
-    const living = createIsland(element.current, { id, view, isUrgent, load, onError });
+    const living = createIsland(element.current, { id, view, isUrgent, isPrecious, load, onError });
     island.current = living;
     return () => living.end();
     // oxlint-disable-next-line react/exhaustive-deps -- what the server has sent was made of the first view

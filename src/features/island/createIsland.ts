@@ -11,6 +11,8 @@ interface IslandOptions {
   readonly view: ReactElement;
   /** Whether it is wanted as soon as it is there. */
   readonly isUrgent: boolean;
+  /** Whether the page holds what would be lost with it, such as a form that came back. */
+  readonly isPrecious: boolean;
   /** Brings its code and its words. */
   readonly load: () => Promise<unknown>;
   /** Told of an error that nothing in the island has caught: it is empty then. */
@@ -26,7 +28,8 @@ export interface Island {
 }
 
 /** @param element in which the server's HTML stands */
-export function createIsland(element: HTMLElement, { id, view, isUrgent, load, onError }: IslandOptions): Island {
+export function createIsland(element: HTMLElement, options: IslandOptions): Island {
+  const { id, view, isUrgent, isPrecious, load, onError } = options;
   let root: Root | undefined;
   let isAwake = false;
   let latest = view;
@@ -38,7 +41,7 @@ export function createIsland(element: HTMLElement, { id, view, isUrgent, load, o
     void load().then(hydrate, (error: unknown) => {
       release();
       // Whoever has written something, or has no network, is not to lose the page: it goes on as it would without this code.
-      if (navigator.onLine && !isWrittenIn(element)) throw error;
+      if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
       release = holdUse(element);
       forget = whenUsed(element, wake);
     });
@@ -51,6 +54,7 @@ export function createIsland(element: HTMLElement, { id, view, isUrgent, load, o
       root = hydrateRoot(element, view, {
         identifierPrefix: idsOf(id),
         onUncaughtError: onError,
+        // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
         onRecoverableError: (error) => console.error(`${id} did not hydrate as it was rendered`, error),
       });
     });
