@@ -38,7 +38,7 @@ async function withoutChunk(page: Page, chunk: RegExp): Promise<Gone> {
 
 test('a chunk that is gone makes one reload, not a loop, and then the page says so and can be read', async () => {
   const { page } = await openTab(chromium.browser);
-  const { loads } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
+  const { loads } = await withoutChunk(page, /^\/static\/page-platform[^/]*\.js$/);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'load' });
   await waitUntil(() => loads() >= 2);
   await delay(A_WHILE);
@@ -55,7 +55,7 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
 
 test('when the reload finds the chunk, the page comes to life', async () => {
   const { page } = await openTab(chromium.browser);
-  const { loads, bringBack } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
+  const { loads, bringBack } = await withoutChunk(page, /^\/static\/page-platform[^/]*\.js$/);
   page.once('load', bringBack);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'domcontentloaded' });
   await waitUntil(() => loads() >= 2);

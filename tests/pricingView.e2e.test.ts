@@ -127,7 +127,7 @@ describe('Weight and time', () => {
       const { blocks } = readBoot(boot).page;
       const data = JSON.stringify(blocks.find(({ type }) => type === 'price-list'));
       const html =
-        /<div id="rates" data-block="price-list">[\s\S]*?(?=<div id="[^"]*" data-block=)/.exec(body)?.[0] ?? '';
+        /<div id="rates" data-block="price-list"[^>]*>[\s\S]*?(?=<div id="[^"]*" data-block=)/.exec(body)?.[0] ?? '';
       expect(data).toContain(`"country_code":"${iso}"`);
       expect(html).toContain('</table>');
       const bytes = brotliCompressSync(data + html).length;

@@ -14,8 +14,10 @@ import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 /** What a first visit may load; passing it fails the build (docs/how-to/measure.md). */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
-const ENTRY = './src/client/main.tsx';
+const ENTRY = './src/client/entry.ts';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
+/** What the browser needs of `@loadable/component`. */
+const LOADABLE = 'src/client/loadable.ts';
 const SPECIMENS = './src/specimens/main.tsx';
 const GALLERY = './src/specimens/gallery.ts';
 
@@ -55,6 +57,7 @@ export function clientConfiguration({ development, outputPath }) {
       splitChunks: development ? developmentSplitting : splitting,
       ...(development ? quickRebuilds : {}),
     },
+    resolve: { ...shared.resolve, alias: { '@loadable/component': path.join(root, LOADABLE) } },
     externals: [refuseServerPackages],
     performance: false,
     plugins: plugins({ development, outputPath, naming }),

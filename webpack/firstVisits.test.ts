@@ -22,10 +22,10 @@ const built: BuiltFiles = {
   of: (chunk) => CHUNKS[chunk] ?? [],
   sizeOf: (file) => SIZES[file] ?? NaN,
 };
-const pageOf = (path: string, hydrated: string[], staticOnly: string[] = []): ContentPage => ({
+const pageOf = (path: string, hydrated: string[], staticOnly: string[] = [], whenUsed: string[] = []): ContentPage => ({
   path,
   template: 'plain',
-  chunks: { hydrated: ['page-plain', ...hydrated], staticOnly },
+  chunks: { hydrated: ['page-plain', ...hydrated], whenUsed, staticOnly },
 });
 
 const bytesOf = (pages: readonly ContentPage[]) =>
@@ -40,6 +40,12 @@ test('a page loads the scripts of what hydrates, and the styles of all that it s
     'plain scripts': ['/a', 1000 + 10 + 50 + 20],
     'plain styles': ['/a', 100 + 2 + 8],
   });
+});
+
+test('of what comes when it is used a first visit loads the styles', () => {
+  const bytes = bytesOf([pageOf('/a', [], [], ['block-tabs'])]);
+  expect(bytes['plain scripts']).toEqual(['/a', 1000 + 10]);
+  expect(bytes['plain styles']).toEqual(['/a', 100 + 2]);
 });
 
 test('what two chunks share is loaded once', () => {

@@ -40,7 +40,7 @@ export interface Load {
 
 const ENDS: Readonly<Record<Kind, string>> = { scripts: '.js', styles: '.css' };
 
-/** @returns the files that the first visit of a page loads, each once: scripts of what hydrates, styles of all that is shown */
+/** @returns the files that the first visit of a page loads, each once: scripts of what runs by itself, styles of all that is shown */
 function filesOf(page: PageChunks, kind: Kind, built: BuiltFiles): string[] {
   const chunks = kind === 'styles' ? Object.values<readonly string[]>({ ...page }).flat() : page.hydrated;
   return [...new Set([...built.shell, ...chunks.flatMap((chunk) => built.of(chunk))])].filter((file) =>
@@ -66,7 +66,7 @@ export function weighVisits(pages: readonly ContentPage[], built: BuiltFiles): L
     }
   }
   const ofTemplates = [...heaviest.values()].sort((a, b) => a.name.localeCompare(b.name));
-  return [...weigh('shell', undefined, { hydrated: [], staticOnly: [] }), ...ofTemplates];
+  return [...weigh('shell', undefined, { hydrated: [], whenUsed: [], staticOnly: [] }), ...ofTemplates];
 }
 
 /** How many files are named when a budget is passed. */

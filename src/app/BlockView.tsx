@@ -1,5 +1,6 @@
 import { createContext, Suspense, use } from 'react';
 import { blockEntry } from '#src/app/registry/blocks.ts';
+import { Island } from '#src/features/island/Island.tsx';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /** Renders a static block to HTML, once for all requests. Given on the server only. */
@@ -40,6 +41,10 @@ function BlockContent({ block }: { readonly block: AnyBlock }) {
   }
   if (renderFragment && !hydrate && !late) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: renderFragment(block) }} />;
+  }
+  if (hydrate) {
+    const atOnce = hydrate === 'at-once';
+    return <Island key="island" id={block.id} view={View} fields={block} atOnce={atOnce} wrapper={wrapper} />;
   }
   return (
     <div key="rendered" {...wrapper}>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { LinguiContext } from '@lingui/react';
+import { useMemo, type ReactNode } from 'react';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { MenusProvider } from '#src/app/MenusContext.tsx';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
@@ -18,6 +18,8 @@ interface DocumentProps {
 
 /** The whole document: rendered and hydrated by React, so that React itself places the tags of lazy chunks. */
 export function Document({ boot, bootText, i18n, stores, children }: DocumentProps) {
+  // Messages come and never go: none that is shown changes, so nobody has to be told of those that come.
+  const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
     <html lang={boot.site.iso}>
       <head>
@@ -26,13 +28,13 @@ export function Document({ boot, bootText, i18n, stores, children }: DocumentPro
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>
+        <LinguiContext value={lingui}>
           <SiteProvider value={boot.site}>
             <StoresProvider value={stores}>
               <MenusProvider value={boot.menus}>{children}</MenusProvider>
             </StoresProvider>
           </SiteProvider>
-        </I18nProvider>
+        </LinguiContext>
         <script
           id={BOOT_ID}
           type="application/json"

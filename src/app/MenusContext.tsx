@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { ShellMenus } from '#src/shared/page/menus.ts';
 
-const MenusContext = createContext<ResolvedMenus>({ header: [], footer: [] });
+const MenusContext = createContext<ShellMenus>({ header: [] });
 
 /** Around every page. Outside of it the menus are empty, and nothing throws. */
 export const MenusProvider = MenusContext.Provider;
 
 /** @returns the menus of the document's site and language */
-export function useMenus(): ResolvedMenus {
+export function useMenus(): ShellMenus {
   return use(MenusContext);
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { StoresSnapshot } from '#src/stores/createStores.ts';
-import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import type { ShellMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** The id of the script element that holds the data of `Boot`. */
@@ -10,10 +10,10 @@ export const BOOT_ID = 'boot';
 /** What the browser needs to take a page over, as JSON in the document. */
 export interface Boot {
   readonly site: PublicSite;
-  readonly menus: ResolvedMenus;
-  /** The messages of the shell and of what hydrates on this page. */
+  readonly menus: ShellMenus;
+  /** The messages of the shell and of the template. */
   readonly messages: Messages;
-  /** Where all messages of the language are, for the first client navigation. */
+  /** Where all messages of the language are, for islands that are used, and for the first client navigation. */
   readonly messagesUrl: string;
   readonly stores: StoresSnapshot;
   /** What is shown, without the fields of blocks that hydration leaves alone. */

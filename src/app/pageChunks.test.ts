@@ -27,32 +27,37 @@ test('no two blocks or templates share a chunk', () => {
   expect(new Set(chunks).size).toBe(chunks.length);
 });
 
-test('a block without behaviour is not sent as code, one with behaviour is', () => {
-  expect(pageChunks(pageOf('landing', ['hero', 'tabs', 'faq']))).toEqual({
-    hydrated: ['page-landing', 'block-tabs'],
+test('a block without behaviour is not sent as code, and one that waits for its use is not yet', () => {
+  expect(pageChunks(pageOf('landing', ['hero', 'tabs', 'faq', 'call-simulator']))).toEqual({
+    hydrated: ['page-landing', 'block-call-simulator'],
+    whenUsed: ['block-tabs'],
     staticOnly: ['block-hero', 'block-faq'],
   });
 });
 
 test('a block that stands on a page twice is named once', () => {
-  const { hydrated, staticOnly } = pageChunks(pageOf('home', ['tabs', 'hero', 'tabs', 'hero']));
-  expect([hydrated, staticOnly]).toEqual([['page-home', 'block-tabs'], ['block-hero']]);
+  const { whenUsed, staticOnly } = pageChunks(pageOf('home', ['tabs', 'hero', 'tabs', 'hero']));
+  expect([whenUsed, staticOnly]).toEqual([['block-tabs'], ['block-hero']]);
 });
 
 test('a page without blocks needs its template only', () => {
-  expect(pageChunks(pageOf('thank-you', []))).toEqual({ hydrated: ['page-thank-you'], staticOnly: [] });
+  expect(pageChunks(pageOf('thank-you', []))).toEqual({
+    hydrated: ['page-thank-you'],
+    whenUsed: [],
+    staticOnly: [],
+  });
 });
 
 const loadsOf = (spies: jest.SpyInstance[]) => spies.map((spy) => spy.mock.calls.length);
 
-test('hydration loads what behaves, a client navigation loads all', async () => {
+test('hydration loads the template, a client navigation loads all', async () => {
   const spies = [templates.landing.view, blocks.tabs.view, blocks.hero.view].map((view) =>
     jest.spyOn(view, 'load').mockResolvedValue({} as never),
   );
-  await loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'hydrated');
-  expect(loadsOf(spies)).toEqual([1, 1, 0]);
+  await loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'template');
+  expect(loadsOf(spies)).toEqual([1, 0, 0]);
   await loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'all');
-  expect(loadsOf(spies)).toEqual([2, 2, 1]);
+  expect(loadsOf(spies)).toEqual([2, 1, 1]);
 });
 
 test('a chunk that cannot be loaded fails the whole', async () => {

@@ -16,7 +16,7 @@ export async function loadFirstChunks(page: Page): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, GRACE));
     throw Object.assign(new Error('A script of this page did not come'), { name: 'ChunkLoadError' });
   });
-  await Promise.race([loadPageChunks(page, 'hydrated'), missing]);
+  await Promise.race([loadPageChunks(page, 'template'), missing]);
 }
 
 function documentLoaded(): Promise<void> {

@@ -1,7 +1,9 @@
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/client/navigation/pageTransition.css';
+import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n } from '@lingui/core';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
@@ -11,15 +13,20 @@ import { installButtonEvents } from '#src/client/buttonEvents.ts';
 import { installCampaignLinks } from '#src/client/campaignLinks.ts';
 import { installChunkReloadGuard } from '#src/client/chunkReloadGuard.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
+import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
+import { firstPaint } from '#src/client/firstPaint.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
+import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
+import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
@@ -39,16 +46,23 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
   await loadFirstChunks(boot.page);
-  hydrateRoot(
-    document,
-    <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-      <MarkHydrated />
-      <NavigatedPage stage={stage} navigator={navigation.navigator} />
-    </Document>,
-    {
-      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
-    },
+  const page = (
+    <KeptProvider value={readKeptParts(document)}>
+      <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
+        <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
+          <MarkHydrated />
+          <NavigatedPage stage={stage} navigator={navigation.navigator} />
+        </Document>
+      </IslandsContext>
+    </KeptProvider>
   );
+  await firstPaint();
+  // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
+  startTransition(() => {
+    hydrateRoot(document, page, {
+      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
+    });
+  });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }

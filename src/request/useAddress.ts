@@ -6,6 +6,9 @@ const KnownQueryContext = createContext<(search: string) => string>((search) => 
 /** Says what the page knows of a query; given once, around the page. */
 export const KnownQueryProvider = KnownQueryContext.Provider;
 
+/** @returns what `KnownQueryProvider` was given */
+export const useKnownQuery = () => use(KnownQueryContext);
+
 /** The address of the page, as far as the page knows it. */
 export interface KnownAddress {
   readonly pathname: string;

@@ -1,15 +1,13 @@
-import { makeAutoObservable } from 'mobx';
+import { Store } from '#src/stores/Store.ts';
 
 /** What a screen reader is told that the eye sees by itself. */
-export class AnnouncerStore {
+export class AnnouncerStore extends Store {
   message = '';
-
-  constructor() {
-    makeAutoObservable(this);
-  }
 
   /** The same words a second time differ by a blank that is not read: a live region speaks only when its text changes. */
   announce(message: string) {
-    this.message = this.message === message ? `${message}\u00A0` : message;
+    this.change(() => {
+      this.message = this.message === message ? `${message}\u00A0` : message;
+    });
   }
 }

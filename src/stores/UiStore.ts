@@ -1,15 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { Store } from '#src/stores/Store.ts';
 
 /** What the whole interface shares and the visitor changes. */
-export class UiStore {
+export class UiStore extends Store {
   /** SPEC part 4: follows the browser's events. */
   online = true;
 
-  constructor() {
-    makeAutoObservable(this);
-  }
-
   setOnline(online: boolean) {
-    this.online = online;
+    if (online === this.online) return;
+    this.change(() => {
+      this.online = online;
+    });
   }
 }

@@ -1,17 +1,13 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
+import { Store } from '#src/stores/Store.ts';
 
 /**
  * What is known of the visitor of this tab. In memory only: nothing is stored without consent. The server knows nothing,
  * since its pages are the same for everybody.
  */
-export class VisitorStore {
+export class VisitorStore extends Store {
   /** What the visit came with, over all pages and layouts of the visit. */
   campaign: Campaign = {};
-
-  constructor() {
-    makeAutoObservable(this, { campaign: observableRef });
-  }
 
   /**
    * The visitor has come to a page. The first campaign of a visit stays: a later one is of the site's own links.
@@ -19,6 +15,10 @@ export class VisitorStore {
    * @param search the query of the page's address
    */
   arrive(search: string) {
-    if (isEmptyCampaign(this.campaign)) this.campaign = readCampaign(search);
+    const campaign = readCampaign(search);
+    if (!isEmptyCampaign(this.campaign) || isEmptyCampaign(campaign)) return;
+    this.change(() => {
+      this.campaign = campaign;
+    });
   }
 }

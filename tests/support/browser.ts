@@ -108,11 +108,25 @@ export async function openTab(browser: BrowserContext): Promise<Visit> {
 }
 
 /**
- * Waits until the browser's part has taken the page over.
+ * Waits until the browser's part has taken over what every visitor needs of a page; islands are as the server has sent them.
+ *
+ * @param timeout in ms
+ * @throws when it takes longer
+ */
+export async function waitForShell(page: Page, timeout: number = PATIENCE.condition): Promise<void> {
+  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"', { timeout });
+}
+
+/**
+ * Waits until the browser's part has taken over the whole page, as if a visitor had turned to every island of it.
  *
  * @param timeout in ms
  * @throws when it takes longer
  */
 export async function waitForHydration(page: Page, timeout: number = PATIENCE.condition): Promise<void> {
-  await page.waitForFunction('document.documentElement.dataset.hydrated === "true"', { timeout });
+  await waitForShell(page, timeout);
+  await page.evaluate(`for (const island of document.querySelectorAll('[data-island=""]')) {
+    island.dispatchEvent(new Event('pointerover'));
+  }`);
+  await page.waitForFunction(`!document.querySelector('[data-island=""]')`, { timeout });
 }

@@ -24,7 +24,6 @@ const filesOf = (root: string) =>
 const ASK_LIST = `import { setupI18n } from '@lingui/core';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
-import { createAssets } from '#src/server/render/assets.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 import { openContentSite } from '#tests/support/contentSite.ts';
 
@@ -50,14 +49,7 @@ test('its list, its filter, its entry and its feed answer', async () => {
 
 test('it is drawn', async () => {
   const { blocks } = await pageAt('/news');
-  const chunks = ['main', 'block-entries'];
-  const assets = createAssets({
-    publicPath: '/static/',
-    outputPath: '/dist/client',
-    namedChunkGroups: Object.fromEntries(chunks.map((name) => [name, { assets: [{ name: name + '.js' }] }])),
-    assetsByChunkName: Object.fromEntries(chunks.map((name) => [name, [name + '.js']])),
-  });
-  const html = createFragments(assets)(blocks[0], createPublicSite(sites.main, 'en'), setupI18n({ locale: 'en', messages: { en: {} } }));
+  const html = createFragments()(blocks[0], createPublicSite(sites.main, 'en'), setupI18n({ locale: 'en', messages: { en: {} } }));
   expect(html).toMatch(/<form[^>]*action="[/]news"[^>]*method="get"/);
   expect(html).toContain('href="/news/first"');
 });

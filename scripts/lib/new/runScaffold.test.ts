@@ -111,20 +111,12 @@ const DRAW = `import { setupI18n } from '@lingui/core';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { createAssets } from '#src/server/render/assets.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 
 test('it is drawn', () => {
-  const chunks = ['main', 'block-call-map'];
-  const assets = createAssets({
-    publicPath: '/static/',
-    outputPath: '/dist/client',
-    namedChunkGroups: Object.fromEntries(chunks.map((name) => [name, { assets: [{ name: name + '.js' }] }])),
-    assetsByChunkName: Object.fromEntries(chunks.map((name) => [name, [name + '.js']])),
-  });
   const block = blockUnion.parse({ type: 'call-map', id: 'map', title: 'Where calls go', text: 'To Berlin.' });
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const html = createFragments(assets)(block, createPublicSite(sites.main, 'en'), i18n);
+  const html = createFragments()(block, createPublicSite(sites.main, 'en'), i18n);
   expect(html).toContain('Where calls go');
   expect(html).toContain('To Berlin.');
 });

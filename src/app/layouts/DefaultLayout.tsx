@@ -38,7 +38,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
       >
         {children}
       </main>
-      <Footer groups={menus.footer} theme={footerTheme(page.path, page.layout)} plain={plainFooter} />
+      <Footer theme={footerTheme(page.path, page.layout)} plain={plainFooter} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { layouts } from '#src/app/registry/layouts.ts';
 import type { Layout, Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
-const menus = { header: [{ label: 'Blog', href: '/blog' }], footer: [], kit: ['/kit/pricing'] };
+const menus = { header: [{ label: 'Blog', href: '/blog' }], kit: ['/kit/pricing'] };
 
 function render(layout: Layout, path = '/platform/sms'): string {
   const page: Page = {

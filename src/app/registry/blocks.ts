@@ -11,7 +11,7 @@ export const blocks: { readonly [Type in BlockType]: BlockDefinition<PropsOf<Typ
   blockDefinitions;
 
 /** A block for code that works for all of them: whoever draws one has its fields from the schema of its type. */
-type BlockEntry = Omit<BlockDefinition<AnyBlock>, 'type'>;
+export type BlockEntry = Omit<BlockDefinition<AnyBlock>, 'type'>;
 
 /** @returns the definition of a block that has passed the schema */
 export function blockEntry(type: string): BlockEntry {

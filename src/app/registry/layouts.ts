@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { BareLayout } from '#src/app/layouts/BareLayout.tsx';
 import { BlankLayout } from '#src/app/layouts/BlankLayout.tsx';
 import { DarkLayout } from '#src/app/layouts/DarkLayout.tsx';
 import { DefaultLayout } from '#src/app/layouts/DefaultLayout.tsx';
-import { EmptyLayout } from '#src/app/layouts/EmptyLayout.tsx';
 import { KitLayout } from '#src/app/layouts/KitLayout.tsx';
 import type { LayoutProps } from '#src/app/layouts/LayoutProps.ts';
 import { MetaKitLayout } from '#src/app/layouts/MetaKitLayout.tsx';
@@ -16,7 +16,7 @@ export const layouts: Readonly<Record<Layout, ComponentType<LayoutProps>>> = {
   blank: BlankLayout,
   dark: DarkLayout,
   default: DefaultLayout,
-  empty: EmptyLayout,
+  empty: BareLayout,
   kit: KitLayout,
   old: OldLayout,
   purple955: PurpleLayout,

@@ -14,7 +14,9 @@ export const templates: {
 } = templateDefinitions;
 
 /** A template for code that works for all of them: its page has passed the schema of its name. */
-type TemplateEntry = Pick<TemplateDefinition<TemplateSchema>, 'view' | 'namedAtLength'> & { readonly slots: Slots };
+type TemplateEntry = Pick<TemplateDefinition<TemplateSchema>, 'view' | 'islands' | 'namedAtLength'> & {
+  readonly slots: Slots;
+};
 
 /** @returns the definition of a page's template */
 export function templateEntry(name: string): TemplateEntry {

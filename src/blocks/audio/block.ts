@@ -8,5 +8,5 @@ export const audioBlock = defineBlock<typeof audioSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-audio" */ '#src/blocks/audio/Audio.tsx'), {
     resolveComponent: (module) => module.Audio,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

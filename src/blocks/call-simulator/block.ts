@@ -2,7 +2,7 @@ import loadable from '@loadable/component';
 import type { callSimulatorSchema } from '#src/blocks/call-simulator/schema.ts';
 import { defineBlock } from '#src/shared/page/defineBlock.ts';
 
-/** The call goes on with each key that is pressed. */
+/** The call goes on with each key that is pressed, and begins where the address says. */
 export const callSimulatorBlock = defineBlock<typeof callSimulatorSchema>({
   type: 'call-simulator',
   view: loadable(
@@ -11,5 +11,5 @@ export const callSimulatorBlock = defineBlock<typeof callSimulatorSchema>({
       resolveComponent: (module) => module.CallSimulator,
     },
   ),
-  hydrate: true,
+  hydrate: 'at-once',
 });

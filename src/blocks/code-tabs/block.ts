@@ -8,5 +8,5 @@ export const codeTabsBlock = defineBlock<typeof codeTabsSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-code-tabs" */ '#src/blocks/code-tabs/CodeTabs.tsx'), {
     resolveComponent: (module) => module.CodeTabs,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -9,5 +9,5 @@ export const estimatorBlock = defineBlock<typeof estimatorSchema, typeof estimat
   view: loadable(() => import(/* webpackChunkName: "block-estimator" */ '#src/blocks/estimator/Estimator.tsx'), {
     resolveComponent: (module) => module.Estimator,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -8,5 +8,5 @@ export const formBlock = defineBlock<typeof formSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-form" */ '#src/blocks/form/Form.tsx'), {
     resolveComponent: (module) => module.Form,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -8,5 +8,5 @@ export const heroFormBlock = defineBlock<typeof heroFormSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-hero-form" */ '#src/blocks/hero-form/HeroForm.tsx'), {
     resolveComponent: (module) => module.HeroForm,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -8,5 +8,5 @@ export const plansBlock = defineBlock<typeof plansSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-plans" */ '#src/blocks/plans/Plans.tsx'), {
     resolveComponent: (module) => module.Plans,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -9,5 +9,5 @@ export const priceListBlock = defineBlock<typeof priceListSchema, typeof priceLi
   view: loadable(() => import(/* webpackChunkName: "block-price-list" */ '#src/blocks/price-list/PriceListBlock.tsx'), {
     resolveComponent: (module) => module.PriceListBlock,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

@@ -8,5 +8,5 @@ export const tabsBlock = defineBlock<typeof tabsSchema>({
   view: loadable(() => import(/* webpackChunkName: "block-tabs" */ '#src/blocks/tabs/Tabs.tsx'), {
     resolveComponent: (module) => module.Tabs,
   }),
-  hydrate: true,
+  hydrate: 'when-used',
 });

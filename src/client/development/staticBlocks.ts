@@ -27,12 +27,13 @@ export function createStaticBlocks(page: Document): StaticBlocks {
   const boot = bootOf(page);
   const elements = boot === '' ? [] : keptBlocks(boot).map(({ id }) => page.getElementById(id));
   const blocks = elements.filter((element) => element !== null);
+  const shell = shellOf(page);
   const shown = new Map(blocks.map((element) => [element, normalize(element.innerHTML)]));
 
   return {
     take(next) {
       if (!blocks.every(({ isConnected }) => isConnected)) return 'rendered here';
-      if (bootOf(next) !== boot || next.querySelector(PENDING)) return 'reload';
+      if (bootOf(next) !== boot || shellOf(next) !== shell || next.querySelector(PENDING)) return 'reload';
       addStylesheets(page, next);
       for (const block of blocks) {
         const html = normalize(next.getElementById(block.id)?.innerHTML ?? '');
@@ -49,6 +50,12 @@ export function createStaticBlocks(page: Document): StaticBlocks {
 /** @returns the text of the boot data; empty for a page without */
 function bootOf(page: Document): string {
   return page.getElementById(BOOT_ID)?.textContent ?? '';
+}
+
+/** @returns what is kept of the shell; which of its links is the current one says the page */
+function shellOf(page: Document): string {
+  const parts = [...page.querySelectorAll('[data-kept]')].map(({ innerHTML }) => innerHTML);
+  return parts.join('').replaceAll(' aria-current="page"', '');
 }
 
 function keptBlocks(boot: string): KeptBlock[] {

@@ -1,14 +1,14 @@
-import { observer } from 'mobx-react-lite';
 import { useArrival } from '#src/features/announcer/useArrival.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 
 /** Says which page has come, and takes the focus there. It outlives every layout, as a live region must. */
-export const Announcer = observer(function Announcer({ page }: { readonly page: object }) {
+export function Announcer({ page }: { readonly page: object }) {
   const { announcer } = useStores();
   useArrival(announcer, page);
   return (
     <div aria-live="polite" aria-atomic="true" data-announcer="" className="visuallyHidden">
-      {announcer.message}
+      {useStore(announcer).message}
     </div>
   );
-});
+}

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import styles from '#src/features/auth-menu/AuthMenu.module.css';
 import { consoleLink } from '#src/request/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
 /** Sign in and sign up, each to the platform or to the no-code line. */
-export const AuthMenu = observer(function AuthMenu() {
+export function AuthMenu() {
   const { t } = useLingui();
-  const { header, visitor } = useStores();
+  const stores = useStores();
+  const header = useStore(stores.header);
   const { locale, kazakhstan } = useSite();
-  const { campaign } = visitor;
+  const { campaign } = useStore(stores.visitor);
   const entries = [
     { label: t`Sign in`, page: '/login' },
     { label: t`Sign up`, page: '/registration' },
@@ -46,4 +47,4 @@ export const AuthMenu = observer(function AuthMenu() {
       ))}
     </div>
   );
-});
+}

@@ -1,51 +1,19 @@
-import { brand } from '#config/brand.ts';
-import { Badges } from '#src/features/footer/Badges.tsx';
 import styles from '#src/features/footer/Footer.module.css';
-import { FooterGroups } from '#src/features/footer/FooterGroups.tsx';
 import type { FooterTheme } from '#src/features/footer/footerTheme.ts';
-import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import { useSite } from '#src/request/SiteContext.tsx';
-import type { FooterGroup } from '#src/shared/page/menus.ts';
-import { Ruler } from '#src/ui/drawings/Ruler.tsx';
-import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
-import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
+import { FOOTER_PART } from '#src/shared/page/menus.ts';
+import { Kept } from '#src/ui/kept/Kept.tsx';
 
 interface FooterProps {
-  readonly groups: readonly FooterGroup[];
   readonly theme: FooterTheme;
   /** Without the drawing at its head. */
   readonly plain?: boolean | undefined;
 }
 
-/** Groups of links, and who is behind the site: the legal entity follows the variant (SPEC part 2). */
-export function Footer({ groups, theme, plain = false }: FooterProps) {
-  const { name, address } = brand.entities[useSite().variant];
+/** The frame of the footer, in the look of the page; what stands in it is the same on all of them. */
+export function Footer({ theme, plain = false }: FooterProps) {
   return (
-    <footer className={styles.footer} data-surface={theme}>
-      <div className={styles.container}>
-        {!plain && <Ruler ticks={80} />}
-        <div className={styles.grid}>
-          <div className={styles.brand}>
-            <LocalLink href="/" className={styles.home}>
-              <Wordmark name={brand.name} />
-            </LocalLink>
-            <a href={`mailto:${brand.salesEmail}`} className={styles.mail}>
-              {brand.salesEmail}
-            </a>
-            <div className={styles.social}>
-              <SocialLinks />
-            </div>
-          </div>
-          <FooterGroups groups={groups} />
-        </div>
-        <div className={styles.legal}>
-          <p>
-            <span className={styles.entity}>© {name}</span>
-            <span className={styles.address}>{address}</span>
-          </p>
-          <Badges />
-        </div>
-      </div>
+    <footer className={styles.footer} data-surface={theme} data-plain={plain || undefined}>
+      <Kept name={FOOTER_PART} className={styles.container} />
     </footer>
   );
 }

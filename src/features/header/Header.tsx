@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { brand } from '#config/brand.ts';
 import { HEADER_HEIGHT } from '#config/constants.ts';
@@ -10,12 +9,13 @@ import { MainMenu } from '#src/features/header/MainMenu.tsx';
 import { MenuToggle } from '#src/features/header/MenuToggle.tsx';
 import { useHeaderScroll } from '#src/features/header/useHeaderScroll.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem, MenuLink } from '#src/shared/page/menus.ts';
+import type { MenuLink, ShellItem } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 interface HeaderProps {
-  readonly links: readonly HeaderItem[];
+  readonly links: readonly ShellItem[];
   readonly panel?: MenuLink | undefined;
   /** The page's path, without locale prefix. */
   readonly current: string;
@@ -28,8 +28,8 @@ interface HeaderProps {
 const PANEL_HEIGHT = HEADER_HEIGHT.large - HEADER_HEIGHT.medium;
 
 /** Wordmark, menu and tools. Below 1200 px the menu is behind a button, which is a disclosure without JavaScript too. */
-export const Header = observer(function Header({ links, panel, current, auth, children }: HeaderProps) {
-  const { header } = useStores();
+export function Header({ links, panel, current, auth, children }: HeaderProps) {
+  const header = useStore(useStores().header);
   const { fixed, bare, beyondFirstView } = useHeaderScroll(PANEL_HEIGHT);
   const purple = !isLightPage(current) && !beyondFirstView;
   useEffect(() => {
@@ -64,4 +64,4 @@ export const Header = observer(function Header({ links, panel, current, auth, ch
       </div>
     </header>
   );
-});
+}

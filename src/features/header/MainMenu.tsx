@@ -1,26 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import styles from '#src/features/header/Header.module.css';
-import { SubmenuPanel } from '#src/features/header/SubmenuPanel.tsx';
+import panel from '#src/features/header/SubmenuPanel.module.css';
+import { useCurrentLinks } from '#src/features/header/useCurrentLinks.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { HeaderItem } from '#src/shared/page/menus.ts';
+import type { ShellItem } from '#src/shared/page/menus.ts';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { Kept } from '#src/ui/kept/Kept.tsx';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 
 interface MainMenuProps {
-  readonly items: readonly HeaderItem[];
+  readonly items: readonly ShellItem[];
   readonly current: string;
 }
 
-const linkClass = ({ cssClass }: HeaderItem) => [styles.link, cssClass && styles[cssClass]].filter(Boolean).join(' ');
+const linkClass = ({ cssClass }: ShellItem) => [styles.link, cssClass && styles[cssClass]].filter(Boolean).join(' ');
 
 /** Below 1200 px the open item takes the place of the list, and its name is then the way back. */
-export const MainMenu = observer(function MainMenu({ items, current }: MainMenuProps) {
+export function MainMenu({ items, current }: MainMenuProps) {
   const { t } = useLingui();
-  const { header } = useStores();
+  const header = useStore(useStores().header);
+  const nav = useCurrentLinks(current);
   return (
-    <nav className={styles.nav} aria-label={t`Main menu`}>
+    <nav ref={nav} className={styles.nav} aria-label={t`Main menu`}>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.item}>
@@ -56,7 +59,7 @@ export const MainMenu = observer(function MainMenu({ items, current }: MainMenuP
                   </>
                 }
               >
-                <SubmenuPanel submenu={item.submenu} current={current} />
+                <Kept name={item.part} className={panel.panel} data-surface="white" />
               </MenuDetails>
             )}
           </li>
@@ -64,4 +67,4 @@ export const MainMenu = observer(function MainMenu({ items, current }: MainMenuP
       </ul>
     </nav>
   );
-});
+}

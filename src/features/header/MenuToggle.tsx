@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import styles from '#src/features/header/Header.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 import pill from '#src/ui/display/SummaryPill.module.css';
 
 /** Below 1200 px: opens the menu, which the styles show while this disclosure is open, without JavaScript too. */
-export const MenuToggle = observer(function MenuToggle() {
-  const { header } = useStores();
+export function MenuToggle() {
+  const header = useStore(useStores().header);
   return (
     <MenuDetails
       className={styles.toggle}
@@ -30,4 +30,4 @@ export const MenuToggle = observer(function MenuToggle() {
       {null}
     </MenuDetails>
   );
-});
+}

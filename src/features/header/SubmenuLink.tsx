@@ -3,21 +3,14 @@ import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
-interface SubmenuLinkProps {
-  readonly link: Link;
-  /** The path of the page that is shown, without locale prefix. */
-  readonly current: string;
-}
-
 /** A link of a submenu: its icon, name, signs and description, or the name alone where it is a link only. */
-export function SubmenuLink({ link, current }: SubmenuLinkProps) {
+export function SubmenuLink({ link }: { readonly link: Link }) {
   const { label, href, inApp, description, icon, tags, cssClass } = link;
   return (
     <LocalLink
       href={href}
       inApp={inApp}
       className={[styles.link, cssClass && styles[cssClass], !icon && styles.plain].filter(Boolean).join(' ')}
-      aria-current={href === current ? 'page' : undefined}
     >
       {icon && (
         <span className={styles.icon}>

@@ -6,7 +6,7 @@ const full: SubmenuLink = { label: 'Voice', href: '/voice', description: 'Calls'
 
 const show = (link: Partial<SubmenuLink>, more: Partial<Submenu> = {}) => {
   const submenu: Submenu = { columns: [{ title: 'Build', links: [{ ...full, ...link }] }], contacts: false, ...more };
-  return renderBlock(<SubmenuPanel submenu={submenu} current="/" />, { locale: 'es' });
+  return renderBlock(<SubmenuPanel submenu={submenu} />, { locale: 'es' });
 };
 
 describe('SubmenuPanel', () => {

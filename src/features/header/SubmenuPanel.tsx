@@ -7,31 +7,28 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface SubmenuPanelProps {
   readonly submenu: Submenu;
-  readonly current: string;
 }
 
-/** The titled columns of an item of the menu, and what stands below them. */
-export function SubmenuPanel({ submenu: { columns, footer, contacts }, current }: SubmenuPanelProps) {
+/** The titled columns of an item of the menu, and what stands below them. Drawn on the server only. */
+export function SubmenuPanel({ submenu: { columns, footer, contacts } }: SubmenuPanelProps) {
   return (
-    <div className={styles.panel} data-surface="white">
-      <div className={styles.inner}>
-        <div className={styles.columns}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <p className={styles.title}>{title}</p>
-              <ul className={styles.list}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <SubmenuLink link={link} current={current} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        {footer && <PlainLinks links={footer} />}
-        {contacts && <ContactFooter />}
+    <div className={styles.inner}>
+      <div className={styles.columns}>
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.list}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SubmenuLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
+      {footer && <PlainLinks links={footer} />}
+      {contacts && <ContactFooter />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LocaleCode } from '#config/locales.ts';
 import styles from '#src/features/language-switch/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 import pill from '#src/ui/display/SummaryPill.module.css';
@@ -20,9 +20,9 @@ interface LanguageSwitchProps {
  * Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). They carry what the
  * visit came with, since the change is a new document.
  */
-export const LanguageSwitch = observer(function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
+export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
   const site = useSite();
-  const { visitor } = useStores();
+  const visitor = useStore(useStores().visitor);
   const [open, setOpen] = useState(false);
   const offered = site.locales.filter(({ code }) => locales.includes(code));
   const current = site.locales.find(({ code }) => code === site.locale);
@@ -59,4 +59,4 @@ export const LanguageSwitch = observer(function LanguageSwitch({ path, locales }
       </MenuList>
     </MenuDetails>
   );
-});
+}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from '#src/features/loading-bar/LoadingBar.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 
 /** The line over the page while another one is being loaded. */
-export const LoadingBar = observer(function LoadingBar() {
+export function LoadingBar() {
   const { loading, announcer } = useStores();
   const { t } = useLingui();
-  const { isVisible, phase, progress } = loading;
+  const { isVisible, phase, progress } = useStore(loading);
   const line = useRef<HTMLDivElement>(null);
   const failure = phase === 'failed' ? t`The page could not be loaded.` : undefined;
 
@@ -34,4 +34,4 @@ export const LoadingBar = observer(function LoadingBar() {
       <div ref={line} className={styles.line} />
     </div>
   );
-});
+}

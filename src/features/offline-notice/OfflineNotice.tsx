@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import styles from '#src/features/offline-notice/OfflineNotice.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
+import { useStore } from '#src/stores/useStore.ts';
 
 /** The live region is always there, since one that appears together with its text is often not read out. */
-export const OfflineNotice = observer(function OfflineNotice() {
-  const { ui } = useStores();
+export function OfflineNotice() {
+  const ui = useStore(useStores().ui);
   useEffect(() => {
     const update = () => {
       ui.setOnline(navigator.onLine);
@@ -28,4 +28,4 @@ export const OfflineNotice = observer(function OfflineNotice() {
       )}
     </div>
   );
-});
+}

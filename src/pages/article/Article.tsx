@@ -1,5 +1,6 @@
 import { ArticleMeta } from '#src/pages/article/ArticleMeta.tsx';
-import { CommentForm } from '#src/pages/article/CommentForm.tsx';
+import { commentIsland } from '#src/pages/article/commentIsland.ts';
+import { Island } from '#src/features/island/Island.tsx';
 import styles from '#src/pages/article/Article.module.css';
 import type { articleSchema } from '#src/pages/article/schema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
@@ -12,7 +13,7 @@ export function Article({ page, slots }: TemplateProps<typeof articleSchema>) {
       <PageIntro title={page.longtitle ?? page.title} aside={page.article && <ArticleMeta {...page.article} />} />
       <div className={styles.body}>
         {slots.body}
-        <CommentForm />
+        <Island id="comment" view={commentIsland} fields={{}} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ChunkExtractor } from '@loadable/server';
 import { preinit, preload } from 'react-dom';
 import { z } from 'zod';
+import type { PageChunks } from '#src/app/pageChunks.ts';
 
 /** What @types/loadable__server leaves out. */
 interface Asset {
@@ -70,7 +71,9 @@ export interface Assets {
    */
   createExtractor(staticOnly?: readonly string[]): ChunkExtractor;
   /** Puts the page's tags into the head; to be called while React renders. */
-  announcePage(chunks: { readonly hydrated: readonly string[]; readonly staticOnly: readonly string[] }): void;
+  announcePage(chunks: PageChunks): void;
+  /** Puts the styles of chunks into the head, and no scripts; likewise. */
+  announceStyles(chunks: readonly string[]): void;
   /** The styles of every page, for a page without scripts. */
   readonly styles: readonly string[];
 }
@@ -95,15 +98,17 @@ export function createAssets(stats: unknown): Assets {
     if (!assets) throw new Error(`The build has no chunk ${chunk}`);
     return assets;
   };
+  const announceStyles = (chunks: readonly string[]) => chunks.flatMap(assetsOf).filter(isStyle).forEach(announce);
 
   return {
     entry,
     createExtractor,
     styles: styles.map(({ url }) => url),
-    announcePage({ hydrated, staticOnly }) {
+    announceStyles,
+    announcePage({ hydrated, whenUsed, staticOnly }) {
       styles.forEach(announce);
       hydrated.flatMap(assetsOf).forEach(announce);
-      staticOnly.flatMap(assetsOf).filter(isStyle).forEach(announce);
+      announceStyles([...whenUsed, ...staticOnly]);
       scripts.slice(0, -1).forEach(announce);
       preload(entry, { as: 'script' });
     },

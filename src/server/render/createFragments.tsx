@@ -1,39 +1,37 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ChunkExtractorManager } from '@loadable/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '#config/publicConfig.ts';
 import { blockEntry } from '#src/app/registry/blocks.ts';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
-import type { Assets } from '#src/server/render/assets.ts';
+import { renderApart } from '#src/server/render/renderApart.tsx';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /**
  * The HTML of static blocks. It depends on nothing but the block, the site and the language, so it is rendered once and
  * used by every later render; a changed block is another object, and the old one's HTML goes with it.
  */
-export function createFragments(assets: Assets) {
+export function createFragments() {
   const fragments = new WeakMap<AnyBlock, Map<string, string>>();
 
   return function renderFragment(block: AnyBlock, site: PublicSite, i18n: I18n): string {
     const key = `${site.key} ${site.variant} ${site.locale}`;
     const known = fragments.get(block) ?? new Map<string, string>();
     fragments.set(block, known);
-    const html = known.get(key) ?? renderBlock(block, site, i18n, assets);
+    const html = known.get(key) ?? renderBlock(block, site, i18n);
     known.set(key, html);
     return html;
   };
 }
 
-function renderBlock(block: AnyBlock, site: PublicSite, i18n: I18n, assets: Assets): string {
+function renderBlock(block: AnyBlock, site: PublicSite, i18n: I18n): string {
   const { view: View } = blockEntry(block.type);
-  return renderToStaticMarkup(
-    <ChunkExtractorManager extractor={assets.createExtractor()}>
-      <I18nProvider i18n={i18n}>
-        <SiteProvider value={site}>
-          <View {...block} />
-        </SiteProvider>
-      </I18nProvider>
-    </ChunkExtractorManager>,
+  const view = (
+    <I18nProvider i18n={i18n}>
+      <SiteProvider value={site}>
+        <View {...block} />
+      </SiteProvider>
+    </I18nProvider>
   );
+  return renderApart(view, renderToStaticMarkup).html;
 }

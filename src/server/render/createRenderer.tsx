@@ -6,6 +6,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Boot } from '#src/app/boot.ts';
 import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
@@ -16,9 +17,12 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
+import { createIslands } from '#src/server/render/createIslands.tsx';
+import { createShell } from '#src/server/render/createShell.tsx';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
-import type { ResolvedMenus } from '#src/shared/page/menus.ts';
+import { toShellMenus, type ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores, serializeStores } from '#src/stores/createStores.ts';
 
 // Without it, observers of every request are kept for seconds (docs/decisions/0004).
@@ -70,7 +74,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
 
 /** @returns the function that makes the tree of a page, which React then renders */
 export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
-  const renderFragment = createFragments(assets);
+  const renderFragment = createFragments();
+  const islands = createIslands(assets);
+  const shellOf = createShell();
 
   return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
     const catalog = catalogOf(site.locale);
@@ -79,7 +85,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
     const chunks = pageChunks(page);
     const boot: Boot = {
       site,
-      menus,
+      menus: toShellMenus(menus),
       messages: catalog.messagesFor(chunks.hydrated),
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
@@ -89,10 +95,14 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
     return (
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
-          <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-            <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
-            <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
-          </Document>
+          <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
+            <IslandsContext value={islands}>
+              <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
+                <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
+                <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
+              </Document>
+            </IslandsContext>
+          </KeptProvider>
         </FragmentProvider>
       </ChunkExtractorManager>
     );

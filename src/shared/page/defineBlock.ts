@@ -19,10 +19,11 @@ export interface BlockDefinition<Props extends AnyBlock> {
   /** In a chunk of its own, named `block-` and the type. */
   readonly view: LoadableComponent<Props>;
   /**
-   * Whether it has behaviour. Without, the server renders it and the browser leaves it alone, so neither its code nor its
-   * data are sent on the first visit (DESIGN part 4).
+   * When its behaviour is there, on the page that the server has sent. `false`: it has none, so neither its code nor its data
+   * are sent. `when-used`: its code comes when the visitor turns to it. `at-once`: it does something by itself, such as reading
+   * the address.
    */
-  readonly hydrate: boolean;
+  readonly hydrate: false | 'when-used' | 'at-once';
   /** It waits for slow data of its own: it is streamed behind the shell. */
   readonly late?: true;
 }

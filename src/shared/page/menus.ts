@@ -39,6 +39,11 @@ export type HeaderItem = { readonly cssClass?: MenuClass | undefined } & (
   MenuLink | { readonly label: string; readonly submenu: Submenu }
 );
 
+/** An item of the header as every page draws it: what opens below it is a part by itself, under this name. */
+export type ShellItem = { readonly cssClass?: MenuClass | undefined } & (
+  MenuLink | { readonly label: string; readonly part: string }
+);
+
 /** One column of the footer. */
 export interface FooterGroup {
   readonly title: string;
@@ -53,4 +58,25 @@ export interface ResolvedMenus {
   readonly panel?: MenuLink | undefined;
   /** Of the kit sub-menu's own paths, those that exist. */
   readonly kit?: readonly string[];
+}
+
+/** The part of the shell that stands in the footer. */
+export const FOOTER_PART = 'footer';
+
+/** The name of the part that opens below an item of the header. */
+export const submenuPart = (index: number) => `submenu-${String(index)}`;
+
+/** The menus of a page without what stands in parts of the shell: what React draws, on both sides. */
+export interface ShellMenus extends Pick<ResolvedMenus, 'panel' | 'kit'> {
+  readonly header: readonly ShellItem[];
+}
+
+/** @returns the menus without their submenus and the footer, which are kept as HTML */
+export function toShellMenus({ header, panel, kit }: ResolvedMenus): ShellMenus {
+  const items = header.map((item, index): ShellItem => {
+    if (!('submenu' in item)) return item;
+    const { label, cssClass } = item;
+    return { label, part: submenuPart(index), ...(cssClass ? { cssClass } : {}) };
+  });
+  return { header: items, ...(panel ? { panel } : {}), ...(kit ? { kit } : {}) };
 }

@@ -26,6 +26,8 @@ export interface TemplateDefinition<Schema extends TemplateSchema, Type extends 
   readonly name: Schema['name'];
   /** In a chunk of its own, named `page-` and the name. */
   readonly view: LoadableComponent<TemplateProps<Schema>>;
+  /** What behaves in it, in chunks of their own: on the server's page their code comes when they are used. */
+  readonly islands?: readonly { load(): Promise<unknown> }[];
   /** In the order of the page. */
   readonly slots: SlotsOf<keyof Schema['slots'] & string, Type>;
   /** Where a page has a `longtitle`, the head calls it by that, too (SPEC part 3: records of a single solution). */

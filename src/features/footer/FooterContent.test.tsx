@@ -1,18 +1,18 @@
 import { brand } from '#config/brand.ts';
-import { Footer } from '#src/features/footer/Footer.tsx';
+import { FooterContent } from '#src/features/footer/FooterContent.tsx';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const groups = [{ title: 'Company', links: [{ label: 'Privacy', href: '/legal/privacy' }] }];
 
-describe('Footer', () => {
+describe('FooterContent', () => {
   it.each(['en', 'ru', 'kz'] as const)('names who is behind the site of %s', (variant) => {
-    const html = renderBlock(<Footer groups={groups} theme="white" />, { variant });
+    const html = renderBlock(<FooterContent groups={groups} />, { variant });
     expect(html).toContain(`© ${brand.entities[variant].name}`);
     expect(html).toContain(brand.entities[variant].address);
   });
 
   it('links its groups in the language of the page', () => {
-    const html = renderBlock(<Footer groups={groups} theme="white" />, { locale: 'pt' });
+    const html = renderBlock(<FooterContent groups={groups} />, { locale: 'pt' });
     expect(html).toContain('href="/pt/legal/privacy"');
     expect(html).toContain(`href="mailto:${brand.salesEmail}"`);
   });

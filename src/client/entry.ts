@@ -1,0 +1,18 @@
+/**
+ * The parts of the first script, each in a task of its own: on a slow phone the browser answers its visitor in between. They are
+ * in one file all the same.
+ */
+async function start() {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '#src/client/main.tsx');
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+void start();

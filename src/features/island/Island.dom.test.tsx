@@ -1,0 +1,180 @@
+// React Router wants one when it is imported.
+import '#tests/support/textEncoding.ts';
+import type { LoadableComponent } from '@loadable/component';
+import { act } from '@testing-library/react';
+import { useEffect, useId, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { Island } from '#src/features/island/Island.tsx';
+import { idsOf, IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+
+interface Fields {
+  readonly title: string;
+}
+
+function Counter({ title }: Fields) {
+  const [count, setCount] = useState(0);
+  const [focused, setFocused] = useState(0);
+  const id = useId();
+  const { search } = useLocation();
+  return (
+    <form method="post" onSubmit={(event) => event.preventDefault()} onFocus={() => setFocused(focused + 1)}>
+      <label htmlFor={id}>{title}</label>
+      <input id={id} name="word" defaultValue="" data-focused={focused} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`${String(count)}${search}`}
+      </button>
+    </form>
+  );
+}
+
+const load = jest.fn<Promise<unknown>, []>();
+const View = Object.assign(Counter, { load }) as unknown as LoadableComponent<Fields>;
+
+const router: { navigate?: NavigateFunction } = {};
+const goTo = (path: string) => void router.navigate?.(path);
+
+function Page({ title }: Fields) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    router.navigate = navigate;
+  }, [navigate]);
+  return <Island id="part" view={View} fields={{ title }} wrapper={{ className: 'wrapper' }} />;
+}
+
+const loadWords = jest.fn(() => Promise.resolve());
+const page = (title: string, htmlOf: IslandHtml) =>
+  withProviders(
+    <IslandsContext value={{ htmlOf, loadWords }}>
+      <MemoryRouter>
+        <Page title={title} />
+      </MemoryRouter>
+    </IslandsContext>,
+  );
+
+/** What the browser is to observe, as nothing is ever in view here. */
+class NoObserver {
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+let container: HTMLElement;
+let root: Root;
+const complaints = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: NoObserver });
+  load.mockReset().mockResolvedValue({});
+  complaints.mockReset();
+  container = document.createElement('div');
+  container.innerHTML = renderToString(
+    page('Words', (id, view) => renderToString(view, { identifierPrefix: idsOf(id) })),
+  );
+  document.body.append(container);
+  act(() => {
+    root = hydrateRoot(
+      container,
+      page('Words', () => ''),
+      { onRecoverableError: complaints },
+    );
+  });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+});
+
+const find = (selector: string) => container.querySelector<HTMLElement>(selector)!;
+const button = () => find('button');
+const input = () => find('input') as HTMLInputElement;
+const island = () => find('.wrapper');
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Once for its code, once for what is done when it is awake. */
+const settle = async () => {
+  await moment();
+  await moment();
+};
+const touch = async (element: Element = island()) => {
+  element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settle();
+};
+
+test('until somebody turns to it, it is as the server has sent it and loads nothing', async () => {
+  await settle();
+  expect(island().dataset.island).toBe('');
+  expect(find('label').textContent).toBe('Words');
+  expect(load).not.toHaveBeenCalled();
+  expect(loadWords).not.toHaveBeenCalled();
+});
+
+test('it takes over what the server has sent, ids and all', async () => {
+  const before = [button(), input(), input().id];
+  await touch();
+  expect(island().dataset.island).toBe('awake');
+  expect([button(), input(), input().id]).toEqual(before);
+  expect(before[0]).toBe(button());
+  act(() => button().click());
+  expect(button().textContent).toBe('1');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a press that comes first is done when it is awake', async () => {
+  button().click();
+  button().click();
+  await settle();
+  expect(button().textContent).toBe('1');
+});
+
+test('a form is not sent before its code can do it, and then is', async () => {
+  const sent = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('submit', sent);
+  const form = find('form') as HTMLFormElement;
+  form.requestSubmit();
+  expect(sent).not.toHaveBeenCalled();
+  await touch();
+  expect(sent).toHaveReturnedWith(true);
+  window.removeEventListener('submit', sent);
+});
+
+test('what was typed stays, and who is in a field is heard of', async () => {
+  input().focus();
+  input().value = 'typed';
+  await settle();
+  expect([input().value, input().dataset.focused]).toEqual(['typed', '1']);
+});
+
+test('the page around it may change before and after: it is told', async () => {
+  act(() => goTo('/?a=1'));
+  expect(button().textContent).toBe('0');
+  await touch();
+  expect(button().textContent).toBe('0?a=1');
+  act(() => goTo('/?a=2'));
+  expect(button().textContent).toBe('0?a=2');
+  act(() => root.render(page('Other words', () => '')));
+  await settle();
+  expect(find('label').textContent).toBe('Other words');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('where its code cannot be had and something is written, its form is sent as without it, and it tries again', async () => {
+  load.mockRejectedValueOnce(new Error('gone'));
+  input().value = 'typed';
+  await touch();
+  expect(island().dataset.island).toBe('');
+  await touch();
+  expect([load.mock.calls.length, island().dataset.island, input().value]).toEqual([2, 'awake', 'typed']);
+});
+
+test('on a page that comes later it is drawn as all else', () => {
+  const later = document.createElement('div');
+  const other = createRoot(later);
+  act(() => other.render(page('Later', () => '')));
+  expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
+  act(() => other.unmount());
+});

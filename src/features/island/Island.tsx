@@ -1,0 +1,75 @@
+import type { LoadableComponent } from '@loadable/component';
+import { use, useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import { createIsland, type Island as LivingIsland } from '#src/features/island/createIsland.ts';
+import { IslandScope, useIslandScope } from '#src/features/island/IslandScope.tsx';
+import { IslandsContext, type Islands } from '#src/features/island/IslandsContext.ts';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { useHydrated } from '#src/ui/useHydrated.ts';
+
+interface IslandProps<Fields extends object> {
+  /** One on the page: the ids in it begin with this one. */
+  readonly id: string;
+  readonly view: LoadableComponent<Fields>;
+  readonly fields: Fields;
+  /** For what has to do something by itself: it wakes without being wanted. */
+  readonly atOnce?: boolean;
+  /** The attributes of the element around it. */
+  readonly wrapper?: Omit<HTMLAttributes<HTMLDivElement>, 'style'>;
+}
+
+/**
+ * A part of the page that behaves. On the page that the server has sent it is a tree of its own, whose code comes when the
+ * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else.
+ */
+export function Island<Fields extends object>(props: IslandProps<Fields>) {
+  const islands = use(IslandsContext);
+  const hydrated = useHydrated();
+  const [isServed] = useState(islands !== undefined && !hydrated);
+  const { view: View, fields, wrapper } = props;
+  if (islands && isServed) return <ServedIsland {...props} islands={islands} />;
+  return (
+    <div {...wrapper}>
+      <View {...fields} />
+    </div>
+  );
+}
+
+function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { readonly islands: Islands }) {
+  const { id, view: View, fields, atOnce = false, wrapper, islands } = props;
+  const { returned } = useStores().forms;
+  const scope = useIslandScope();
+  const element = useRef<HTMLDivElement>(null);
+  const island = useRef<LivingIsland>(undefined);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const onAwake = useCallback(() => island.current?.onAwake(), []);
+  const content = useMemo(() => <View {...fields} />, [View, fields]);
+  const view = (
+    <IslandScope {...scope} onAwake={onAwake}>
+      {content}
+    </IslandScope>
+  );
+  useEffect(() => {
+    if (!element.current) return undefined;
+    // A form that came back says at once what is wrong with it.
+    const isPrecious = returned !== undefined;
+    const isUrgent = atOnce || isPrecious;
+    const onError = (error: unknown) => setFailure({ error });
+    // The page has brought the words of what it wakes itself.
+    const load = () => Promise.all([View.load(), atOnce ? undefined : islands.loadWords()]);
+    const living = createIsland(element.current, { id, view, isUrgent, isPrecious, load, onError });
+    island.current = living;
+    return () => living.end();
+    // oxlint-disable-next-line react/exhaustive-deps -- what the server has sent was made of the first view
+  }, []);
+  useEffect(() => island.current?.show(view));
+  if (failure) throw failure.error;
+  return (
+    <div
+      ref={element}
+      {...wrapper}
+      data-island=""
+      dangerouslySetInnerHTML={{ __html: islands.htmlOf(id, view) }}
+      suppressHydrationWarning
+    />
+  );
+}

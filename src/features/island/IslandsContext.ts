@@ -1,0 +1,22 @@
+import { createContext, type ReactElement } from 'react';
+
+/**
+ * What stands in the wrapper of an island: on the server its HTML, in the browser nothing, since it is there already.
+ *
+ * @param id of the island
+ * @param view all of it, with what surrounds it
+ */
+export type IslandHtml = (id: string, view: ReactElement) => string;
+
+/** What a page does for its islands. */
+export interface Islands {
+  readonly htmlOf: IslandHtml;
+  /** In the browser: brings the words that islands say, once for all of them. The page came with its own only. */
+  readonly loadWords: () => Promise<unknown>;
+}
+
+/** Around a page on both sides. Without it an island is drawn in place, as any component. */
+export const IslandsContext = createContext<Islands | undefined>(undefined);
+
+/** What React's ids in an island begin with, on both sides: each island counts by itself. */
+export const idsOf = (id: string) => `${id}-`;

@@ -1,0 +1,90 @@
+import { startTransition, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { handOverFocus } from '#src/features/island/handOverFocus.ts';
+import { holdUse } from '#src/features/island/holdUse.ts';
+import { idsOf } from '#src/features/island/IslandsContext.ts';
+import { whenUsed, whenWanted } from '#src/features/island/whenWanted.ts';
+
+interface IslandOptions {
+  readonly id: string;
+  /** Of which the server has made what stands there. It calls `onAwake` when it has taken over. */
+  readonly view: ReactElement;
+  /** Whether it is wanted as soon as it is there. */
+  readonly isUrgent: boolean;
+  /** Whether the page holds what would be lost with it, such as a form that came back. */
+  readonly isPrecious: boolean;
+  /** Brings its code and its words. */
+  readonly load: () => Promise<unknown>;
+  /** Told of an error that nothing in the island has caught: it is empty then. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A part of the server's page that becomes a tree of its own when it is wanted. */
+export interface Island {
+  /** Draws it anew: with other fields, or with another page around it. */
+  show(view: ReactElement): void;
+  onAwake(): void;
+  end(): void;
+}
+
+/** @param element in which the server's HTML stands */
+export function createIsland(element: HTMLElement, options: IslandOptions): Island {
+  const { id, view, isUrgent, isPrecious, load, onError } = options;
+  let root: Root | undefined;
+  let isAwake = false;
+  let latest = view;
+  let release = holdUse(element);
+  let forget = isUrgent ? () => undefined : whenWanted(element, wake);
+  if (isUrgent) wake();
+
+  function wake() {
+    void load().then(hydrate, (error: unknown) => {
+      release();
+      // Whoever has written something, or has no network, is not to lose the page: it goes on as it would without this code.
+      if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
+      release = holdUse(element);
+      forget = whenUsed(element, wake);
+    });
+  }
+
+  function hydrate() {
+    if (!element.isConnected) return;
+    // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
+    startTransition(() => {
+      root = hydrateRoot(element, view, {
+        identifierPrefix: idsOf(id),
+        onUncaughtError: onError,
+        // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
+        onRecoverableError: (error) => console.error(`${id} did not hydrate as it was rendered`, error),
+      });
+    });
+  }
+
+  return {
+    show(next) {
+      latest = next;
+      if (isAwake) root?.render(next);
+    },
+    onAwake() {
+      isAwake = true;
+      element.dataset.island = 'awake';
+      const handOver = handOverFocus(element);
+      if (latest !== view) root?.render(latest);
+      // What only shows with JavaScript is drawn by then.
+      setTimeout(() => {
+        handOver();
+        release();
+      });
+    },
+    end() {
+      forget();
+      // The page is being drawn at this moment; a tree in it cannot be taken down meanwhile.
+      setTimeout(() => root?.unmount());
+    },
+  };
+}
+
+function isWrittenIn(element: HTMLElement): boolean {
+  const lines = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...lines].some((line) => line.value !== line.defaultValue);
+}
