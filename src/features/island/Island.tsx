@@ -68,7 +68,7 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
       ref={element}
       {...wrapper}
       data-island=""
-      dangerouslySetInnerHTML={{ __html: islands.htmlOf(id, view) }}
+      dangerouslySetInnerHTML={{ __html: islands.htmlOf(id, view, fields) }}
       suppressHydrationWarning
     />
   );

@@ -5,8 +5,9 @@ import { createContext, type ReactElement } from 'react';
  *
  * @param id of the island
  * @param view all of it, with what surrounds it
+ * @param fields what it shows: the same object stands for the same words
  */
-export type IslandHtml = (id: string, view: ReactElement) => string;
+export type IslandHtml = (id: string, view: ReactElement, fields: object) => string;
 
 /** What a page does for its islands. */
 export interface Islands {

@@ -75,7 +75,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 /** @returns the function that makes the tree of a page, which React then renders */
 export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments();
-  const islands = createIslands(assets);
+  const islandsOf = createIslands(assets);
   const shellOf = createShell();
 
   return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
@@ -96,7 +96,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
         <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
           <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
-            <IslandsContext value={islands}>
+            <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned)) : undefined}>
               <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
                 <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
                 <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
@@ -126,6 +126,10 @@ const NOWHERE: Navigator = {
   push: refuse,
   replace: refuse,
 };
+
+/** Of what a query chooses there is no end, and a form that came back is its visitor's. */
+const nameOf = ({ key, variant, locale }: PublicSite, url: string, returned: ReturnedForm | undefined) =>
+  returned || url.includes('?') ? undefined : `${key} ${variant} ${locale} ${url}`;
 
 interface StartOptions {
   readonly nonce: string | undefined;
