@@ -30,7 +30,7 @@ test('a server that refuses is not measured: it would be fast', async () => {
   const busy = await serve((_req, res) => {
     res.writeHead(503, { 'Content-Length': 0 }).end();
   });
-  await expect(load(busy.port)).rejects.toThrow('answers to / failed');
+  await expect(load(busy.port)).rejects.toThrow('answers to / failed, 0 were good');
   await busy.close();
 });
 

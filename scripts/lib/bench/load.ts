@@ -36,6 +36,8 @@ export async function runLoad(order: LoadOrder): Promise<Load> {
   ]);
   const load = JSON.parse(stdout) as Load;
   if (load.failed > 0 || load.answers === 0)
-    throw new Error(`${String(load.failed)} of ${String(load.answers)} answers to ${order.target} failed`);
+    throw new Error(
+      `${String(load.failed)} answers to ${order.target} failed, ${String(load.answers)} were good: the server ended or refused`,
+    );
   return load;
 }

@@ -69,7 +69,10 @@ async function race(
   const load = async (name: Name, seconds: number): Promise<Round> => {
     const { port, pid } = contestants[name];
     const before = await processorTimeOf(pid);
-    const result = await runLoad({ port, target, headers: BROWSER_HEADERS, connections: count, seconds });
+    const loading = runLoad({ port, target, headers: BROWSER_HEADERS, connections: count, seconds });
+    const result = await loading.catch((cause: unknown) => {
+      throw new Error(`The load on ${name} failed`, { cause });
+    });
     const after = await processorTimeOf(pid);
     return { ...result, processor: ((after.all - before.all) * 1000) / result.answers };
   };

@@ -13,9 +13,6 @@ import { medianOf } from './statistics.ts';
 
 const root = process.cwd();
 
-/** How many starts are measured for each round that is asked for. */
-const STARTS = 1;
-
 /** In ms. */
 const MOST = 500;
 
@@ -39,7 +36,7 @@ export const startPart: Part = {
       ] as const) {
         tell(what);
         const starts: Start[] = [];
-        for (let start = 0; start < rounds * STARTS; start += 1) starts.push(await measure(folder, data));
+        for (let start = 0; start < rounds; start += 1) starts.push(await measure(folder, data));
         measurements.push(...describe(what, starts));
       }
       return { about: ABOUT, measurements };
@@ -49,7 +46,8 @@ export const startPart: Part = {
   },
 };
 
-const ABOUT = `From the start of the process to the end of its first answer, the median of ${String(STARTS)} starts a round: with the content as it is, and with as much as the site may have one day. A busy machine makes every start dearer, so a fixed task of processor is measured beside each; “processor” is what the first thread takes.`;
+const ABOUT =
+  'From the start of the process to the end of its first answer, the median of one start a round: with the content as it is, and with as much as the site may have one day. A busy machine makes every start dearer, so a fixed task of processor is measured beside each; “processor” is what the first thread takes.';
 
 async function prepare(site: string, documents: number): Promise<void> {
   await multiplyContent(path.join(root, 'content'), path.join(site, 'content'), documents);
