@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments();
   const islandsOf = createIslands(assets);
-  const shellOf = createShell();
+  const shellOf = createShell(reuse);
 
   return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
     const catalog = catalogOf(site.locale);

@@ -22,34 +22,38 @@ interface ShellRequest {
 /**
  * The parts of the shell that only lead elsewhere. They depend on menus, site and language, so they are rendered once and used by
  * every later render; changed menus are another object.
+ *
+ * @param reuse false: each is rendered each time
  */
-export function createShell() {
-  const shells = new WeakMap<ResolvedMenus, Map<string, ReadonlyMap<string, string>>>();
+export function createShell(reuse = true) {
+  const shells = new WeakMap<ResolvedMenus, Map<string, string>>();
 
   return function shellOf({ menus, site, i18n, current }: ShellRequest): KeptParts {
     const key = `${site.key} ${site.variant} ${site.locale}`;
-    const known = shells.get(menus) ?? new Map<string, ReadonlyMap<string, string>>();
+    const known = shells.get(menus) ?? new Map<string, string>();
     shells.set(menus, known);
-    const parts = known.get(key) ?? renderParts(menus, site, i18n);
-    known.set(key, parts);
     return (name) => {
-      const html = parts.get(name) ?? '';
+      const html = known.get(`${key} ${name}`) ?? renderPart(name, menus, site, i18n);
+      if (reuse) known.set(`${key} ${name}`, html);
       return name === FOOTER_PART ? html : markCurrent(html, localizePath(current, site.prefix));
     };
   };
 }
 
-function renderParts(menus: ResolvedMenus, site: PublicSite, i18n: I18n): ReadonlyMap<string, string> {
-  const render = (part: ReactElement) =>
-    renderToStaticMarkup(
-      <I18nProvider i18n={i18n}>
-        <SiteProvider value={site}>{part}</SiteProvider>
-      </I18nProvider>,
-    );
-  const submenus = menus.header.flatMap((item, index): [string, string][] =>
-    'submenu' in item ? [[submenuPart(index), render(<SubmenuPanel submenu={item.submenu} />)]] : [],
+function renderPart(name: string, menus: ResolvedMenus, site: PublicSite, i18n: I18n): string {
+  const part = partOf(name, menus);
+  if (!part) return '';
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <SiteProvider value={site}>{part}</SiteProvider>
+    </I18nProvider>,
   );
-  return new Map([...submenus, [FOOTER_PART, render(<FooterContent groups={menus.footer} />)]]);
+}
+
+function partOf(name: string, { header, footer }: ResolvedMenus): ReactElement | undefined {
+  if (name === FOOTER_PART) return <FooterContent groups={footer} />;
+  const item = header.find((_item, index) => submenuPart(index) === name);
+  return item && 'submenu' in item ? <SubmenuPanel submenu={item.submenu} /> : undefined;
 }
 
 /** A link begins with its address: see `LocalLink`. */
