@@ -9,7 +9,7 @@ import type { Contestant } from './floors.ts';
 
 /**
  * Starts the production build as operators do, its log included, which goes to a file: a pipe would have to be read by somebody,
- * and there is no core left for that.
+ * and there is no core left for that. It makes no pages that nobody has asked for: that would be over long before it is measured.
  *
  * @param env beside the ports and the data folder
  */
@@ -18,7 +18,14 @@ export async function startLogged(env: Readonly<Record<string, string>>): Promis
   const file = path.join(folder, 'log');
   const log = await open(file, 'w');
   const child = spawn(process.execPath, command.slice(1), {
-    env: { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', ...env, DATA_DIR: path.join(folder, 'data') },
+    env: {
+      NODE_ENV: 'production',
+      PORT: '0',
+      ADMIN_PORT: '0',
+      WARM_UP: 'false',
+      ...env,
+      DATA_DIR: path.join(folder, 'data'),
+    },
     stdio: ['ignore', log.fd, 'inherit'],
   });
   const ended = once(child, 'exit');

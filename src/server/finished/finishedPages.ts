@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Readiness } from '#src/server/endpoints/health.ts';
 import { describeFinished, finishedLine } from '#src/server/finished/finishedLog.ts';
 import { createNameRequest, type NamedRequest } from '#src/server/finished/nameRequest.ts';
 import { writeFinished, type FinishedState } from '#src/server/finished/writeFinished.ts';
+import { createRequestId } from '#src/server/http/requestId.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import type { SiteOf } from '#src/server/site/hostedSites.ts';
@@ -39,7 +39,7 @@ export function createFinishedPages(options: FinishedPagesOptions): AnswerFinish
     const found = cache.get(known.key, time);
     if (!found) return false;
     if (!found.fresh) void pages.renew(known.key, known.request);
-    const requestId = randomUUID();
+    const requestId = createRequestId();
     const state = found.fresh ? 'HIT' : 'STALE';
     const status = writeFinished(req, res, found.page, { state, isForeign, varies: known.varies, requestId });
     if (isLogged) writeLine(finishedLine(time, requestId, lineOf(known, req.method, state, status)));
@@ -62,10 +62,12 @@ export function createFinishedPages(options: FinishedPagesOptions): AnswerFinish
 }
 
 function lineOf({ request, lines }: NamedRequest['known'], method = '', cache: FinishedState, status: number): string {
-  const which = `${method} ${cache} ${String(status)}`;
-  const line =
-    lines.get(which) ??
-    describeFinished({ method, site: request.site.key, route: request.match?.route.path, status, cache });
-  lines.set(which, line);
-  return line;
+  const place = (method === 'GET' ? 4 : 0) + (cache === 'HIT' ? 2 : 0) + (status === 200 ? 1 : 0);
+  return (lines[place] ??= describeFinished({
+    method,
+    site: request.site.key,
+    route: request.match?.route.path,
+    status,
+    cache,
+  }));
 }

@@ -20,7 +20,7 @@ interface KnownAddress {
   /** `Vary` */
   readonly varies: string;
   /** What the log says of answers to it. */
-  readonly lines: Map<string, string>;
+  readonly lines: string[];
 }
 
 /** A request that a finished page may answer. */
@@ -85,5 +85,5 @@ function readAddress(url: string, site: Site, pages: Pick<Pages, 'keyOf'>): Know
   const key = pages.keyOf(request);
   if (!key) return undefined;
   const isRoot = isCrossroads(site, address);
-  return { request, key, isCrossroads: isRoot, varies: variesOf(isRoot), lines: new Map() };
+  return { request, key, isCrossroads: isRoot, varies: variesOf(isRoot), lines: [] };
 }

@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Clients send a dozen different ones. */
+/** Clients send a dozen different ones; those that somebody invents are read each time. */
 const MOST_HEADERS = 128;
 /** In characters. */
 const LONGEST_HEADER = 100;
@@ -13,7 +12,7 @@ const LONGEST_HEADER = 100;
 export function createChooseEncoding<Encoding extends string>(
   known: readonly Encoding[],
 ): (accepted: string | undefined) => Encoding | 'identity' {
-  const chosen = new LRUCache<string, Encoding | 'identity'>({ max: MOST_HEADERS });
+  const chosen = new Map<string, Encoding | 'identity'>();
   const choose = (header: string) => {
     const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...known]);
     return known.find((encoding) => accepted.includes(encoding)) ?? 'identity';
@@ -23,7 +22,7 @@ export function createChooseEncoding<Encoding extends string>(
     const remembered = chosen.get(header);
     if (remembered) return remembered;
     const encoding = choose(header);
-    if (header.length <= LONGEST_HEADER) chosen.set(header, encoding);
+    if (header.length <= LONGEST_HEADER && chosen.size < MOST_HEADERS) chosen.set(header, encoding);
     return encoding;
   };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { createRequestId } from '#src/server/http/requestId.ts';
 import { logRequest, type RequestLine } from '#src/server/http/logRequest.ts';
 
 /**
@@ -10,7 +10,7 @@ import { logRequest, type RequestLine } from '#src/server/http/logRequest.ts';
 export function createRequestLog(logger: Logger): RequestHandler {
   return function requestLog(req, res, next) {
     const start = performance.now();
-    res.locals.requestId = randomUUID();
+    res.locals.requestId = createRequestId();
     res.set('X-Request-Id', res.locals.requestId);
     res.once('close', () => {
       const { requestId, site, match } = res.locals;
