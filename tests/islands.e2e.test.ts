@@ -116,7 +116,8 @@ test('a form whose code does not come is sent as without JavaScript', async () =
 
 test('by the keyboard alone, tabs are tabs when one comes to them', async () => {
   const { page, complaints } = await visit('/platform/voice');
-  await tabTo(page, '[role="tab"]');
+  await tabTo(page, '[role="tab"], [data-becomes]');
+  await page.waitForFunction(() => document.activeElement?.matches('[role="tab"]'));
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.activeElement?.matches('[role="tab"][aria-selected="true"]'));
   expect(await page.$$eval('[role="tab"]', (tabs) => tabs.indexOf(document.activeElement as HTMLElement))).toBe(1);

@@ -75,11 +75,7 @@ async function compare(ports: Readonly<Record<(typeof NAMES)[number], number>>, 
   const countOf = async (port: number) => {
     const { status, bytes } = await ask(port, target, { headers: HEADERS });
     if (status !== 200) throw new Error(`${target} answered ${String(status)}`);
-    return [
-      ...brotliDecompressSync(bytes)
-        .toString()
-        .matchAll(SHOWN),
-    ].length;
+    return [...brotliDecompressSync(bytes).toString().matchAll(SHOWN)].length;
   };
   const elements = await countOf(ports.site);
   const extra = (await countOf(ports.floor)) - elements;

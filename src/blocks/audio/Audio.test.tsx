@@ -23,7 +23,7 @@ describe('Audio', () => {
     expect(html).toMatch(/<audio [^>]*controls="" preload="none" aria-label="The rhythm of a call"/);
     expect(html).toContain('<source src="/audio/pause.mp3" type="audio/mpeg"/>');
     expect(html).toMatch(/<track [^>]*kind="captions" src="\/audio\/pause\.ru\.vtt" srcLang="ru-RU"/);
-    expect(html).not.toMatch(/autoplay|<button/i);
+    expect(html).not.toMatch(/autoplay/i);
   });
 
   it('has the whole transcript, with the pauses in it', () => {

@@ -11,7 +11,10 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
 
 type AudioPlayerProps = Pick<AudioBlock, 'audio' | 'label' | 'seconds' | 'turns'>;
 
-/** Without JavaScript the browser's own controls stand here, with the same captions. */
+/**
+ * Without JavaScript the browser's own controls stand here, with the same captions. With it ours do, from the first: nothing
+ * moves when their code comes.
+ */
 export function AudioPlayer({ audio, label, seconds, turns }: AudioPlayerProps) {
   const { t } = useLingui();
   const { iso, locale } = useSite();
@@ -27,9 +30,7 @@ export function AudioPlayer({ audio, label, seconds, turns }: AudioPlayerProps) 
           <source src={`/audio/${audio}.mp3`} type="audio/mpeg" onError={fail} />
           <track default kind="captions" src={`/audio/${audio}.${file}.vtt`} srcLang={iso} label={t`Captions`} />
         </audio>
-        {hydrated && (
-          <AudioControls label={label} state={state} time={time} seconds={seconds} toggle={toggle} seek={seek} />
-        )}
+        <AudioControls label={label} state={state} time={time} seconds={seconds} toggle={toggle} seek={seek} />
         <CallStrip turns={turns} seconds={seconds} time={time} />
       </div>
       <TurnList turns={turns} current={current} />

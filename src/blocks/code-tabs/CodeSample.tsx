@@ -6,17 +6,16 @@ import { useCopy } from '#src/ui/display/useCopy.ts';
 
 interface CodeSampleProps {
   readonly sample: CodeTabsBlock['samples'][number];
-  readonly canCopy: boolean;
 }
 
 /** Scrolls by itself where it is too wide, hence its stop in the tab order. */
-export function CodeSample({ sample, canCopy }: CodeSampleProps) {
+export function CodeSample({ sample }: CodeSampleProps) {
   return (
     <div className={styles.sample}>
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={sample.label}>
         <code className={styles.code} dangerouslySetInnerHTML={{ __html: sample.html }} />
       </pre>
-      {canCopy && <CopyButton code={sample.code} />}
+      <CopyButton code={sample.code} />
     </div>
   );
 }

@@ -15,9 +15,8 @@ const source = {
 describe('CodeTabs, on the server', () => {
   const html = renderBlock(<CodeTabs {...codeTabsSchema.parse(source)} />);
 
-  it('shows every sample under its label, and nothing that needs JavaScript', () => {
-    expect(html).not.toContain('hidden');
-    expect(html).not.toContain('<button');
+  it('shows every sample under its label, since there may be no JavaScript to open one', () => {
+    expect(html).not.toMatch(/ hidden\b/);
     expect(html.match(/<pre/g)).toHaveLength(2);
     expect(html).toContain('>Scenario</p>');
   });

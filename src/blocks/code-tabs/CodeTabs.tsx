@@ -3,11 +3,9 @@ import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
 import { Section } from '#src/ui/sections/Section.tsx';
 import { SectionHead } from '#src/ui/sections/SectionHead.tsx';
 import { TabSet } from '#src/ui/display/TabSet.tsx';
-import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /** Samples of code in tabs; without JavaScript all of them, one after another. The colours come with the content. */
 export function CodeTabs({ id, surface, title, lead, samples }: CodeTabsBlock) {
-  const hydrated = useHydrated();
   const titleId = `${id}-title`;
   return (
     <Section surface={surface} labelledBy={titleId}>
@@ -16,10 +14,7 @@ export function CodeTabs({ id, surface, title, lead, samples }: CodeTabsBlock) {
         id={id}
         labelledBy={titleId}
         look="line"
-        items={samples.map((sample) => ({
-          label: sample.label,
-          panel: <CodeSample sample={sample} canCopy={hydrated} />,
-        }))}
+        items={samples.map((sample) => ({ label: sample.label, panel: <CodeSample sample={sample} /> }))}
       />
     </Section>
   );

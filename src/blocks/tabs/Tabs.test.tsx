@@ -18,7 +18,7 @@ describe('Tabs, as the server sends them', () => {
     for (const text of ['Developers', 'One number', 'In JavaScript', 'Operators', 'Move one line.']) {
       expect(html).toContain(text);
     }
-    expect(html).not.toContain('hidden');
+    expect(html).not.toMatch(/ hidden\b/);
   });
 
   it('claim no role that needs JavaScript', () => {

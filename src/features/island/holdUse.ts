@@ -12,20 +12,31 @@ export function holdUse(element: HTMLElement): () => void {
     held.set(on, again);
   };
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button) keep(event, button, () => button.click());
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
+    if (button) keep(event, button, () => pressAgain(button));
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
-    keep(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined));
+    keep(event, form, () => {
+      if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+    });
   };
   element.addEventListener('click', onClick, true);
   element.addEventListener('submit', onSubmit, true);
   return () => {
     element.removeEventListener('click', onClick, true);
     element.removeEventListener('submit', onSubmit, true);
-    for (const [on, again] of held) if (on.isConnected) again();
+    for (const again of held.values()) again();
     held.clear();
   };
+}
+
+/** A button, or what stands where one will be: by `data-becomes` it names the id of that one. */
+const PRESSED = 'button[type="button"], [data-becomes]';
+
+function pressAgain(pressed: HTMLElement): void {
+  const { becomes } = pressed.dataset;
+  const button = becomes === undefined ? pressed : document.getElementById(becomes);
+  if (button?.isConnected) button.click();
 }

@@ -1,5 +1,8 @@
 import { MemoryRouter } from 'react-router';
 import { Article } from '#src/pages/article/Article.tsx';
+import { CommentForm } from '#src/pages/article/CommentForm.tsx';
+import { commentIsland } from '#src/pages/article/commentIsland.ts';
+import { articleTemplate } from '#src/pages/article/template.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
@@ -42,7 +45,13 @@ describe('Article', () => {
     expect(renderBlock(articleOf(oneMinute))).toContain('1 minute to read');
   });
 
-  it('ends in the form with which one writes to its author', () => {
-    expect(renderBlock(articleOf(page))).toMatch(/text.*action="\/api\/forms\/comment"/s);
+  it('has a form with which one writes to its author, whose code comes by itself', () => {
+    const html = renderBlock(
+      <MemoryRouter>
+        <CommentForm />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('action="/api/forms/comment"');
+    expect(articleTemplate.islands).toEqual([commentIsland]);
   });
 });

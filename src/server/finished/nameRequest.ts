@@ -4,7 +4,7 @@ import type { SiteKey } from '#config/siteKeys.ts';
 import type { Site } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
-import { createLeadRoot, isCrossroads } from '#src/request/leadRoot.ts';
+import { createLeadRoot, isCrossroads } from '#src/server/site/leadRoot.ts';
 import { unknownStoredLocale } from '#src/request/resolveLocale.ts';
 import { variesOf } from '#src/server/finished/writeFinished.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';

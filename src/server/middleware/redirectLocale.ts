@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/request/leadRoot.ts';
+import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/server/site/leadRoot.ts';
 import { unknownStoredLocale } from '#src/request/resolveLocale.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';

@@ -13,20 +13,42 @@ interface TabSetProps {
 }
 
 /**
- * Tabs with JavaScript; without it, all panels one after another, each under its own label. Only blocks that hydrate may
- * use it: the behaviour comes from a library (docs/decisions/0013-headless-behaviour.md).
+ * Tabs with JavaScript; without it, all panels one after another, each under its own label. Until its code is there it looks
+ * as it will with it, so that nothing moves when it comes. Only blocks that hydrate may use it: the behaviour comes from a
+ * library (docs/decisions/0013-headless-behaviour.md).
  */
 export function TabSet({ id, labelledBy, look = 'pills', items }: TabSetProps) {
   const hydrated = useHydrated();
   const tabId = (index: number) => `${id}-tab-${String(index)}`;
   const panelId = (index: number) => `${id}-panel-${String(index)}`;
   if (!hydrated || items.length < 2) {
-    return items.map(({ label, panel }, index) => (
+    const list = items.map(({ label, panel }, index) => (
       <div key={label} id={panelId(index)} className={styles.listed}>
         <p className={styles.label}>{label}</p>
         {panel}
       </div>
     ));
+    if (items.length < 2) return list;
+    return (
+      <div className={styles.waiting}>
+        <div className={styles.tablist} data-look={look}>
+          {items.map(({ label }, index) => (
+            // Who comes to the first by the keyboard wakes them all, and finds the focus on the tab.
+            <span
+              key={label}
+              id={tabId(index)}
+              tabIndex={index === 0 ? 0 : undefined}
+              className={styles.tab}
+              data-first={index === 0}
+              data-becomes={tabId(index)}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+        {list}
+      </div>
+    );
   }
   return (
     <Tabs.Root defaultValue={0}>
