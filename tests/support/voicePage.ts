@@ -6,12 +6,17 @@ import { siteOrigin } from '#tests/support/sitePages.ts';
  * Opens a page from which tests set out: it has tabs, an accordion and all menus.
  *
  * @param prepare is done with the tab before
+ * @param ready what is waited for: the whole page, unless told
  */
-export async function openVoicePage({ browser }: TestBrowser, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
+export async function openVoicePage(
+  { browser }: TestBrowser,
+  prepare?: (page: Page) => Promise<void>,
+  ready: (page: Page) => Promise<void> = waitForHydration,
+): Promise<Visit> {
   const tab = await openTab(browser);
   await tab.page.setViewport({ width: 1280, height: 800 });
   await prepare?.(tab.page);
   await tab.page.goto(`${siteOrigin()}/platform/voice`);
-  await waitForHydration(tab.page);
+  await ready(tab.page);
   return tab;
 }
