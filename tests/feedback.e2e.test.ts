@@ -3,6 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { LOADING_BAR } from '#config/constants.ts';
 import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { untilBarHas, watchBar } from '#tests/support/loadingBar.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -59,20 +60,6 @@ async function openVoice({ held, prefetch = false }: Held = {}): Promise<Watched
   };
   return { ...tab, asked, release };
 }
-
-/** Notes what the bar goes through: a phase may be over before one could ask for it. */
-const watchBar = (page: Page) =>
-  page.evaluate(() => {
-    const phases: string[] = [];
-    Object.assign(window, { phases });
-    new MutationObserver(() => {
-      const phase = document.querySelector('[role=progressbar]')?.getAttribute('data-phase');
-      if (phase) phases.push(phase);
-    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-phase'] });
-  });
-
-const untilBarHas = (page: Page, phase: string) =>
-  page.waitForFunction((wanted) => (window as unknown as { phases: string[] }).phases.includes(wanted), {}, phase);
 
 /** A link of the test's own, whatever the menus say. */
 const follow = (page: Page, href: string) =>

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { untilBarHas, watchBar } from '#tests/support/loadingBar.ts';
 import { addLinks, linkTo } from '#tests/support/ownLinks.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
@@ -136,8 +137,9 @@ test('a page that was seen is gone back to without asking for it, where it was l
   await page.waitForFunction('location.pathname === "/contacts" && window.scrollY === 300');
   expect(asked.filter((path) => path === '/contacts')).toHaveLength(before);
   // The first page was the server's: of that there is nothing to go back to, so the visitor stays.
+  await watchBar(page);
   await page.evaluate(() => history.back());
-  await page.waitForFunction('document.querySelector("[role=progressbar][data-phase=failed]")');
+  await untilBarHas(page, 'failed');
   await page.waitForFunction('location.pathname === "/contacts"');
   expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
   await page.setOfflineMode(false);
