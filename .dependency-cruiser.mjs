@@ -12,9 +12,10 @@ const layers = {
   stores: ['api', 'shared'],
   features: ['ui', 'i18n', 'request', 'stores', 'api', 'shared'],
   collections: ['features', 'ui', 'i18n', 'request', 'stores', 'shared'],
-  blocks: ['collections', 'features', 'ui', 'i18n', 'request', 'stores', 'shared'],
+  scenes: ['ui', 'i18n', 'request', 'shared'],
+  blocks: ['scenes', 'collections', 'features', 'ui', 'i18n', 'request', 'stores', 'shared'],
   pages: ['collections', 'features', 'ui', 'i18n', 'request', 'stores', 'shared'],
-  app: ['pages', 'blocks', 'collections', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
+  app: ['pages', 'blocks', 'scenes', 'collections', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
   client: ['app', 'features', 'ui', 'i18n', 'request', 'stores', 'api', 'content', 'shared'],
   specimens: ['ui', 'shared'],
   server: [
@@ -69,8 +70,8 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].map(foldersOf).join('|')})/|^src/types.d.ts` },
 }));
 
-const siblingRules = ['features', 'blocks', 'pages', 'collections'].map((layer) => ({
-  name: `${layer}-siblings`,
+const siblingRules = ['features', 'blocks', 'pages', 'collections', 'scenes/catalogue'].map((layer) => ({
+  name: `${layer.replace('/', '-')}-siblings`,
   severity: 'error',
   comment: `A folder of src/${layer} never imports another: what two need belongs below them`,
   from: { path: `^src/${layer}/([^/]+)/` },

@@ -77,7 +77,11 @@ const COMPRESSED = { test: /\.(js|css|json|svg)$/, exclude: /^\.\.\//, threshold
 /** One vendor file for what every page needs; it changes only when a dependency does. */
 const splitting = {
   chunks: 'all',
-  cacheGroups: { vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' } },
+  cacheGroups: {
+    vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' },
+    // Once for all scenes of a page, and for those of the next.
+    sceneParts: { test: /src[\\/]scenes[\\/]parts[\\/]/, name: 'scene-parts', chunks: 'async', enforce: true },
+  },
 };
 
 /** The same, with every chunk named: what the page of primitives needs is written down (`specimenAssets.ts`). */

@@ -1,5 +1,7 @@
 import { blockEntry, chunkOf, type BlockEntry } from '#src/app/registry/blocks.ts';
 import { templateChunk, templateEntry } from '#src/app/registry/templates.ts';
+import { sceneChunk } from '#src/scenes/sceneChunk.ts';
+import { scenesOf } from '#src/scenes/scenesOf.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** The chunks of a page: what runs in the browser, and what only has to look right there. */
@@ -8,7 +10,7 @@ export interface PageChunks {
   readonly hydrated: readonly string[];
   /** Blocks whose scripts come when the visitor turns to them; the first visit needs their styles. */
   readonly whenUsed: readonly string[];
-  /** Blocks without behaviour: of these the first visit needs the styles only. */
+  /** Blocks without behaviour, and scenes: of these the first visit needs the styles only. */
   readonly staticOnly: readonly string[];
 }
 
@@ -20,7 +22,7 @@ export function pageChunks(page: Page): PageChunks {
   return {
     hydrated: [templateChunk(page.template), ...chunksOf('at-once')],
     whenUsed: chunksOf('when-used'),
-    staticOnly: chunksOf(false),
+    staticOnly: [...chunksOf(false), ...scenesOf(page.blocks).map(sceneChunk)],
   };
 }
 
@@ -35,5 +37,13 @@ export function pageChunks(page: Page): PageChunks {
 export async function loadPageChunks(page: Page, which: 'template' | 'all'): Promise<void> {
   const { view, islands = [] } = templateEntry(page.template);
   const rest = which === 'all' ? [...islands, ...page.blocks.map(({ type }) => blockEntry(type).view)] : [];
-  await Promise.all([view, ...rest].map((part) => part.load()));
+  const scenes = which === 'all' ? scenesOf(page.blocks) : [];
+  await Promise.all([...[view, ...rest].map((part) => part.load()), loadScenes(scenes)]);
+}
+
+/** Which scenes there are is nothing that a first visit needs to know. */
+async function loadScenes(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const { sceneEntry } = await import(/* webpackChunkName: "scenes" */ '#src/scenes/scenes.ts');
+  await Promise.all(names.map((name) => sceneEntry(name).view.load()));
 }

@@ -13,6 +13,9 @@ export const BLOCKS: FolderKind = { place: 'src/blocks', needed: ['schema.ts', '
 /** Page templates. */
 export const TEMPLATES: FolderKind = { place: 'src/pages', needed: ['schema.ts', 'template.ts'] };
 
+/** Scenes: the product at work. */
+export const SCENES: FolderKind = { place: 'src/scenes/catalogue', needed: ['schema.ts', 'scene.ts', 'specimen.ts'] };
+
 /** Lists of entries. */
 export const COLLECTIONS: FolderKind = {
   place: 'src/collections',

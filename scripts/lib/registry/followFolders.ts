@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { BLOCKS, COLLECTIONS, TEMPLATES } from './folders.ts';
+import { BLOCKS, COLLECTIONS, SCENES, TEMPLATES } from './folders.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function followFolders(root: string, onWrite: (file: string) => voi
     writeRegistry(root).forEach(onWrite);
   };
   const watcher = watch(
-    [BLOCKS, TEMPLATES, COLLECTIONS].map(({ place }) => path.join(root, place)),
+    [BLOCKS, TEMPLATES, COLLECTIONS, SCENES].map(({ place }) => path.join(root, place)),
     { ignoreInitial: true, depth: 1 },
   );
   watcher.on('all', (event) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { check } from 'prettier';
 import { waitUntil } from '#tests/support/waitUntil.ts';
-import { BLOCKS, COLLECTIONS, partFolders, TEMPLATES } from './folders.ts';
+import { BLOCKS, COLLECTIONS, partFolders, SCENES, TEMPLATES } from './folders.ts';
 import { followFolders } from './followFolders.ts';
 import { registryFiles } from './registryFiles.ts';
 import { staleRegistry, writeRegistry } from './writeRegistry.ts';
@@ -13,7 +13,7 @@ const REPOSITORY = process.cwd();
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
-  for (const folder of ['src/app/registry', 'src/pages', 'src/collections'])
+  for (const folder of ['src/app/registry', 'src/pages', 'src/collections', 'src/scenes/catalogue'])
     mkdirSync(path.join(root, folder), { recursive: true });
   addBlock('quote', 'schema.ts', 'block.ts');
 });
@@ -35,7 +35,7 @@ test('the committed registry is what the folders say; if not: npm run registry',
   expect(staleRegistry(REPOSITORY)).toEqual([]);
 });
 
-test.each([BLOCKS, TEMPLATES, COLLECTIONS])('every folder of $place is a whole one', (kind) => {
+test.each([BLOCKS, TEMPLATES, COLLECTIONS, SCENES])('every folder of $place is a whole one', (kind) => {
   expect(partFolders(REPOSITORY, kind).filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
 

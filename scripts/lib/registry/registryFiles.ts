@@ -1,5 +1,5 @@
 import { camelCase } from '../new/words.ts';
-import { BLOCKS, COLLECTIONS, partFolders, TEMPLATES, type FolderKind, type PartFolder } from './folders.ts';
+import { BLOCKS, COLLECTIONS, partFolders, SCENES, TEMPLATES, type FolderKind, type PartFolder } from './folders.ts';
 
 const headerOf = ({ place }: FolderKind) =>
   `// Written by \`npm run registry\` from the folders of ${place}; the commands that build and test run it too. Not to be edited.\n`;
@@ -104,6 +104,30 @@ const FILES: readonly RegistryFile[] = [
     suffix: 'Server',
     name: 'collectionServers',
     about: 'What the server does for each list. Server and scripts only.',
+  },
+  {
+    file: 'src/scenes/scenes.gen.ts',
+    kind: SCENES,
+    module: 'scene.ts',
+    suffix: 'Scene',
+    name: 'sceneDefinitions',
+    about: 'What draws each scene. For server and browser; `scenes.ts` holds it to the schemas.',
+  },
+  {
+    file: 'src/scenes/sceneSchemas.gen.ts',
+    kind: SCENES,
+    module: 'schema.ts',
+    suffix: 'Schema',
+    name: 'sceneSchemas',
+    about: 'What editors may write of each scene. Server and scripts only.',
+  },
+  {
+    file: 'src/scenes/sceneSpecimens.gen.ts',
+    kind: SCENES,
+    module: 'specimen.ts',
+    suffix: 'Specimen',
+    name: 'sceneSpecimens',
+    about: 'An example of each scene in each language, for `/__ui` and tests.',
   },
 ];
 

@@ -31,6 +31,8 @@ import { priceListSchema } from '#src/blocks/price-list/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
 import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
+import { sceneSchema } from '#src/blocks/scene/schema.ts';
+import { stageSchema } from '#src/blocks/stage/schema.ts';
 import { stepsSchema } from '#src/blocks/steps/schema.ts';
 import { tabsSchema } from '#src/blocks/tabs/schema.ts';
 import { timelineSchema } from '#src/blocks/timeline/schema.ts';
@@ -70,6 +72,8 @@ export const schemas = {
   'product-cards': productCardsSchema,
   quote: quoteSchema,
   'rich-text': richTextSchema,
+  scene: sceneSchema,
+  stage: stageSchema,
   steps: stepsSchema,
   tabs: tabsSchema,
   timeline: timelineSchema,

@@ -31,6 +31,8 @@ import { priceListBlock } from '#src/blocks/price-list/block.ts';
 import { productCardsBlock } from '#src/blocks/product-cards/block.ts';
 import { quoteBlock } from '#src/blocks/quote/block.ts';
 import { richTextBlock } from '#src/blocks/rich-text/block.ts';
+import { sceneBlock } from '#src/blocks/scene/block.ts';
+import { stageBlock } from '#src/blocks/stage/block.ts';
 import { stepsBlock } from '#src/blocks/steps/block.ts';
 import { tabsBlock } from '#src/blocks/tabs/block.ts';
 import { timelineBlock } from '#src/blocks/timeline/block.ts';
@@ -70,6 +72,8 @@ export const blockDefinitions = {
   'product-cards': productCardsBlock,
   quote: quoteBlock,
   'rich-text': richTextBlock,
+  scene: sceneBlock,
+  stage: stageBlock,
   steps: stepsBlock,
   tabs: tabsBlock,
   timeline: timelineBlock,

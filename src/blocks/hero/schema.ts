@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { priceTags } from '#src/pricing/data/priceTag.ts';
+import { sceneField, scenesField } from '#src/scenes/sceneField.ts';
 import { cta } from '#src/shared/page/cta.ts';
 import { blockSchema, headline, lead, said, surface, text } from '#src/shared/page/schema.ts';
 
@@ -12,6 +14,9 @@ export const heroSchema = blockSchema(
     title: headline.max(90).describe('The headline of the page.'),
     lead: lead.max(320),
     actions: z.array(cta).max(2).describe('The buttons, the important one first.').default([]),
+    prices: priceTags.describe('What it costs, below the buttons: one to three prices.').default([]),
+    scene: sceneField.optional(),
+    scenes: scenesField.optional().describe('Several scenes in place of one; the visitor chooses.'),
     transcript: z
       .strictObject({
         label: text.describe('What the exchange shows, in one sentence.'),
@@ -31,5 +36,5 @@ export const heroSchema = blockSchema(
   },
 );
 
-/** An opening; its transcript is what the drawing is made of. */
+/** An opening; a scene stands beside its words, or else a drawing made of its transcript. */
 export type HeroBlock = z.output<typeof heroSchema>;

@@ -3,11 +3,12 @@ import type { PriceExcerptBlock, priceExcerptSchema } from '#src/blocks/price-ex
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { formatRate } from '#src/i18n/formatMoney.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
+import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { fractionDigits } from '#src/shared/text/decimal.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { ExcerptRate, ExcerptTable } from '#src/pricing/data/priceExcerpt.ts';
-import type { CountryPrices, Price } from '#src/pricing/data/prices.ts';
+import type { CountryPrices } from '#src/pricing/data/prices.ts';
 
 /** The rates, written in the language; a table that came with the block, from another site like this one, is not ours. */
 export const priceExcerptServer = defineServerPart<typeof priceExcerptSchema, Pick<PriceExcerptBlock, 'table'>>({
@@ -35,16 +36,7 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
 
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */
 function writeColumn(slices: readonly CountryPrices[], rate: ExcerptRate, currency: Currency, iso: string) {
-  const amounts = slices.map((slice) => PICK[rate](slice)?.[currency]);
+  const amounts = slices.map((slice) => excerptPrice(slice, rate)?.[currency]);
   const digits = Math.max(...amounts.map((amount) => (amount === undefined ? 0 : fractionDigits(amount))));
   return amounts.map((amount) => (amount === undefined ? null : formatRate(amount, currency, iso, digits)));
 }
-
-const PICK: Readonly<Record<ExcerptRate, (slice: CountryPrices) => Price | undefined>> = {
-  'out-landline': ({ to }) => to.international?.Landline?.price,
-  'out-mobile': ({ to }) => to.international?.Mobile?.price,
-  'in-landline': ({ from }) => from.international?.Landline?.price,
-  'in-mobile': ({ from }) => from.international?.Mobile?.price,
-  sms: ({ smsout, smsout_international }) => smsout ?? smsout_international,
-  number: ({ phone_numbers }) => phone_numbers?.find(({ category }) => category === 'Landline')?.monthly,
-};

@@ -1,0 +1,31 @@
+import { formatNumber } from '#src/i18n/formatNumber.ts';
+
+const MINUTE = 60;
+
+/**
+ * @param seconds since a call began, with tenths
+ * @param iso the locale, `es-ES`
+ * @returns the time on the clock of a call: `00:21.4`, `00:21,4`
+ */
+export function formatClock(seconds: number, iso: string): string {
+  const digits = { minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  const minutes = Math.floor(seconds / MINUTE);
+  return [
+    formatNumber(minutes, iso, { minimumIntegerDigits: 2, useGrouping: false }),
+    formatNumber(seconds - minutes * MINUTE, iso, digits),
+  ].join(':');
+}
+
+/**
+ * @param seconds whole ones
+ * @returns minutes and seconds, as on a list of calls: `1:48`
+ */
+export function formatLength(seconds: number): string {
+  const rest = String(seconds % MINUTE).padStart(2, '0');
+  return `${String(Math.floor(seconds / MINUTE))}:${rest}`;
+}
+
+/** @returns milliseconds with their unit, as the language of the locale writes it: `142 ms`, `142 мс` */
+export function formatMilliseconds(value: number, iso: string): string {
+  return formatNumber(value, iso, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' });
+}
