@@ -20,6 +20,7 @@ const layers = {
   specimens: ['ui', 'shared'],
   server: [
     'specimens',
+    'scenes',
     'app',
     'collections',
     'features',

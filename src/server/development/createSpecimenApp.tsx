@@ -1,18 +1,20 @@
 import path from 'node:path';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { renderToString } from 'react-dom/server';
 import { contentDirectory } from '#config/env.ts';
-import { DEFAULT_LOCALE } from '#config/locales.ts';
+import { DEFAULT_LOCALE, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { DEFAULT_SITE, sites } from '#config/sites.ts';
 import type { Services } from '#src/server/createServices.ts';
 import { collectGallery } from '#src/server/development/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/development/gallery/drawBlock.tsx';
+import { drawScene, sceneNames } from '#src/server/development/scenes/drawScenes.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
+import { SceneDocument } from '#src/specimens/SceneDocument.tsx';
 import { SPECIMEN_ASSETS } from '#src/specimens/specimenAssets.ts';
 import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
 
@@ -23,36 +25,59 @@ interface SpecimenOptions {
   readonly dist: string;
 }
 
-/** Answers `/__ui` and `/__ui/blocks` under the site's own policy, and hands on everything else. For development only. */
+/** Answers `/__ui`, `/__ui/blocks` and `/__ui/scenes` under the site's own policy, and hands on everything else. For development only. */
 export function createSpecimenApp(options: SpecimenOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.get('/__ui', createSecurityHeaders(), createContentSecurityPolicy(), (_req: Request, res: Response) => {
-    res.type('html').send(`<!DOCTYPE html>${renderToString(<SpecimenDocument {...SPECIMEN_ASSETS} />)}`);
-  });
-  app.get(
-    '/__ui/blocks',
-    createSecurityHeaders(),
-    createContentSecurityPolicy(),
-    async (_req: Request, res: Response) => {
-      res.type('html').send(`<!DOCTYPE html>${await renderGallery(options)}`);
-    },
-  );
+  const page = (path: string, render: (req: Request) => string | undefined | Promise<string | undefined>) => {
+    app.get(
+      path,
+      createSecurityHeaders(),
+      createContentSecurityPolicy(),
+      async (req: Request, res: Response, next: NextFunction) => {
+        const html = await render(req);
+        if (html === undefined) next();
+        else res.type('html').send(`<!DOCTYPE html>${html}`);
+      },
+    );
+  };
+  page('/__ui', () => renderToString(<SpecimenDocument {...SPECIMEN_ASSETS} />));
+  page('/__ui/blocks', () => renderGallery(options));
+  page('/__ui/scenes', () => renderScene(sceneNames()[0] ?? '', options));
+  page('/__ui/scenes/:name', ({ params: { name } }) => renderScene(String(name), options));
   return app;
 }
 
-async function renderGallery({ services: { env, source, catalogOf }, root, dist }: SpecimenOptions): Promise<string> {
+function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
-  const surroundings = {
-    site: createPublicSite(sites[DEFAULT_SITE], DEFAULT_LOCALE),
-    i18n: catalogOf(DEFAULT_LOCALE).i18n,
-    api: {
-      getPage: () => Promise.reject(new Error('A block asks for no page')),
-      getFavoritePosts: () => source.getFavoritePosts(DEFAULT_LOCALE),
-    },
-    assets,
-  };
-  const draw = (block: AnyBlock) => drawBlock(block, surroundings);
-  const blocks = await collectGallery({ directory: contentDirectory(env, root), source, draw });
-  return renderToString(<GalleryDocument blocks={blocks} stylesheets={assets.styles} />);
+  const draw = (block: AnyBlock, locale: LocaleCode) =>
+    drawBlock(block, {
+      site: createPublicSite(sites[locale === 'ru' ? 'ru' : DEFAULT_SITE], locale),
+      i18n: catalogOf(locale).i18n,
+      api: {
+        getPage: () => Promise.reject(new Error('A block asks for no page')),
+        getFavoritePosts: () => source.getFavoritePosts(locale),
+      },
+      assets,
+    });
+  return { draw, stylesheets: assets.styles };
+}
+
+async function renderScene(name: string, options: SpecimenOptions): Promise<string | undefined> {
+  const names = sceneNames();
+  if (!names.includes(name)) return undefined;
+  const { draw, stylesheets } = createDraw(options);
+  const showings = await drawScene(name, draw);
+  return renderToString(<SceneDocument {...{ name, names, showings, stylesheets }} />);
+}
+
+async function renderGallery(options: SpecimenOptions): Promise<string> {
+  const { env, source } = options.services;
+  const { draw, stylesheets } = createDraw(options);
+  const blocks = await collectGallery({
+    directory: contentDirectory(env, options.root),
+    source,
+    draw: (block) => draw(block, DEFAULT_LOCALE),
+  });
+  return renderToString(<GalleryDocument blocks={blocks} stylesheets={stylesheets} />);
 }
