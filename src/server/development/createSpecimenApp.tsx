@@ -48,11 +48,15 @@ export function createSpecimenApp(options: SpecimenOptions): Express {
   return app;
 }
 
+/** The first site that is in the language, the main one before all. */
+const siteOf = (locale: LocaleCode) =>
+  [sites[DEFAULT_SITE], ...Object.values(sites)].find(({ locales }) => locales.includes(locale)) ?? sites[DEFAULT_SITE];
+
 function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) {
   const assets = readAssets(path.join(dist, 'loadable-stats.json'));
   const draw = (block: AnyBlock, locale: LocaleCode) =>
     drawBlock(block, {
-      site: createPublicSite(sites[locale === 'ru' ? 'ru' : DEFAULT_SITE], locale),
+      site: createPublicSite(siteOf(locale), locale),
       i18n: catalogOf(locale).i18n,
       api: {
         getPage: () => Promise.reject(new Error('A block asks for no page')),
@@ -68,7 +72,7 @@ async function renderScene(name: string, options: SpecimenOptions): Promise<stri
   if (!names.includes(name)) return undefined;
   const { draw, stylesheets } = createDraw(options);
   const showings = await drawScene(name, draw);
-  return renderToString(<SceneDocument {...{ name, names, showings, stylesheets }} />);
+  return renderToString(<SceneDocument name={name} names={names} showings={showings} stylesheets={stylesheets} />);
 }
 
 async function renderGallery(options: SpecimenOptions): Promise<string> {
