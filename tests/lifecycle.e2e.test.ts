@@ -51,7 +51,7 @@ test('content that cannot be read says so and exits with 1', () => {
 
 test('SIGTERM under load: not ready at once, no request lost, exit 0 within the grace', async () => {
   // A fifth of it is the time in which a balancer notices: long enough for a busy machine.
-  const grace = 10_000;
+  const grace = 25_000;
   const site = await startSite({ SHUTDOWN_GRACE_MS: String(grace) });
   const outcomes: string[] = [];
   let balanced = true;

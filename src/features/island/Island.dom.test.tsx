@@ -171,6 +171,15 @@ test('where its code cannot be had and something is written, its form is sent as
   expect([load.mock.calls.length, island().dataset.island, input().value]).toEqual([2, 'awake', 'typed']);
 });
 
+test('where its code cannot be had and somebody is about to write, the page stays, too', async () => {
+  load.mockRejectedValueOnce(new Error('gone'));
+  input().focus();
+  await touch();
+  expect([load.mock.calls.length, island().dataset.island]).toEqual([1, '']);
+  await touch();
+  expect(island().dataset.island).toBe('awake');
+});
+
 test('on a page that comes later it is drawn as all else', () => {
   const later = document.createElement('div');
   const other = createRoot(later);

@@ -40,7 +40,7 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
   function wake() {
     void load().then(hydrate, (error: unknown) => {
       release();
-      // Whoever has written something, or has no network, is not to lose the page: it goes on as it would without this code.
+      // Whoever has written something, or is about to, or has no network, is not to lose the page: it goes on as it would without this code.
       if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
       release = holdUse(element);
       forget = whenUsed(element, wake);
@@ -86,5 +86,5 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 
 function isWrittenIn(element: HTMLElement): boolean {
   const lines = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...lines].some((line) => line.value !== line.defaultValue);
+  return [...lines].some((line) => line === document.activeElement || line.value !== line.defaultValue);
 }
