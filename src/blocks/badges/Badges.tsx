@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { BadgesBlock } from '#src/blocks/badges/schema.ts';
 import styles from '#src/blocks/badges/Badges.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
+import { SampleMark } from '#src/ui/display/SampleMark.tsx';
 
 /** Certificates, ratings and memberships, each with what it says about the provider. */
 export function Badges({ id, surface, title, lead, items }: BadgesBlock) {
@@ -17,11 +17,7 @@ export function Badges({ id, surface, title, lead, items }: BadgesBlock) {
             <div>
               <h3 className={styles.label}>
                 {label}
-                {sample && (
-                  <span className={styles.sample}>
-                    <Trans>Sample</Trans>
-                  </span>
-                )}
+                {sample && <SampleMark />}
               </h3>
               <p className={styles.text}>{text}</p>
             </div>

@@ -12,7 +12,7 @@ describe('Quote', () => {
   });
 
   it('is marked as a sample unless it is declared real', () => {
-    expect(renderBlock(<Quote {...quoteSchema.parse(fields)} />)).toContain('Sample quote');
-    expect(renderBlock(<Quote {...quoteSchema.parse({ ...fields, sample: false })} />)).not.toContain('Sample quote');
+    expect(renderBlock(<Quote {...quoteSchema.parse(fields)} />)).toContain('Sample');
+    expect(renderBlock(<Quote {...quoteSchema.parse({ ...fields, sample: false })} />)).not.toContain('Sample');
   });
 });

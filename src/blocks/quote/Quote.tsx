@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import type { QuoteBlock } from '#src/blocks/quote/schema.ts';
 import styles from '#src/blocks/quote/Quote.module.css';
 import { Section } from '#src/ui/sections/Section.tsx';
 import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
 import { Turns } from '#src/ui/drawings/Turns.tsx';
+import { SampleMark } from '#src/ui/display/SampleMark.tsx';
 
 const DRAWN_TURNS = 3;
 
@@ -19,11 +19,7 @@ export function Quote({ surface, text, role, company, sample }: QuoteBlock) {
         <figcaption className={styles.who}>
           <span className={styles.role}>{role}</span>
           <span>{company}</span>
-          {sample && (
-            <span className={styles.sample}>
-              <Trans>Sample quote</Trans>
-            </span>
-          )}
+          {sample && <SampleMark />}
         </figcaption>
       </figure>
     </Section>

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import styles from '#src/collections/cases/CaseCard.module.css';
 import type { casesSchema } from '#src/collections/cases/schema.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { CardProps } from '#src/shared/collections/collectionView.ts';
 import { Sparkbars } from '#src/ui/drawings/illustrations/Sparkbars.tsx';
-import { Tag } from '#src/ui/display/Tag.tsx';
+import { SampleMark } from '#src/ui/display/SampleMark.tsx';
 
 /** A case among others: its industry, its headline with the link, and its figure. The first has a drawing. */
 export function CaseCard({ entry, featured }: CardProps<typeof casesSchema>) {
-  const { t } = useLingui();
   const { path, title, study, industry, sample } = entry;
   return (
     <li className={styles.card} data-featured={featured || undefined}>
@@ -20,7 +18,7 @@ export function CaseCard({ entry, featured }: CardProps<typeof casesSchema>) {
       <article className={styles.body}>
         <p className={styles.meta}>
           <span className={styles.industry}>{industry.name}</span>
-          {sample && <Tag name={t`Sample`} />}
+          {sample && <SampleMark />}
         </p>
         <h3 className={styles.title}>
           <LocalLink href={path} className={styles.link}>

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Badge } from '#config/brand.ts';
 import styles from '#src/features/footer/Badges.module.css';
 import { badgesOf } from '#src/features/footer/badgesOf.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
+import { SampleMark } from '#src/ui/display/SampleMark.tsx';
 
 /** What stands in the seal, drawn on a field of 40 by 40. */
 const SIGNS: Readonly<Record<Badge['id'], string>> = {
@@ -26,11 +27,7 @@ export function Badges() {
           </svg>
           <span>
             <span className={styles.name}>{name}</span>
-            {sample && (
-              <span className={styles.sample}>
-                <Trans>Sample</Trans>
-              </span>
-            )}
+            {sample && <SampleMark />}
           </span>
         </li>
       ))}
