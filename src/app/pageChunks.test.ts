@@ -2,6 +2,7 @@ import { loadPageChunks, pageChunks } from '#src/app/pageChunks.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { templateChunk, templates } from '#src/app/registry/templates.ts';
+import { sceneEntry } from '#src/scenes/scenes.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 const pageOf = (template: Page['template'], types: readonly string[]): Page => ({
@@ -46,6 +47,24 @@ test('a page without blocks needs its template only', () => {
     whenUsed: [],
     staticOnly: [],
   });
+});
+
+const withScene = (): Page => {
+  const page = pageOf('home', ['hero']);
+  return { ...page, blocks: page.blocks.map((block) => ({ ...block, scene: { name: 'call-strip' } })) };
+};
+
+test('of a scene the first visit needs the styles only', () => {
+  expect(pageChunks(withScene())).toMatchObject({ staticOnly: ['block-hero', 'scene-call-strip'] });
+});
+
+test('a client navigation loads the scenes of the page, hydration does not', async () => {
+  const spies = [templates.home.view, blocks.hero.view, sceneEntry('call-strip').view].map((view) =>
+    jest.spyOn(view, 'load').mockResolvedValue({} as never),
+  );
+  await loadPageChunks(withScene(), 'template');
+  await loadPageChunks(withScene(), 'all');
+  expect(loadsOf(spies)).toEqual([2, 1, 1]);
 });
 
 const loadsOf = (spies: jest.SpyInstance[]) => spies.map((spy) => spy.mock.calls.length);

@@ -1,0 +1,17 @@
+import { formatClock, formatLength, formatMilliseconds } from '#src/scenes/parts/sceneFormats.ts';
+
+test('a call’s clock is written as the language does', () => {
+  expect([formatClock(4.2, 'en-US'), formatClock(81.4, 'es-ES'), formatClock(0, 'ru-RU')]).toEqual([
+    '00:04.2',
+    '01:21,4',
+    '00:00,0',
+  ]);
+});
+
+test('lengths and milliseconds', () => {
+  expect([formatLength(108), formatMilliseconds(142, 'en-US'), formatMilliseconds(142, 'ru-RU')]).toEqual([
+    '1:48',
+    '142\u00a0ms',
+    '142\u00a0мс',
+  ]);
+});
