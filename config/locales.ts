@@ -27,6 +27,8 @@ export interface Locale<Code extends LocaleCode = LocaleCode> {
   readonly consoleLang: 'en' | 'ru';
   /** The letters of the language, for the fonts that its pages ask for first. */
   readonly script: 'latin' | 'cyrillic';
+  /** `$` is another currency to readers in Latin America and Russia, so the code stands for it. */
+  readonly dollar: 'narrowSymbol' | 'code';
   /** The code that the docs API expects (SPEC part 7). */
   readonly docsApi: string;
   /** Offered outside production only. */
@@ -35,9 +37,36 @@ export interface Locale<Code extends LocaleCode = LocaleCode> {
 
 /** One row for each language: to add one, see docs/how-to/add-a-locale.md. */
 export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
-  en: { code: 'en', file: 'en', iso: 'en-US', name: 'English', consoleLang: 'en', script: 'latin', docsApi: 'en-us' },
-  es: { code: 'es', file: 'es', iso: 'es-ES', name: 'Español', consoleLang: 'en', script: 'latin', docsApi: 'es' },
-  pt: { code: 'pt', file: 'pt', iso: 'pt-PT', name: 'Português', consoleLang: 'en', script: 'latin', docsApi: 'pt' },
+  en: {
+    code: 'en',
+    file: 'en',
+    iso: 'en-US',
+    name: 'English',
+    consoleLang: 'en',
+    script: 'latin',
+    dollar: 'narrowSymbol',
+    docsApi: 'en-us',
+  },
+  es: {
+    code: 'es',
+    file: 'es',
+    iso: 'es-ES',
+    name: 'Español',
+    consoleLang: 'en',
+    script: 'latin',
+    dollar: 'code',
+    docsApi: 'es',
+  },
+  pt: {
+    code: 'pt',
+    file: 'pt',
+    iso: 'pt-PT',
+    name: 'Português',
+    consoleLang: 'en',
+    script: 'latin',
+    dollar: 'code',
+    docsApi: 'pt',
+  },
   ru: {
     code: 'ru',
     file: 'ru',
@@ -45,6 +74,7 @@ export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
     name: 'Русский',
     consoleLang: 'ru',
     script: 'cyrillic',
+    dollar: 'code',
     docsApi: 'ru-ru',
   },
   xa: {
@@ -54,6 +84,7 @@ export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
     name: 'Ƥşḗŭḓǿ',
     consoleLang: 'en',
     script: 'latin',
+    dollar: 'narrowSymbol',
     docsApi: 'en-us',
     developmentOnly: true,
   },

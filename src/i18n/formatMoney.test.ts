@@ -4,6 +4,8 @@ import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 test.each([
   [19, 'USD', 'en-US', '$19'],
   [19.5, 'USD', 'en-US', '$19.50'],
+  [39, 'USD', 'es-ES', '39\u00a0USD'],
+  [39, 'USD', 'ru-RU', '39\u00a0USD'],
   [18, 'EUR', 'es-ES', '18\u00a0€'],
   [18, 'EUR', 'pt-PT', '18\u00a0€'],
   [12_400, 'RUR', 'ru-RU', '12\u00a0400\u00a0₽'],
@@ -19,7 +21,7 @@ test.each(['en-US', 'es-ES', 'pt-PT', 'ru-RU', 'en-XA'])('in %s no narrow space 
 test.each([
   ['0.0135', 'USD', 'en-US', 2, '$0.0135'],
   ['0.01', 'USD', 'en-US', 4, '$0.0100'],
-  ['1', 'USD', 'es-ES', 2, '1,00\u00a0$'],
+  ['1', 'USD', 'es-ES', 2, '1,00\u00a0USD'],
   ['0.0092', 'EUR', 'pt-PT', 2, '0,0092\u00a0€'],
   ['1234567.0001', 'RUR', 'ru-RU', 2, '1\u00a0234\u00a0567,0001\u00a0₽'],
   ['1234567890123.4567', 'USD', 'en-US', 2, '$1,234,567,890,123.4567'],

@@ -1,6 +1,13 @@
+import { locales } from '#config/locales.ts';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { fractionDigits, type Decimal } from '#src/shared/text/decimal.ts';
 import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
+
+const rows = Object.values(locales);
+
+function displayOf(currency: Currency, iso: string): 'narrowSymbol' | 'code' {
+  return currency === 'USD' ? (rows.find((row) => row.iso === iso)?.dollar ?? 'code') : 'narrowSymbol';
+}
 
 /**
  * @param amount in whole units of the currency
@@ -11,12 +18,12 @@ import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
  */
 export function formatMoney(amount: number, currency: Currency, iso: string): string {
   const options = {
-    style: 'currency',
+    style: 'currency' as const,
     currency: CURRENCIES[currency],
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: displayOf(currency, iso),
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
-  } as const;
+  };
   return formatNumber(amount, iso, options);
 }
 
@@ -29,11 +36,11 @@ export function formatMoney(amount: number, currency: Currency, iso: string): st
 export function formatRate(amount: Decimal, currency: Currency, iso: string, digits = 2): string {
   const shown = Math.max(2, digits, fractionDigits(amount));
   const options = {
-    style: 'currency',
+    style: 'currency' as const,
     currency: CURRENCIES[currency],
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: displayOf(currency, iso),
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
-  } as const;
+  };
   return formatNumber(amount, iso, options);
 }

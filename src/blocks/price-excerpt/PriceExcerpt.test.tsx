@@ -12,8 +12,8 @@ const fields = {
 };
 const table = {
   rows: [
-    { iso: 'us', title: 'Estados Unidos', cells: ['0,0170\u00a0$', '1,80\u00a0$'] },
-    { iso: 'fr', title: 'Francia', cells: ['0,0126\u00a0$', null] },
+    { iso: 'us', title: 'Estados Unidos', cells: ['0,0170\u00a0USD', '1,80\u00a0USD'] },
+    { iso: 'fr', title: 'Francia', cells: ['0,0126\u00a0USD', null] },
   ],
   sample: true,
 };
@@ -31,7 +31,7 @@ describe('PriceExcerpt', () => {
 
   it('shows the rates as they are given, and says what is not offered', () => {
     const html = render();
-    expect(html).toContain('>0,0170\u00a0$<');
+    expect(html).toContain('>0,0170\u00a0USD<');
     expect(html.match(/not offered/g)).toHaveLength(1);
   });
 

@@ -28,18 +28,16 @@ interface Writing {
   readonly grouping: 'auto' | 'min2';
   /** What stands between thousands; without it, what `Intl` has. */
   readonly group?: string;
-  /** `$` is another currency to readers in Latin America and Russia, so the code stands for it. */
-  readonly dollar: 'narrowSymbol' | 'code';
 }
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /** `Intl` parts thousands with a point in Spanish; the Academy and this site do it with a space. */
 const WRITING: Readonly<Record<WrittenLocale, Writing>> = {
-  en: { grouping: 'auto', dollar: 'narrowSymbol' },
-  es: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
-  pt: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
-  ru: { grouping: 'min2', group: NO_BREAK_SPACE, dollar: 'code' },
+  en: { grouping: 'auto' },
+  es: { grouping: 'min2', group: NO_BREAK_SPACE },
+  pt: { grouping: 'min2', group: NO_BREAK_SPACE },
+  ru: { grouping: 'min2', group: NO_BREAK_SPACE },
 };
 
 /**
@@ -85,7 +83,7 @@ function describeUnit(
     // Per cent is a sign in all forms.
     return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : form };
   }
-  const currencyDisplay = unit === 'USD' ? WRITING[language].dollar : 'narrowSymbol';
+  const currencyDisplay = unit === 'USD' ? locales[language].dollar : 'narrowSymbol';
   return { style: 'currency', currency: unit, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
 }
 
