@@ -14,7 +14,7 @@ const events: Input['events'] = [
 const code: Input['code'] = {
   file: 'delivery.js',
   language: 'javascript',
-  code: "call.on('turn', async ({ text }) => {\n  const facts = await http.get(ORDERS);\n  const reply = await model.reply(text, { facts });\n  await call.say(reply, { interruptible: true });\n});",
+  code: "call.on('turn', async ({ text }) => {\n  const facts = await http.get(call.data.orders);\n  const reply = await model.reply(text, { facts });\n  await call.say(reply, { interruptible: true });\n});",
   running: 2,
 };
 
