@@ -1,0 +1,91 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'puppeteer';
+import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
+import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/** What `look.e2e` does not see of scenes: their weight in the build, and that they come to rest where they are without motion. */
+
+/** Brotli, in bytes. */
+const STYLES = 3072;
+/** In ms. */
+const LONGEST = 5000;
+
+let chromium: TestBrowser;
+beforeAll(async () => {
+  chromium = await launchBrowser();
+});
+afterAll(async () => {
+  await chromium.close();
+});
+
+test.each(Object.keys(sceneSpecimens))('the styles of %s are light, and those of its parts are not in them', (name) => {
+  const { namedChunkGroups } = JSON.parse(readFileSync('dist/loadable-stats.json', 'utf8')) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  };
+  const files = (namedChunkGroups[`scene-${name}`]?.assets ?? []).map((asset) => asset.name);
+  const own = files.filter((file) => file.startsWith(`scene-${name}.`) && file.endsWith('.css'));
+  expect(own).toHaveLength(1);
+  expect(statSync(path.join('dist/client', `${String(own[0])}.br`)).size).toBeLessThanOrEqual(STYLES);
+});
+
+/** Where the parts of all scenes are, and whether one can see them. */
+const places = (page: Page) =>
+  page.$$eval('[data-scene] [data-step]', (steps) =>
+    steps.map((step) => {
+      const { opacity, transform } = getComputedStyle(step);
+      const { width, height } = step.getBoundingClientRect();
+      return { opacity, transform, width, height };
+    }),
+  );
+
+async function open(url: string, motion: 'reduce' | 'no-preference') {
+  const tab = await openTab(chromium.browser);
+  await tab.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
+  await tab.page.setViewport({ width: 1440, height: 900 });
+  await tab.page.goto(siteOrigin() + url, { waitUntil: 'load' });
+  return tab.page;
+}
+
+test.each(['/', '/platform/voice', '/kit'])(
+  'what happens in the scenes of %s is over in five seconds, and rests as it is without motion',
+  async (url) => {
+    const still = await open(url, 'reduce');
+    expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
+    const resting = await places(still);
+    expect(resting.length).toBeGreaterThan(0);
+    await leaveTab(still);
+
+    const moving = await open(url, 'no-preference');
+    const ends = await moving.evaluate(() => {
+      const scenes = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-scene]'));
+      const times = scenes.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      for (const animation of scenes) animation.finish();
+      return times;
+    });
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(LONGEST);
+    expect(await places(moving)).toEqual(resting);
+    await leaveTab(moving);
+  },
+);
+
+test('without a script the visitor of the stage still chooses', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.setJavaScriptEnabled(false);
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(`${siteOrigin()}/`, { waitUntil: 'load' });
+  const shown = () =>
+    page.$$eval('[data-scene-choice]', (scenes) => scenes.map((scene) => scene.checkVisibility()).indexOf(true));
+  expect(await shown()).toBe(0);
+  await page.click('label[for="top-2"]');
+  expect(await shown()).toBe(2);
+  // And by keys, as radio buttons are.
+  await page.keyboard.press('ArrowRight');
+  expect(await shown()).toBe(3);
+  await leaveTab(page);
+});
