@@ -108,6 +108,23 @@ test('every country has a flag, which the site serves', () => {
   expect(without).toEqual([]);
 });
 
+test('one rate holds where a number does not tell whether it is a mobile', () => {
+  const told = ({ Landline, Mobile }: RawDestination) =>
+    Landline!.prices[0]!.prefixes[0] !== Mobile!.prices[0]!.prefixes[0];
+  const american = destinations.filter(({ country_code: iso }) => ['us', 'ca', 'jm'].includes(iso));
+  expect(american.filter(told)).toEqual([]);
+  for (const { Landline, Mobile, Other } of destinations.filter((row) => !told(row))) {
+    expect([Mobile!.price, Other!.price, Mobile!.prices.length]).toEqual([Landline!.price, Landline!.price, 1]);
+  }
+});
+
+test('whoever owns a toll-free number pays for the calls to it', () => {
+  const rows = [calls.from.international, calls.from.eea, calls.from.ru_direct].flat().filter((row) => row.Tollfree);
+  expect(rows.length).toBeGreaterThan(60);
+  const cheap = rows.filter(({ Tollfree, Landline }) => toUnits(Tollfree!.price.USD) <= toUnits(Landline!.price.USD));
+  expect(cheap.map(({ country_code }) => country_code)).toEqual([]);
+});
+
 test('the edge cases are there', () => {
   expect(at('by')).toBeDefined();
   expect(at('va').Tollfree).toBeUndefined();

@@ -47,7 +47,7 @@ const amountsOf = (body: string) =>
 
 describe.each([
   ['en', 'localhost', '', 'Outgoing calls · Mobile,Germany', 'Numbers · Landline · Connection, once'],
-  ['es', 'localhost', '/es', 'Llamadas salientes · Móviles,Alemania', 'Números · Fijos · Alta, una vez'],
+  ['es', 'localhost', '/es', 'Llamadas salientes · Celulares,Alemania', 'Números · Fijos · Alta, una vez'],
   ['pt', 'localhost', '/pt', 'Chamadas efetuadas · Telemóveis,Alemanha', 'Números · Fixos · Ativação, uma vez'],
   ['ru', 'ru.localhost', '', 'Исходящие звонки · Мобильные,Германия', 'Номера · Городские · Подключение, разово'],
 ])('in %s', (_locale, host, prefix, first, setup) => {
@@ -73,7 +73,7 @@ describe.each([
 test('the files of messages that browsers load have no word of what only the server writes', async () => {
   const catalogs = JSON.parse(await readFile('dist/catalogs.json', 'utf8')) as Record<string, { url: string }>;
   const { body } = await call(catalogs.es?.url ?? '');
-  expect(body).toContain('Móviles');
+  expect(body).toContain('Celulares');
   expect(body).not.toContain('La tarifa más baja');
 });
 

@@ -35,10 +35,14 @@ function category(iso: string, kind: string, rows: readonly PrefixRow[]) {
   };
 }
 
+/** Also where a number does not tell whether it is a mobile, as everywhere in +1: nobody could bill the two apart. */
+const isFlat = ({ iso, landline, mobile }: PriceCountry) => FLAT.has(iso) || mobile === landline;
+
 /** Operators differ: where a country has several prefixes, the later ones cost a little more. */
-function mobileRows({ iso, mobile }: PriceCountry, points: number): PrefixRow[] {
+function mobileRows(country: PriceCountry, points: number): PrefixRow[] {
+  const { iso, mobile } = country;
   const half = Math.ceil(mobile.length / 2);
-  if (FLAT.has(iso) || mobile.length < 3) return [{ prefixes: mobile, points }];
+  if (isFlat(country) || mobile.length < 3) return [{ prefixes: mobile, points }];
   const dearer = points + 5 + pick(`${iso} operators`, 20);
   return [
     { prefixes: mobile.slice(0, half), points },
@@ -46,12 +50,14 @@ function mobileRows({ iso, mobile }: PriceCountry, points: number): PrefixRow[] 
   ];
 }
 
+type Direction = 'from' | 'to';
+
 /** @param percent of the international rate */
-function destination(country: PriceCountry, percent: number) {
+function destination(country: PriceCountry, percent: number, direction: Direction) {
   const { iso, landline: codes, tier } = country;
   const rates = minuteRates(iso, tier);
   const landline = share(rates.landline, percent);
-  const mobile = FLAT.has(iso) ? landline : share(rates.mobile, percent);
+  const mobile = isFlat(country) ? landline : share(rates.mobile, percent);
   const rows = mobileRows(country, mobile);
   const other = Math.max(share(rates.other, percent), ...rows.map(({ points }) => points));
   const name = nameOf(iso);
@@ -61,24 +67,27 @@ function destination(country: PriceCountry, percent: number) {
     name,
     Landline: category(iso, 'Landline', [{ prefixes: codes, points: landline }]),
     Mobile: category(iso, 'Mobile', rows),
-    Other: category(iso, 'Other', [{ prefixes: [code], points: FLAT.has(iso) ? landline : other }]),
-    ...(NO_TOLL_FREE.has(iso) ? {} : { Tollfree: category(iso, 'Toll-free', [tollFree(iso, code, landline)]) }),
+    Other: category(iso, 'Other', [{ prefixes: [code], points: isFlat(country) ? landline : other }]),
+    ...(NO_TOLL_FREE.has(iso)
+      ? {}
+      : { Tollfree: category(iso, 'Toll-free', [tollFree(iso, code, landline, direction)]) }),
   };
 }
 
-function tollFree(iso: string, code: string, points: number): PrefixRow {
+/** Whoever owns a toll-free number pays for both sides of a call to it. */
+function tollFree(iso: string, code: string, landline: number, direction: Direction): PrefixRow {
   const isAmerican = code.startsWith('1');
   const prefixes = isAmerican
     ? ['800', '833', '844', '855', '866', '877', '888'].map((area) => `1${area}`)
     : [`${code}800`];
-  // The network of the called party pays.
-  return { prefixes, points: isAmerican && iso === 'us' ? 0 : points };
+  if (direction === 'from') return { prefixes, points: landline * 3 };
+  return { prefixes, points: iso === 'us' ? 0 : landline };
 }
 
-function group(countries: readonly PriceCountry[], percent: number) {
+function group(countries: readonly PriceCountry[], percent: number, direction: Direction) {
   const among = (codes: ReadonlySet<string>) => countries.filter(({ iso }) => codes.has(iso));
   const rows = (list: readonly PriceCountry[], part: number) =>
-    list.map((country) => destination(country, Math.round((percent * part) / 100)));
+    list.map((country) => destination(country, Math.round((percent * part) / 100), direction));
   return {
     international: rows(countries, 100),
     eea: rows(among(EEA), 70),
@@ -95,8 +104,8 @@ export function callPrices() {
   const message = ({ iso, tier }: PriceCountry) => 70 + tier * 160 + pick(`${iso} sms`, 260);
   return {
     ...SAMPLE,
-    from: group(rentable, 45),
-    to: group(PRICE_COUNTRIES, 100),
+    from: group(rentable, 45, 'from'),
+    to: group(PRICE_COUNTRIES, 100, 'to'),
     pstn_out_incountry: rentable.map(({ iso, tier }) => row(iso, share(minuteRates(iso, tier).landline, 75))),
     smsinput: textable.map((country) => row(country.iso, share(message(country), 30))),
     smsout: textable.map((country) => row(country.iso, message(country))),
@@ -129,8 +138,8 @@ export function platformPrices() {
       { part: 'appStorage', name: 'Storage of recordings, 100 GB', monthly: amounts(35_000) },
       { part: 'callLabel', name: 'Caller label', monthly: amounts(150_000) },
       // What /kit/pricing says: set by hand in each currency, and not converted.
-      { part: 'agentsStart', name: 'kit Start, each agent', monthly: { USD: 19, RUR: 1500, EUR: 18 } },
-      { part: 'agentsTeam', name: 'kit Team, each agent', monthly: { USD: 39, RUR: 3200, EUR: 36 } },
+      { part: 'agentsStart', name: 'Kit Start, each agent', monthly: { USD: 19, RUR: 1500, EUR: 18 } },
+      { part: 'agentsTeam', name: 'Kit Team, each agent', monthly: { USD: 39, RUR: 3200, EUR: 36 } },
     ],
     products: [
       usage('callUseSdk', 'Calls from apps and browsers', 'minute', 40),

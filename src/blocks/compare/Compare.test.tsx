@@ -42,6 +42,18 @@ describe('Compare', () => {
     expect(html).toMatch(/visuallyHidden">Yes: <\/span>you draw it/);
   });
 
+  it('says of a cell about another company where it is from, and when that was read', () => {
+    const source = { href: 'https://www.example.com/pricing', read: '2026-11-16' };
+    const columns = [{ label: 'Theirs', sourced: true }, { label: 'Ours' }];
+    const row = { label: 'Price', cells: [{ text: '75', source }, { text: '19' }] };
+    const sourced = { ...fields, columns, rows: [row, { ...row, label: 'Term' }] };
+    const table = renderBlock(<Compare {...compareSchema.parse(sourced)} />, { locale: 'es' });
+    expect(table).toMatch(/href="https:\/\/www\.example\.com\/pricing">example\.com<\/a>/);
+    expect(table).toMatch(/<time dateTime="2026-11-16">[^<]*16 de noviembre de 2026<\/time>/);
+    const bare = { ...sourced, rows: [row, { label: 'Term', cells: [{ text: 'a year' }, { text: 'none' }] }] };
+    expect(JSON.stringify(compareSchema.safeParse(bare).error?.issues[0]?.path)).toBe('["rows",1,"cells",0]');
+  });
+
   it('refuses a row that has not a cell for each column, and an empty cell', () => {
     const short = { label: 'Short', cells: [{ mark: 'yes' }] };
     const empty = { label: 'Empty', cells: [{}, { mark: 'yes' }] };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CompareMark } from '#src/blocks/compare/CompareMark.tsx';
+import { CompareSource } from '#src/blocks/compare/CompareSource.tsx';
 import type { CompareBlock } from '#src/blocks/compare/schema.ts';
 import styles from '#src/blocks/compare/Compare.module.css';
 import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';
@@ -54,6 +55,7 @@ function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
                 {columns.map((column, index) => (
                   <td key={column.label} className={styles.cell} data-highlight={column.highlight}>
                     <CompareMark {...cells[index]} />
+                    {cells[index]?.source && <CompareSource {...cells[index].source} />}
                   </td>
                 ))}
                 {verifiable && <td className={styles.verify}>{verify}</td>}

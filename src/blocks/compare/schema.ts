@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
+/** The page of another company that a cell is taken from. It is as old as the day on which it was read. */
+const source = z.strictObject({
+  href: z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\/\S*$/, 'must be the https: address of a page')
+    .describe('The page that says so: https://example.com/pricing.'),
+  read: z.iso.date().describe('The day on which that page was read: 2026-11-16.'),
+});
+
 /** A mark, words, or both: the words then say what the mark means here. */
 const cell = z
   .strictObject({
@@ -9,10 +18,14 @@ const cell = z
       .describe('A mark. With a text beside it, the text says what it means here.')
       .optional(),
     text: text.max(120).describe('The words of the cell.').optional(),
+    source: source.describe('Where the cell is taken from, if it speaks of another company.').optional(),
   })
   .refine((value) => value.mark ?? value.text, 'needs a mark or a text');
 
-/** Refuses a row that has not one cell for each column: a gap would read as a no. */
+/**
+ * Refuses a row that has not one cell for each column: a gap would read as a no. Refuses a cell about another company that
+ * does not say where it is from.
+ */
 export const compareSchema = blockSchema('compare', 'A table that compares offers line by line.', {
   surface: surface.default('white'),
   title: headline,
@@ -23,6 +36,10 @@ export const compareSchema = blockSchema('compare', 'A table that compares offer
       z.strictObject({
         label: text.max(48).describe('What the column is about: the name of an offer.'),
         highlight: z.boolean().describe('True for the column that stands out: ours.').default(false),
+        sourced: z
+          .boolean()
+          .describe('True for the product of another company: each of its cells then needs a source.')
+          .default(false),
       }),
     )
     .min(2)
@@ -45,10 +62,20 @@ export const compareSchema = blockSchema('compare', 'A table that compares offer
     .max(14)
     .describe('The lines of the table.'),
   note: text.describe('What holds for the whole table: sources, dates.').optional(),
-}).refine(
-  ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
-  'every row needs a cell for each column',
-);
+})
+  .refine(
+    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+    'every row needs a cell for each column',
+  )
+  .superRefine(({ columns, rows }, context) => {
+    for (const [row, { cells }] of rows.entries()) {
+      for (const [index, cell] of cells.entries()) {
+        if (!columns[index]?.sourced || cell.source) continue;
+        const message = 'a cell of a sourced column needs a source: { href, read }';
+        context.addIssue({ code: 'custom', path: ['rows', row, 'cells', index], message });
+      }
+    }
+  });
 
 /** A table with as many cells in each row as it has columns. */
 export type CompareBlock = z.output<typeof compareSchema>;

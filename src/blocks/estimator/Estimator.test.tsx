@@ -111,8 +111,8 @@ describe('Estimator, as the server sends it', () => {
     const text = render()
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
-    // 61 seconds by the minute are two minutes.
-    expect(text).toContain('1,000 × 61 s, by the minute = 2,000 min $0.0135 per minute $27.00');
+    // 61 seconds are two minutes.
+    expect(text).toContain('1,000 × 61 s, per whole minute = 2,000 min $0.0135 per minute $27.00');
     expect(text).toContain('500 × 1 segment $0.0135 per segment $6.75');
     expect(text).toContain('10 × 20 s, every 15 s = 5 min $0.0135 per minute $0.07');
     expect(text).toContain('10 × 2 requests $0.0135 per request $0.27');
@@ -143,16 +143,16 @@ describe('Estimator, as the server sends it', () => {
 
   it.each([
     ['sample rates', {}, 'These are sample rates'],
-    ['old rates', { origin: { sample: false, stale_since: '2026-03-14T10:00:00Z' } }, 'Rates of March 14, 2026'],
+    ['old rates', { origin: { sample: false, stale_since: '2026-03-14T10:00:00Z' } }, 'Rates as of March 14, 2026'],
     ['lines that could not be read', { unread: 2 }, '2 lines of the link could not be read'],
-    ['an empty estimate', { estimate: [] }, 'Nothing is in the estimate yet'],
+    ['an empty estimate', { estimate: [] }, 'The estimate is empty'],
   ] as const)('says so of %s', (_what, given, said) => {
     expect(render(given)).toContain(said);
   });
 
   it('without prices there is no form, and the page says why', () => {
     const html = render({ countries: [] });
-    expect(html).toContain('The rates cannot be had at the moment');
+    expect(html).toContain('We cannot load the rates at the moment');
     expect(html).not.toContain('<form');
   });
 

@@ -14,7 +14,7 @@ export function Estimator({ id, surface, title, lead, data }: EstimatorBlock) {
         <Calculation id={id} data={data} currency={currency} />
       ) : (
         <Notice tone="warning">
-          <Trans>The rates cannot be had at the moment, so there is nothing to calculate with.</Trans>
+          <Trans>We cannot load the rates at the moment, so there is no estimate.</Trans>
         </Notice>
       )}
     </HeadedSection>

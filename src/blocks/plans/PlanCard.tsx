@@ -57,7 +57,7 @@ function Price({ price, priceText, currency }: Pick<Plan, 'price' | 'priceText'>
     <p className={styles.price}>
       <strong className={styles.amount}>{formatMoney(price[currency], currency, iso)}</strong>{' '}
       <span className={styles.per}>
-        <Trans>per agent and month</Trans>
+        <Trans>per agent a month</Trans>
       </span>
     </p>
   );

@@ -91,7 +91,7 @@ function useRateNames(): Readonly<Record<ExcerptRate, RateNameProps>> {
     'out-mobile': { name: <Trans>Call to a mobile</Trans>, unit: minute },
     'in-landline': { name: <Trans>Call to your landline number</Trans>, unit: minute },
     'in-mobile': { name: <Trans>Call to your mobile number</Trans>, unit: minute },
-    sms: { name: <Trans>Text message sent</Trans>, unit: <Trans>per segment</Trans> },
+    sms: { name: <Trans>SMS sent</Trans>, unit: <Trans>per segment</Trans> },
     number: { name: <Trans>Landline number</Trans>, unit: <Trans>per month</Trans> },
   };
 }
@@ -103,7 +103,7 @@ function Notes({ table: { sample, staleSince } }: { readonly table: Rates }) {
       <Icon name="info-circle" size={20} />
       <span>
         {sample && <Trans>These are sample rates: the provider is fictional.</Trans>}{' '}
-        {staleSince && <Trans>Rates of {staleSince}; newer ones cannot be had at the moment.</Trans>}
+        {staleSince && <Trans>Rates as of {staleSince}. We cannot load newer ones at the moment.</Trans>}
       </span>
     </p>
   );

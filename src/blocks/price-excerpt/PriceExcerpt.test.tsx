@@ -43,7 +43,7 @@ describe('PriceExcerpt', () => {
     expect(render()).toContain('These are sample rates');
     expect(render({ table: { ...table, sample: false } })).not.toMatch(/sample rates|newer ones/);
     const stale = render({ table: { ...table, sample: false, staleSince: '1 de noviembre de 2026' } });
-    expect(stale).toContain('Rates of 1 de noviembre de 2026');
+    expect(stale).toContain('Rates as of 1 de noviembre de 2026');
     expect(stale).not.toContain('sample rates');
   });
 

@@ -53,21 +53,21 @@ describe('The price list', () => {
     expect(titles(render('de'))).toEqual([
       'Calls you make',
       'Calls inside the country',
-      'Renting a number',
+      'Number rental',
       'Calls you receive',
-      'By use',
-      'By the month',
+      'Pay per use',
+      'Monthly',
     ]);
     expect(titles(render('de', { query: '&product=messaging' }))).toEqual([
       'Text messages',
-      'Renting a number',
+      'Number rental',
       'Calls you receive',
-      'By use',
-      'By the month',
+      'Pay per use',
+      'Monthly',
       'Chat messages',
     ]);
     expect(titles(render('de', { query: '&product=video_chat' }))).toEqual([
-      'By use',
+      'Pay per use',
       'Monthly active users',
       'Chat messages',
     ]);
@@ -79,7 +79,7 @@ describe('The price list', () => {
     expect(made).toContain('From the European Economic Area');
     expect(made).toContain('+4915, +4916');
     expect(cells(made).slice(0, 6)).toEqual(['$0.0096', '$0.0067', '$0.0126', '$0.0088', '$0.0138', '$0.0100']);
-    expect(made).toContain('billed by the minute');
+    expect(made).toContain('billed per whole minute');
   });
 
   it('marks flat rates, which in Hong Kong all are', () => {
@@ -106,7 +106,7 @@ describe('The price list', () => {
   it('says what a country lacks, in a sentence and never as an empty table', () => {
     const html = render('cu', { query: '&product=messaging' });
     expect(section(html, 'sms')).toContain('No text messages can be sent');
-    expect(section(html, 'numbers')).toContain('No numbers of this country can be rented.');
+    expect(section(html, 'numbers')).toContain('We have no numbers to rent in this country.');
     expect(section(html, 'received')).toContain('There are no numbers of this country');
     for (const id of ['sms', 'numbers', 'received']) expect(section(html, id)).not.toContain('<table');
     const withoutTollfree = prices.countries('en').find(({ iso, to }) => to && !hasTollfree(iso))!;
@@ -153,7 +153,7 @@ describe('The price list', () => {
     expect(render('de')).toContain('These are sample rates');
     const country = { ...prices.country('de')!, sample: false, stale_since: '2026-11-01T10:00:00Z' };
     const stale = render('de', { more: { country } });
-    expect(stale).toContain('Rates of November 1, 2026');
+    expect(stale).toContain('Rates as of November 1, 2026');
     expect(stale).not.toContain('sample rates');
   });
 

@@ -50,7 +50,7 @@ export function createPriceNames(i18n: I18n): PriceNames {
 }
 
 function nameIncrements({ first, next } = A_MINUTE): MessageDescriptor {
-  if (first !== next) return msg`the first ${first} s in full, then every ${next} s`;
-  if (next === 1) return msg`by the second`;
-  return next === 60 ? msg`by the minute` : msg`every ${next} s`;
+  if (first !== next) return msg`first ${first} s, then every ${next} s`;
+  if (next === 1) return msg`per second`;
+  return next === 60 ? msg`per whole minute` : msg`every ${next} s`;
 }

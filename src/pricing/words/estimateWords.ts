@@ -9,7 +9,7 @@ import type { SaidPart } from '#src/pricing/data/lines/lineKind.ts';
 export const TOTALS = { monthly: msg`A month`, once: msg`Once, at the start` };
 
 /** Why a line is not in the total. */
-export const UNPRICED = msg`The price list has no rate for this line. It is left out of the total.`;
+export const UNPRICED = msg`The price list has no rate for this line. It is not in the total.`;
 
 /** @returns how many lines of a link could not be read */
 export const sayUnread = (unread: number): MessageDescriptor =>

@@ -19,6 +19,6 @@ export function sayOrigin({ sample, stale_since: since }: PriceOrigin, i18n: I18
   const staleSince = since && formatDate(since.slice(0, 10), iso);
   return {
     ...(sample ? { sample: i18n._(msg`These are sample rates: the provider is fictional.`) } : {}),
-    ...(staleSince ? { stale: i18n._(msg`Rates of ${staleSince}; newer ones cannot be had at the moment.`) } : {}),
+    ...(staleSince ? { stale: i18n._(msg`Rates as of ${staleSince}. We cannot load newer ones at the moment.`) } : {}),
   };
 }

@@ -27,7 +27,7 @@ export const GROUP_NAMES: Names<CallGroup> = {
 export const MESSAGE_NAMES: Names<MessagePrice> = {
   smsinput: msg`SMS to your number`,
   smsout: msg`SMS from your number, inside the country`,
-  sms_a2p: msg`SMS from an application, with your name as the sender`,
+  sms_a2p: msg`SMS from an application, with your sender ID`,
   smsout_international: msg`SMS from a number of another country`,
 };
 
@@ -55,7 +55,7 @@ export const PART_NAMES: Names<Part> = {
   audioRecording: msg`Audio recording`,
   callTranscription: msg`Transcription of a recording`,
   dialogflow: msg`Dialogflow connector`,
-  freeTools: msg`Logs and call history`,
+  freeTools: msg`Call log and history`,
   tts: msg`Speech synthesis`,
   videoCallRecording: msg`Recording of a video call`,
   videoConfRecording: msg`Recording of a video conference`,
@@ -63,7 +63,7 @@ export const PART_NAMES: Names<Part> = {
   websocket: msg`Live audio over WebSocket`,
   streaming: msg`Media stream to another server`,
   wabVoice: msg`WhatsApp Business calls`,
-  callLabel: msg`Caller label`,
+  callLabel: msg`Branded calls`,
   massCall: msg`Call lists`,
 };
 
@@ -71,9 +71,9 @@ export const PART_NAMES: Names<Part> = {
 export const SUBSCRIPTION_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   sip: msg`SIP registration`,
   appStorage: msg`Storage of recordings, 100 GB`,
-  callLabel: msg`Label for your outgoing calls`,
-  agentsStart: msg`kit Start, each agent`,
-  agentsTeam: msg`kit Team, each agent`,
+  callLabel: msg`Branded outbound calls`,
+  agentsStart: msg`Kit Start, each agent`,
+  agentsTeam: msg`Kit Team, each agent`,
 };
 
 /** The products of the price page, by the names that addresses have for them. */

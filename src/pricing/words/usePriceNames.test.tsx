@@ -38,11 +38,11 @@ test('a key that nobody has named stays itself', () => {
 });
 
 test.each([
-  [{ first: 1, next: 1 }, 'by the second'],
-  [{ first: 60, next: 60 }, 'by the minute'],
-  [undefined, 'by the minute'],
+  [{ first: 1, next: 1 }, 'per second'],
+  [{ first: 60, next: 60 }, 'per whole minute'],
+  [undefined, 'per whole minute'],
   [{ first: 15, next: 15 }, 'every 15 s'],
-  [{ first: 30, next: 6 }, 'the first 30 s in full, then every 6 s'],
+  [{ first: 30, next: 6 }, 'first 30 s, then every 6 s'],
 ])('%j is said as %s', (increments, said) => {
   expect(read((names) => [names.increments(increments)])).toEqual([said]);
 });

@@ -43,7 +43,7 @@ const prices: Prices = {
   close: () => Promise.resolve(),
 };
 const i18nOf = (locale: LocaleCode) =>
-  setupI18n({ locale, messages: { [locale]: locale === 'en' ? {} : { [CATEGORY_NAMES.Mobile.id]: 'Móviles' } } });
+  setupI18n({ locale, messages: { [locale]: locale === 'en' ? {} : { [CATEGORY_NAMES.Mobile.id]: 'Celulares' } } });
 const call = (target: string, { method = 'GET', of = prices, site = sites.main } = {}) =>
   withBareApp([createEstimate({ prices: of, i18nOf })], { site }, (server) => server.request(target, { method }));
 
@@ -141,7 +141,7 @@ describe('the file', () => {
       '2,Numbers · Landline · Rent,Germany,3,3,pieces,1.25,a month,3.75,USD,',
       // 800 × 4 × 0.003
       '3,Speech and AI · Dialogflow connector,,800,3200,requests,0.003,per request,9.60,USD,',
-      '4,"Agents · kit Team, each agent",,2,2,pieces,39,a month,78.00,USD,',
+      '4,"Agents · Kit Team, each agent",,2,2,pieces,39,a month,78.00,USD,',
       // 60 + 3.75 + 9.6 + 78
       ',A month,,,,,,,151.35,USD,',
       ',"Once, at the start",,,,,,,3.02,USD,',
@@ -154,7 +154,7 @@ describe('the file', () => {
     const { body } = await call(`/es/prices/estimate.csv?estimate=calls.to.de.Mobile.1000.61&currency=RUR`);
     // 1000 × 2 min × 2.85
     expect(rowsOf(body)[1]).toMatch(
-      /^1,Outgoing calls · Móviles,"'=Alemania, ""D""",1000,120000,seconds,2\.85,per minute,5700\.00,RUB,/,
+      /^1,Outgoing calls · Celulares,"'=Alemania, ""D""",1000,120000,seconds,2\.85,per minute,5700\.00,RUB,/,
     );
   });
 
@@ -164,7 +164,7 @@ describe('the file', () => {
   });
 
   test('what has no price is there, without an amount; what could not be read is counted', async () => {
-    const unpriced = 'The price list has no rate for this line. It is left out of the total.';
+    const unpriced = 'The price list has no rate for this line. It is not in the total.';
     const lines = 'numbers.fr.Mobile.2~what~ai.10.60.1~ai.10.60.1.dialogflow.-cmd~agents.-1.1';
     const { body } = await call(`/prices/estimate.csv?estimate=${lines}`);
     expect(rowsOf(body).slice(1)).toEqual([
@@ -188,7 +188,7 @@ describe('the file', () => {
     expect(rowsOf(body).slice(1)).toEqual([
       ',A month,,,,,,,0.00,USD,',
       ',"Once, at the start",,,,,,,0.00,USD,',
-      ',"Rates of November 1, 2026; newer ones cannot be had at the moment.",,,,,,,,,',
+      ',"Rates as of November 1, 2026. We cannot load newer ones at the moment.",,,,,,,,,',
       '',
     ]);
   });

@@ -26,10 +26,10 @@ export const AiFields = observer(function AiFields({ draft, index }: FieldsProps
     <>
       <div className={styles.fields} data-kind="ai">
         <NumberField draft={draft} index={index} field="calls" label={t`Calls a month`} />
-        <NumberField draft={draft} index={index} field="seconds" label={t`Seconds of one call`} />
-        <NumberField draft={draft} index={index} field="requests" label={t`Requests in one call`} />
+        <NumberField draft={draft} index={index} field="seconds" label={t`Seconds per call`} />
+        <NumberField draft={draft} index={index} field="requests" label={t`Requests per call`} />
       </div>
-      <FormSection id={fieldId(id, draft.key, 'layers')} legend={t`Layers`} compact>
+      <FormSection id={fieldId(id, draft.key, 'layers')} legend={t`Services used`} compact>
         <div className={styles.layers}>
           {offered.map((usage) => (
             <Checkbox

@@ -38,7 +38,7 @@ export const CallsFields = observer(function CallsFields({ draft, index }: Field
         nameOf={(direction) => directions[direction]}
       />
       <NumberField draft={draft} index={index} field="calls" label={t`Calls a month`} />
-      <NumberField draft={draft} index={index} field="seconds" label={t`Seconds of one call`} />
+      <NumberField draft={draft} index={index} field="seconds" label={t`Seconds per call`} />
     </div>
   );
 });

@@ -14,7 +14,7 @@ export const CopyEstimate = observer(function CopyEstimate() {
   return (
     <CopyLink link={() => link} of={link} label={t`Copy link`} done={t`Copied`} said={t`The link is copied`}>
       <div className={styles.link}>
-        <TextField ref={selectAll} label={t`The link of this estimate`} readOnly value={link} />
+        <TextField ref={selectAll} label={t`Link to this estimate`} readOnly value={link} />
       </div>
     </CopyLink>
   );

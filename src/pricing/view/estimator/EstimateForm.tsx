@@ -37,7 +37,7 @@ export const EstimateForm = observer(function EstimateForm() {
       method="get"
       noValidate={hydrated}
       autoComplete="off"
-      aria-label={t`What you expect of a month`}
+      aria-label={t`What you expect in a month`}
       onSubmit={onSubmit}
       onBlur={flush}
     >

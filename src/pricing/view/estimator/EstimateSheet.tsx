@@ -23,11 +23,11 @@ export const EstimateSheet = observer(function EstimateSheet() {
       className={styles.sheet}
       data-surface="purple955"
       data-own={store.isExample ? undefined : true}
-      aria-label={t`What it comes to`}
+      aria-label={t`What it adds up to`}
     >
       <dl className={styles.totals}>
         <div className={styles.monthly}>
-          <dt>{store.isExample ? <Trans>The example, a month</Trans> : i18n._(TOTALS.monthly)}</dt>
+          <dt>{store.isExample ? <Trans>The example, per month</Trans> : i18n._(TOTALS.monthly)}</dt>
           <dd data-total="monthly">{money(monthly)}</dd>
         </div>
         {once !== '0' && (

@@ -26,7 +26,7 @@ export const FormNotices = observer(function FormNotices() {
       {isExample && <ExampleNotice />}
       {store.drafts.length === 0 && (
         <p className={styles.empty}>
-          <Trans>Nothing is in the estimate yet. Add what you expect of a month, line by line.</Trans>
+          <Trans>The estimate is empty. Add what you expect in a month, line by line.</Trans>
         </p>
       )}
     </>
@@ -44,14 +44,14 @@ function ExampleNotice() {
   return (
     <div className={styles.example}>
       <p>
-        <Trans>This is an example: change it to your month.</Trans>
+        <Trans>This is an example. Change it to match your month.</Trans>
       </p>
       <a
         href={`${pathname}${withEstimate(search, writeEstimate([]))}#${id}`}
         className={buttonClass('secondary', 'small')}
         onClick={hydrated ? onClick : undefined}
       >
-        <Trans>Start empty</Trans>
+        <Trans>Start from scratch</Trans>
       </a>
     </div>
   );

@@ -18,9 +18,9 @@ export const LineState = observer(function LineState({ row: { state, draft } }: 
     <div className={styles.state} data-state={state}>
       <Icon name={state === 'waiting' ? 'clock' : 'alert-triangle'} size={20} />
       <p>
-        {state === 'waiting' && <Trans>The rates of this country are on their way.</Trans>}
+        {state === 'waiting' && <Trans>Loading the rates of this country.</Trans>}
         {state === 'failed' && (
-          <Trans>The rates of this country could not be had. The line is left out of the total.</Trans>
+          <Trans>The rates of this country could not be loaded. The line is not in the total.</Trans>
         )}
         {state === 'unpriced' && i18n._(UNPRICED)}
       </p>

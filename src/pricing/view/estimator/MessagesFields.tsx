@@ -38,8 +38,8 @@ export const MessagesFields = observer(function MessagesFields({ draft, index }:
         <TextArea
           id={fieldId(id, key, 'text')}
           name={`${String(index)}.text`}
-          label={t`Text of one message`}
-          hint={t`Paste the real text: its letters decide how many segments are billed.`}
+          label={t`Text of a message`}
+          hint={t`Paste the real text: its characters decide how many segments you pay for.`}
           rows={3}
           maxLength={ESTIMATE_LIMITS.text}
           value={line.text}

@@ -41,9 +41,9 @@ function useProblem(draft: DraftLine, field: CountField): string | undefined {
   const most = formatNumber(limitOf(draft.line, field), iso);
   const problem = problemOf(draft, field);
   const words = {
-    empty: t`Enter a number. Until then this line is not counted.`,
-    notWhole: t`Write a whole number in digits. Until then this line is not counted.`,
-    tooLarge: t`The most that can be calculated is ${most}. Until then this line is not counted.`,
+    empty: t`Enter a number. Until then, this line is not counted.`,
+    notWhole: t`Enter a whole number in digits. Until then, this line is not counted.`,
+    tooLarge: t`Enter ${most} at most. Until then, this line is not counted.`,
   };
   return problem && words[problem];
 }

@@ -24,8 +24,8 @@ export const SheetActions = observer(function SheetActions() {
       {!isShareable && (
         <p className={styles.tooLong}>
           <Trans>
-            These texts are too long for an address: the estimate goes on here, but cannot be sent as a link or kept by
-            a reload. Shorten a text, and it can.
+            These texts are too long for a link. Your estimate goes on here, but you cannot send it, and it is lost when
+            you reload the page. Shorten a text first.
           </Trans>
         </p>
       )}

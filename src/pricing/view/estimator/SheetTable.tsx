@@ -24,7 +24,7 @@ export const SheetTable = observer(function SheetTable() {
               <Trans>Line</Trans>
             </th>
             <th scope="col" role="columnheader">
-              <Trans>What is billed</Trans>
+              <Trans>What you pay for</Trans>
             </th>
             <th scope="col" role="columnheader">
               <Trans>Rate</Trans>

@@ -17,7 +17,7 @@ export const TotalBar = observer(function TotalBar() {
         <strong>{formatRate(store.priced.monthly, store.currency, iso)}</strong> <Trans>a month</Trans>
       </span>
       <a href={`#${sheetId(id)}`} className={styles.totalLink}>
-        <Trans>See why</Trans>
+        <Trans>See the lines</Trans>
         <Icon name="chevron-down" size={20} />
       </a>
     </p>

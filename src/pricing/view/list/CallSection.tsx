@@ -36,7 +36,7 @@ export function CallSection({ id, title, none, calls, currency }: CallSectionPro
     detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
     cells: [
       ...aside.map(() => names.increments(increments)),
-      ...rates.map((rate) => (rate ? amounts.write(rate, digits) : t`as anywhere`)),
+      ...rates.map((rate) => (rate ? amounts.write(rate, digits) : t`the same`)),
     ],
   });
   return (

@@ -72,7 +72,7 @@ function CopyView() {
           label={t`Copy the link to this view`}
           done={t`Link copied`}
           said={t`Link copied`}
-          refused={t`The browser did not allow it. The address above is the link.`}
+          refused={t`Your browser did not allow it. Copy the address from the bar above.`}
         />
       )}
     </div>
@@ -103,7 +103,7 @@ function useFigureName({ kind, usage }: KeyFigure): string {
   const texts = {
     mobile: t`A minute to a mobile`,
     landline: t`A minute to a landline`,
-    sms: t`A text message from your application`,
+    sms: t`An SMS from your application`,
     number: t`A number, each month`,
     usage: '',
   };

@@ -25,8 +25,8 @@ export function MatchList({ id, matches, currency }: MatchListProps) {
       {matches.length === 0 && (
         <p className={styles.none}>
           <Trans>
-            Nothing. Write a country’s name, a prefix such as 4915, or a whole number with its country code. The rates
-            below are those of the country that was shown before.
+            Nothing found. Enter a country, a prefix such as 4915, or a full number with its country code. The rates
+            below are still those of the country you saw before.
           </Trans>
         </p>
       )}

@@ -23,9 +23,9 @@ export function MessageSection({ id, prices, currency }: MessageSectionProps) {
       title={t`Text messages`}
       notes={
         isNone
-          ? [t`No text messages can be sent to this country or received from it.`]
+          ? [t`We carry no SMS to or from this country.`]
           : [
-              t`Per segment: 160 letters, or 70 where one of them is outside the GSM alphabet.`,
+              t`Per segment: 160 characters, or 70 if one of them is outside the GSM alphabet.`,
               lacking !== '' && t`Not offered here: ${lacking}.`,
             ]
       }

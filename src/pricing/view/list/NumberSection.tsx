@@ -18,10 +18,10 @@ export function NumberSection({ id, rents, currency }: NumberSectionProps) {
   const { t } = useLingui();
   const names = usePriceNames();
   const amounts = useAmounts(currency);
-  const title = t`Renting a number`;
+  const title = t`Number rental`;
   if (!rents) return <RateSection id={id} title={title} notes={[t`These rates cannot be shown at the moment.`]} />;
   if (rents.length === 0)
-    return <RateSection id={id} title={title} notes={[t`No numbers of this country can be rented.`]} />;
+    return <RateSection id={id} title={title} notes={[t`We have no numbers to rent in this country.`]} />;
   const once = amounts.digitsOf(rents.map(({ installation }) => installation));
   const monthly = amounts.digitsOf(rents.map((rent) => rent.monthly));
   return (

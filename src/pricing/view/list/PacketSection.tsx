@@ -19,17 +19,13 @@ export function PacketSection({ id, kind, packets, currency }: PacketSectionProp
   const amounts = useAmounts(currency);
   const texts =
     kind === 'users'
-      ? { title: t`Monthly active users`, note: t`Whoever signs in at least once in a month counts once.` }
+      ? { title: t`Monthly active users`, note: t`Everyone who logs in at least once a month counts once.` }
       : { title: t`Chat messages`, note: t`Messages between users, in your app or on your site.` };
   if (!packets || packets.length === 0)
     return <RateSection id={id} title={texts.title} notes={[t`These rates cannot be shown at the moment.`]} />;
   const digits = amounts.digitsOf(packets.map(({ price }) => price));
   return (
-    <RateSection
-      id={id}
-      title={texts.title}
-      notes={[texts.note, t`In packets for a month, the same in every country.`]}
-    >
+    <RateSection id={id} title={texts.title} notes={[texts.note, t`In monthly packages, the same in every country.`]}>
       <dl className={styles.list}>
         {packets.map(({ packet_name: name, size, price }) => {
           const count = amounts.count(size);

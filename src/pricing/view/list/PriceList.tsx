@@ -89,8 +89,8 @@ function NoRates() {
       <Notice tone="warning" title={t`The rates cannot be shown at the moment.`}>
         <p>
           <Trans>
-            We would rather show none than old or wrong ones. Ask us: the answer with the rates of your countries comes
-            within one working day.
+            We show no rates rather than wrong ones. Ask us, and you get the rates of your countries within one working
+            day.
           </Trans>
         </p>
       </Notice>

@@ -55,7 +55,7 @@ const CallsMade = observer(function CallsMade({ id, store, prices }: NetworkProp
       <CallSection
         id={`${id}-made`}
         title={t`Calls you make`}
-        none={t`This country cannot be called.`}
+        none={t`We do not carry calls to this country.`}
         calls={store.pstnTo}
         currency={store.currentCurrency}
       />
@@ -63,9 +63,9 @@ const CallsMade = observer(function CallsMade({ id, store, prices }: NetworkProp
         <ListSection
           id={`${id}-inside`}
           title={t`Calls inside the country`}
-          notes={[t`From a number of the country that you rent, per minute of the call.`]}
+          notes={[t`From a number you rent in the country, per minute of the call.`]}
           labels={{ item: t`Number`, rate: t`Rate` }}
-          items={[{ key: 'inside', name: t`Any number of the country`, price: inside }]}
+          items={[{ key: 'inside', name: t`Any number in the country`, price: inside }]}
           currency={store.currentCurrency}
         />
       )}
@@ -87,7 +87,7 @@ const NumbersRented = observer(function NumbersRented({ id, store, prices }: Net
       <CallSection
         id={`${id}-received`}
         title={t`Calls you receive`}
-        none={t`There are no numbers of this country to be called at.`}
+        none={t`We have no numbers in this country.`}
         calls={store.pstnFrom}
         currency={store.currentCurrency}
       />

@@ -24,9 +24,9 @@ export const UsageSections = observer(function UsageSections({ id, store }: Usag
       {(usagePricing.length > 0 || isIncomplete) && (
         <ListSection
           id={`${id}-usage`}
-          title={t`By use`}
+          title={t`Pay per use`}
           notes={[t`The same in every country.`, isIncomplete && t`Some of these rates cannot be shown at the moment.`]}
-          labels={{ item: t`What is used`, billed: t`Billed`, rate: t`Rate` }}
+          labels={{ item: t`Service`, billed: t`Billed`, rate: t`Rate` }}
           items={usagePricing.map((usage) => ({
             key: usage.part,
             name: names.part(usage.part),
@@ -37,16 +37,12 @@ export const UsageSections = observer(function UsageSections({ id, store }: Usag
         />
       )}
       {!subscriptionPricing && (
-        <RateSection
-          id={`${id}-monthly`}
-          title={t`By the month`}
-          notes={[t`These rates cannot be shown at the moment.`]}
-        />
+        <RateSection id={`${id}-monthly`} title={t`Monthly`} notes={[t`These rates cannot be shown at the moment.`]} />
       )}
       {subscriptionPricing && subscriptionPricing.length > 0 && (
         <ListSection
           id={`${id}-monthly`}
-          title={t`By the month`}
+          title={t`Monthly`}
           notes={[t`Only where you switch it on. The same in every country.`]}
           labels={{ item: t`Subscription`, rate: t`Each month` }}
           items={subscriptionPricing.map(({ part, monthly }) => ({

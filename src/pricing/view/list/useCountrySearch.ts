@@ -53,7 +53,7 @@ export function useCountrySearch(countries: readonly PriceCountry[], currency: C
   ];
   const isWaiting = text !== '' && answer === undefined;
   const count = options.length;
-  const found = count > 0 ? t`Found: ${count}` : t`Nothing found. Try a country, a prefix or a whole number.`;
+  const found = count > 0 ? t`Found: ${count}` : t`Nothing found. Try a country, a prefix or a full number.`;
   const status = isWaiting && count === 0 ? t`Looking…` : found;
   return { options, status, search: setText };
 }

@@ -19,7 +19,7 @@ export interface KindWords<Line> {
   detail?(line: Line, language: LineLanguage): string;
   /** @returns what a reason is, where a line may have several: a layer, a rent */
   partName?(part: SaidPart, language: LineLanguage): string;
-  /** @returns how the quantity comes about: `1,000 × 120 s, by the minute = 2,000 min`; missing: the quantity */
+  /** @returns how the quantity comes about: `1,000 × 120 s, per whole minute = 2,000 min`; missing: the quantity */
   billed?(line: Line, part: SaidPart, language: LineLanguage): string;
 }
 

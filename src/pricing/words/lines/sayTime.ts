@@ -3,7 +3,7 @@ import type { LineLanguage } from '#src/pricing/words/lines/kindWords.ts';
 import type { TimedCalls } from '#src/pricing/data/lines/callTime.ts';
 import type { SaidPart } from '#src/pricing/data/lines/lineKind.ts';
 
-/** @returns how the seconds come about: `1,000 × 120 s, by the minute = 2,000 min` */
+/** @returns how the seconds come about: `1,000 × 120 s, per whole minute = 2,000 min` */
 export function sayTime(line: TimedCalls, { quantity, increments }: SaidPart, language: LineLanguage): string {
   const { say, numeral } = language;
   const [calls, seconds, time] = [numeral(line.calls), numeral(line.seconds), inMinutes(quantity, language)];

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import styles from '#src/blocks/compare/Compare.module.css';
+import type { CompareCell } from '#src/blocks/compare/schema.ts';
+import { formatDate } from '#src/i18n/formatDate.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+
+/** Where a cell about another company is from, and of which day that is: the page may say something else since. */
+export function CompareSource({ href, read }: NonNullable<CompareCell['source']>) {
+  const { iso } = useSite();
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  const day = formatDate(read, iso);
+  return (
+    <span className={styles.source}>
+      <a className={styles.sourceLink} href={href}>
+        {host}
+      </a>
+      <time dateTime={read}>
+        <Trans>read on {day}</Trans>
+      </time>
+    </span>
+  );
+}
