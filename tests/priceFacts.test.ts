@@ -48,7 +48,7 @@ function listed(language: WrittenLocale): Readonly<Record<string, number>> {
     'price-agent-team': monthly('agentsTeam'),
     'price-recognition': usage('asr'),
     'price-synthesis': usage('tts'),
-    'price-websocket': usage('websocket'),
+    'price-live-audio': usage('websocket'),
     'price-voicebot': voicebot,
     'price-voicebot-month': MINUTES * (voicebot + received) + number,
     'price-whatsapp': usage('wabVoice'),
