@@ -51,7 +51,7 @@ function listed(language: WrittenLocale): Readonly<Record<string, number>> {
     'price-live-audio': usage('websocket'),
     'price-voicebot': voicebot,
     'price-voicebot-month': MINUTES * (voicebot + received) + number,
-    'price-whatsapp': usage('wabVoice'),
+    'price-chat-call': usage('wabVoice'),
     'price-data-call': usage('callUseSdk'),
     'price-recording': usage('audioRecording'),
   };

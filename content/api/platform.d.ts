@@ -247,10 +247,7 @@ export interface components {
             event: "whatsapp.permission";
             customer: components["schemas"]["PhoneNumber"];
             granted: boolean;
-            /**
-             * Format: date-time
-             * @description Until when calls are allowed.
-             */
+            /** @description Until when calls are allowed. */
             until?: string;
         };
         MessageStatus: {
