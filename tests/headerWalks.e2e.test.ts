@@ -53,19 +53,19 @@ test('at 1280 px every part of the header is reached in the order in which it is
       .map((element) => Math.round(element.getBoundingClientRect().left)),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(passed.slice(-3)).toEqual([expect.stringContaining('Language'), 'Sign in', 'Sign up']);
+  expect(passed.slice(-3)).toEqual([expect.stringContaining('Language'), 'Log in', 'Sign up']);
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });
 
 test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and gives the focus back', async () => {
   const { page, complaints } = await open(1280);
-  await tabTo(page, /^Sign in$/);
+  await tabTo(page, /^Log in$/);
   await page.keyboard.press('Enter');
-  expect(await tabTo(page, /kit/i)).toEqual(['Communications platform', 'No-code kit']);
+  expect(await tabTo(page, /kit/i)).toEqual(['Communications platform', 'No-code Kit']);
   await page.keyboard.press('Escape');
   await page.waitForFunction('!document.querySelector("header [name=auth-menu][open]")');
-  expect((await focused(page)).text).toBe('Sign in');
+  expect((await focused(page)).text).toBe('Log in');
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });

@@ -144,6 +144,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "whatsapp.permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer has allowed calls in WhatsApp, or does not any more. */
+        post: operations["onWhatsAppPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "message.status": {
         parameters: {
             query?: never;
@@ -173,6 +190,11 @@ export interface components {
             scenario: string;
             to: components["schemas"]["PhoneNumber"];
             from?: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The phone network
+             * @enum {unknown}
+             */
+            network?: "phone" | "whatsapp";
             /** @description What the scenario is handed. */
             data?: {
                 [key: string]: string;
@@ -219,6 +241,14 @@ export interface components {
             /** @constant */
             event: "call.ended";
             call: components["schemas"]["Call"];
+        };
+        WhatsAppPermission: {
+            /** @constant */
+            event: "whatsapp.permission";
+            customer: components["schemas"]["PhoneNumber"];
+            granted: boolean;
+            /** @description Until when calls are allowed. */
+            until?: string;
         };
         MessageStatus: {
             /** @constant */
@@ -442,6 +472,28 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["CallEnded"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWhatsAppPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WhatsAppPermission"];
             };
         };
         responses: {

@@ -37,6 +37,7 @@ declare global {
     readonly id: string;
     readonly from: string;
     readonly to: string;
+    readonly network: 'phone' | 'sip' | 'app' | 'browser' | 'whatsapp';
     /** What whoever started the call has handed over. */
     readonly data: Readonly<Record<string, string>>;
     on<Name extends keyof CallEvents>(name: Name, listener: (event: CallEvents[Name]) => unknown): void;
@@ -71,6 +72,16 @@ declare global {
   /** Text messages. */
   const sms: {
     send(message: components['schemas']['NewMessage']): Promise<components['schemas']['Message']>;
+  };
+
+  /** Calls and messages in chats of WhatsApp Business. */
+  const whatsapp: {
+    /** What the customer has agreed to; null where the customer has not, or no longer. */
+    permission(to: string): Promise<{ readonly until: string } | null>;
+    /** Asks for it in the chat; the answer comes as an event. */
+    askPermission(to: string, reason: string): Promise<void>;
+    /** Writes into the chat. */
+    write(to: string, text: string): Promise<void>;
   };
 
   /** What the scenario says word for word, by name. */

@@ -29,7 +29,7 @@ describe('Action', () => {
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, name]) => [href, name]);
     expect(links).toEqual([
       [`${brand.consoles.platform}/registration?lang=ru&amp;utm_source=site`, 'Communications platform'],
-      [`${brand.consoles.kit}/registration?lang=ru&amp;utm_source=site`, 'No-code kit'],
+      [`${brand.consoles.kit}/registration?lang=ru&amp;utm_source=site`, 'No-code Kit'],
       [`${brand.consoles.kit}/login?lang=ru&amp;utm_source=site`, 'I have an account'],
     ]);
     const [, id] = /<p id="([^"]*)"[^>]*>I am new/.exec(html) ?? [];

@@ -25,7 +25,7 @@ function Choice({ item: { title, platformLink, kitLink } }: { readonly item: Cta
   const hrefOf = (name: Console, path: string) => consoleLink(name, path, { locale, kazakhstan });
   const links = [
     ...(platformLink ? [{ href: hrefOf('platform', platformLink), name: t`Communications platform` }] : []),
-    ...(kitLink ? [{ href: hrefOf('kit', kitLink), name: t`No-code kit` }] : []),
+    ...(kitLink ? [{ href: hrefOf('kit', kitLink), name: t`No-code Kit` }] : []),
   ];
   const [first, second] = links;
   if (first && !second) return <MenuListLink href={first.href}>{title}</MenuListLink>;

@@ -7,7 +7,7 @@ import { useStore } from '#src/stores/useStore.ts';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
-/** Sign in and sign up, each to the platform or to the no-code line. */
+/** Log in and sign up, each to the platform or to the no-code line. */
 export function AuthMenu() {
   const { t } = useLingui();
   const stores = useStores();
@@ -15,12 +15,12 @@ export function AuthMenu() {
   const { locale, kazakhstan } = useSite();
   const { campaign } = useStore(stores.visitor);
   const entries = [
-    { label: t`Sign in`, page: '/login' },
+    { label: t`Log in`, page: '/login' },
     { label: t`Sign up`, page: '/registration' },
   ] as const;
   const consoles = [
     { id: 'platform', name: t`Communications platform` },
-    { id: 'kit', name: t`No-code kit` },
+    { id: 'kit', name: t`No-code Kit` },
   ] as const;
   return (
     <div className={styles.menu}>

@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly panel?: MenuLink | undefined;
   /** The page's path, without locale prefix. */
   readonly current: string;
-  /** Sign in and sign up. */
+  /** Log in and sign up. */
   readonly auth?: ReactNode;
   /** Stands at the end of the bar. */
   readonly children?: ReactNode;

@@ -29,7 +29,7 @@ export function KitMenu({ paths, current }: KitMenuProps) {
     { href: KIT_PATHS.blog, label: t`Blog` },
   ].filter(({ href }) => paths.includes(href));
   return (
-    <nav className={styles.menu} data-surface="kit" aria-label={t`kit menu`}>
+    <nav className={styles.menu} data-surface="kit" aria-label={t`Kit menu`}>
       <div className={styles.bar}>
         <span className={styles.name}>{brand.name} Kit</span>
         <ul className={styles.list}>
