@@ -48,7 +48,7 @@ const amountsOf = (body: string) =>
 describe.each([
   ['en', 'localhost', '', 'Outgoing calls · Mobile,Germany', 'Numbers · Landline · Connection, once'],
   ['es', 'localhost', '/es', 'Llamadas salientes · Celulares,Alemania', 'Números · Fijos · Alta, una vez'],
-  ['pt', 'localhost', '/pt', 'Chamadas efetuadas · Telemóveis,Alemanha', 'Números · Fixos · Ativação, uma vez'],
+  ['pt', 'localhost', '/pt', 'Chamadas de saída · Telemóveis,Alemanha', 'Números · Fixos · Ativação, uma vez'],
   ['ru', 'ru.localhost', '', 'Исходящие звонки · Мобильные,Германия', 'Номера · Городские · Подключение, разово'],
 ])('in %s', (_locale, host, prefix, first, setup) => {
   test.each(Object.entries(BY_HAND))('the file has the sums done by hand, in %s', async (currency, amounts) => {

@@ -192,9 +192,9 @@ test('a change of the sum is announced once, after the typing', async () => {
 test('a number that is none stays as typed, says so, and is left out until it is right', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
   for (const [typed, said] of [
-    ['-5', 'Write a whole number'],
-    ['many', 'Write a whole number'],
-    ['100000001', 'The most that can be calculated is 100,000,000'],
+    ['-5', 'Enter a whole number'],
+    ['many', 'Enter a whole number'],
+    ['100000001', 'Enter 100,000,000 at most'],
   ] as const) {
     await write(page, '0.calls', typed);
     expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe(typed);

@@ -105,9 +105,9 @@ describe('The price list', () => {
 
   it('says what a country lacks, in a sentence and never as an empty table', () => {
     const html = render('cu', { query: '&product=messaging' });
-    expect(section(html, 'sms')).toContain('No text messages can be sent');
+    expect(section(html, 'sms')).toContain('We carry no SMS to or from this country.');
     expect(section(html, 'numbers')).toContain('We have no numbers to rent in this country.');
-    expect(section(html, 'received')).toContain('There are no numbers of this country');
+    expect(section(html, 'received')).toContain('We have no numbers in this country.');
     for (const id of ['sms', 'numbers', 'received']) expect(section(html, id)).not.toContain('<table');
     const withoutTollfree = prices.countries('en').find(({ iso, to }) => to && !hasTollfree(iso))!;
     expect(visible(section(render(withoutTollfree.iso), 'made'))).toMatch(/Not offered here: [^.]*Toll-free/);
@@ -145,7 +145,7 @@ describe('The price list', () => {
     const html = render('us', { query: '&q=4915', more: { matches: [{ ...match, price }] } });
     expect(html).toContain('Found for “4915”');
     expect(html).toMatch(/href="\/pricing\?country=de"[\s\S]*Germany[\s\S]*\+4915 · Mobile · \$0\.0126/);
-    expect(render('us', { query: '&q=xyz', more: { matches: [] } })).toContain('Nothing. Write a country');
+    expect(render('us', { query: '&q=xyz', more: { matches: [] } })).toContain('Nothing found. Enter a country');
     expect(render('us', { more: { matches: [] } })).not.toContain('Found for');
   });
 

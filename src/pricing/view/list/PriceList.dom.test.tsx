@@ -195,5 +195,5 @@ it('says where the link is when the browser does not let it be copied', async ()
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Copy the link to this view' }));
   await settle();
-  expect(screen.getByText(/The address above is the link/)).not.toBeNull();
+  expect(screen.getByText(/Copy the address from the bar above/)).not.toBeNull();
 });
