@@ -104,7 +104,9 @@ test('every address of the brand lies on its own reserved domain', () => {
   expect(brand.domain).toMatch(/\.example$/);
   for (const url of [...Object.values(brand.links), ...Object.values(brand.consoles)])
     expect(new URL(url).hostname).toContain(brand.domain);
-  for (const mail of [brand.salesEmail, brand.supportEmail]) expect(mail.endsWith(`@${brand.domain}`)).toBe(true);
+  const { salesEmail, supportEmail, pressEmail, abuseEmail, privacyEmail } = brand;
+  for (const mail of [salesEmail, supportEmail, pressEmail, abuseEmail, privacyEmail])
+    expect(mail.endsWith(`@${brand.domain}`)).toBe(true);
 });
 
 const DECLARED = ['key', 'origin', 'kazakhstan', 'locale', 'iso', 'prefix', 'variant', 'consoles', 'locales'];

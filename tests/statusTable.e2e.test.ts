@@ -49,7 +49,7 @@ const extras: Row[] = [
   { host: 'localhost', path: '/kit/pricing?currency=EUR', status: 200, text: '>€36<' },
   { host: 'localhost', path: '/kit/pricing?currency=nothing', status: 200, text: '>$39<' },
   { host: 'localhost', path: '/webinar/platform.ics', status: 200, text: 'BEGIN:VEVENT' },
-  { host: 'ru.localhost', path: '/webinar/platform.ics', status: 200, text: 'SUMMARY:На что уходят' },
+  { host: 'ru.localhost', path: '/webinar/platform.ics', status: 200, text: 'SUMMARY:Как ускорить ответ' },
   { host: 'localhost', path: '/contacts.ics', status: 404 },
 ];
 

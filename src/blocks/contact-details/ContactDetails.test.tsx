@@ -9,8 +9,10 @@ const block = contactDetailsSchema.parse({
   title: 'By topic',
   topics: [
     { title: 'Sales', text: 'Before you buy.', contact: 'sales' },
-    { title: 'Press', text: 'For journalists.', contact: 'sales', subject: 'Press & talks' },
+    { title: 'Press', text: 'For journalists.', contact: 'press', subject: 'Press & talks' },
     { title: 'Support', text: 'When calls fail.', contact: 'support' },
+    { title: 'Unwanted calls', text: 'To report one.', contact: 'abuse' },
+    { title: 'Your data', text: 'To see it.', contact: 'privacy' },
   ],
   phoneTitle: 'Phone',
   phoneText: 'Call us.',
@@ -53,9 +55,11 @@ describe('ContactDetails', () => {
     const html = renderBlock(<ContactDetails {...block} />);
     expect([...html.matchAll(/href="mailto:([^"]*)"/g)].map(([, address]) => address)).toEqual([
       brand.salesEmail,
-      `${brand.salesEmail}?subject=Press%20%26%20talks`,
+      `${brand.pressEmail}?subject=Press%20%26%20talks`,
       brand.supportEmail,
+      brand.abuseEmail,
+      brand.privacyEmail,
     ]);
-    expect(html).toContain(`<span class="visuallyHidden">Press: </span>${brand.salesEmail}</a>`);
+    expect(html).toContain(`<span class="visuallyHidden">Press: </span>${brand.pressEmail}</a>`);
   });
 });

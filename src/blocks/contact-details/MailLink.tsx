@@ -5,9 +5,12 @@ import styles from '#src/blocks/contact-details/ContactDetails.module.css';
 const MAILBOX: Readonly<Record<ContactTopic['contact'], string>> = {
   sales: brand.salesEmail,
   support: brand.supportEmail,
+  press: brand.pressEmail,
+  abuse: brand.abuseEmail,
+  privacy: brand.privacyEmail,
 };
 
-/** The link names the topic for those who hear a list of links: several topics share a mailbox. */
+/** The link names the topic for those who hear a list of links: several topics may share a mailbox. */
 export function MailLink({ contact, subject, title }: Pick<ContactTopic, 'contact' | 'subject' | 'title'>) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (

@@ -12,7 +12,9 @@ export const contactDetailsSchema = blockSchema(
         z.strictObject({
           title: text.max(60).describe('The topic: Sales.'),
           text: text.max(260).describe('What to write about, and how soon an answer comes.'),
-          contact: z.enum(['sales', 'support']).describe('Whose mailbox. The addresses belong to the brand.'),
+          contact: z
+            .enum(['sales', 'support', 'press', 'abuse', 'privacy'])
+            .describe('Whose mailbox. The addresses belong to the brand.'),
           subject: text
             .max(60)
             .describe('The subject that the message begins with, so that it reaches the right person.')

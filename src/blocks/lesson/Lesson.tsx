@@ -40,7 +40,7 @@ export function Lesson({ id, surface, title, goal, minutes, steps, outcome, flow
         <div className={styles.outcome}>
           <h3 className={styles.label}>
             <Icon name="check" />
-            <Trans>You are done when</Trans>
+            <Trans>How to tell that it works</Trans>
           </h3>
           <p>{outcome}</p>
         </div>

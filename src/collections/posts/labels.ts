@@ -4,5 +4,5 @@ import type { CollectionLabels } from '#src/shared/collections/collectionView.ts
 
 /** What the blog calls its facets. */
 export const postsLabels: CollectionLabels<typeof postsCollection> = {
-  category: { name: msg`Categories`, all: msg`All posts` },
+  category: { name: msg`Categories`, all: msg`All articles` },
 };

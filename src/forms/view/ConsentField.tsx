@@ -15,7 +15,7 @@ export function ConsentField({ field }: { readonly field: FormField }) {
       defaultChecked={value === 'true'}
       label={
         <Trans>
-          I agree that my data are kept and used to answer me, as the{' '}
+          I agree to the use of my data to handle this request, as the{' '}
           <LocalLink href="/legal/privacy">privacy policy</LocalLink> describes.
         </Trans>
       }

@@ -34,8 +34,8 @@ export function FormStatus({ phase, problem, cancel }: FormStatusProps) {
         {phase.name === 'queued' && (
           <Notice tone="warning">
             <Trans>
-              You are offline. Your message is kept in this browser and is sent as soon as you are back, also when you
-              have closed this page and come again.
+              You are offline. Your message is kept in this browser. It goes out when you are back online, or the next
+              time you open our site.
             </Trans>
           </Notice>
         )}

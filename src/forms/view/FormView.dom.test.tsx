@@ -79,7 +79,7 @@ describe('a form', () => {
   it('lists on sending all that is wrong, with links, and moves the focus there', async () => {
     show('newsletter');
     send();
-    const summary = await screen.findByRole('group', { name: 'Please look at these fields again' });
+    const summary = await screen.findByRole('group', { name: 'Please check these fields' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#box-email', '#box-consent']);
@@ -158,7 +158,7 @@ describe('a form', () => {
       await waitFor(() => expect(FakeRequest.all.length).toBe(before + 1));
       const request = FakeRequest.last();
       act(() => request.onerror?.());
-      await screen.findByText(/will not arrive twice/);
+      await screen.findByText(/will not get it twice/);
       keys.push(request.body.get('idempotency_key'));
     };
     await sendAndLose();
@@ -176,11 +176,11 @@ describe('a form', () => {
     const first = await sentRequest();
     type(/^Email/, 'eva@firm.example');
     act(() => first.onerror?.());
-    await screen.findByText(/will not arrive twice/);
+    await screen.findByText(/will not get it twice/);
     send();
     await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
     act(() => FakeRequest.last().answer(409, { problem: 'conflict' }));
-    await screen.findByText(/has already reached us/);
+    await screen.findByText(/already have an earlier version/);
     send();
     await waitFor(() => expect(FakeRequest.all).toHaveLength(3));
     const keys = FakeRequest.all.map(({ body }) => body.get('idempotency_key'));

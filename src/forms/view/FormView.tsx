@@ -58,7 +58,7 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
       data-block={id}
       {...lead.handlers}
     >
-      <ErrorSummary ref={summary} id={`${id}-errors`} title={t`Please look at these fields again`} errors={wrong} />
+      <ErrorSummary ref={summary} id={`${id}-errors`} title={t`Please check these fields`} errors={wrong} />
       <HiddenFields page={pathname} />
       <FormContext value={{ id, lead, returned: returned.values, labelFor }}>
         {rowsOf(definition.fields).map((row) => (

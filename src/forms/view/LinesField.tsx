@@ -17,7 +17,7 @@ export function LinesField({ field }: { readonly field: FormField }) {
   const isHydrated = useHydrated();
   const { control, values } = useField(field);
   const [count, setCount] = useState(Math.max(PLAIN, values.length));
-  const addressLabel = (number: number) => t`Address ${number}`;
+  const addressLabel = (number: number) => t`Link ${number}`;
   return (
     <FormSection id={control.id} legend={control.label} hint={control.hint} error={control.error} compact>
       <div className={styles.lines}>
@@ -34,7 +34,7 @@ export function LinesField({ field }: { readonly field: FormField }) {
         ))}
         {isHydrated && count < MOST && (
           <Button theme="quiet" size="small" icon="plus" onClick={() => setCount(count + 1)}>
-            {t`One more address`}
+            {t`Add a link`}
           </Button>
         )}
       </div>

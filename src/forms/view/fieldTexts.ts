@@ -11,19 +11,19 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   phone: msg`Phone number`,
   message: msg`Your message`,
   consent: msg`Consent`,
-  news: msg`Also send me the monthly letter of the engineers`,
+  news: msg`Also send me the monthly newsletter`,
   account_id: msg`Account number`,
   topic: msg`What is it about?`,
-  attachment: msg`A document that shows it`,
+  attachment: msg`Attach a document`,
   agents: msg`How many people take calls?`,
-  product: msg`What do you want to see?`,
+  product: msg`Which product interests you?`,
   website: msg`Website`,
-  kind: msg`How do you work?`,
-  clients: msg`Clients you look after`,
+  kind: msg`What does your company do?`,
+  clients: msg`How many clients do you have?`,
   cv_file: msg`Your CV`,
   'cv[socialLinks][]': msg`Links to your work`,
   plan: msg`Plan`,
-  document: msg`Document about the company`,
+  document: msg`Company document`,
 };
 
 const WORK_EMAIL = msg`Work email`;
@@ -38,7 +38,7 @@ export function labelOf({ name, rules }: FormField): MessageDescriptor {
 const FILE_HINT = msg`PDF, DOC or DOCX, under 10 MB`;
 
 const HINTS: Readonly<Record<string, MessageDescriptor>> = {
-  'cv[socialLinks][]': msg`Code, talks, profiles: one address in each line`,
+  'cv[socialLinks][]': msg`Code, talks, profiles: one link per line`,
 };
 
 /** @returns what is said below a field before anything is wrong with it; most fields have nothing */
@@ -48,15 +48,15 @@ export const hintOf = ({ name, kind }: FormField): MessageDescriptor | undefined
 const OPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'topic.fault': msg`Something does not work`,
   'topic.question': msg`I have a question`,
-  'topic.idea': msg`I miss something`,
-  'topic.praise': msg`Something is good as it is`,
+  'topic.idea': msg`Something is missing`,
+  'topic.praise': msg`Something works well`,
   'product.voicebot': msg`Voicebot`,
-  'product.kit': msg`Contact center kit`,
+  'product.kit': msg`Contact center in Kit`,
   'product.voice': msg`Programmable voice`,
   'product.messaging': msg`Messages`,
-  'kind.integrator': msg`I connect systems`,
-  'kind.reseller': msg`I resell services`,
-  'kind.developer': msg`I build applications`,
+  'kind.integrator': msg`We integrate systems`,
+  'kind.reseller': msg`We resell services`,
+  'kind.developer': msg`We build applications`,
   'plan.start': msg`Start`,
   'plan.team': msg`Team`,
   'plan.center': msg`Center`,

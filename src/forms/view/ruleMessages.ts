@@ -22,12 +22,12 @@ export type FailureReason = FormProblem | 'noAnswer';
 
 /** What kept a form from being taken, and what to do about it. Nothing that was typed is gone then. */
 export const failureMessages: Readonly<Record<FailureReason, MessageDescriptor>> = {
-  unavailable: msg`We cannot take your message in right now. It is still here: please send it again in a minute.`,
+  unavailable: msg`We cannot take your message right now. Nothing is lost: please send it again in a minute.`,
   noRoom: msg`We cannot accept files right now. Send your message without the file, or try again later.`,
-  tooMany: msg`Several messages have come from your network within a minute. Please wait a minute, then send this one again.`,
-  tooLarge: msg`This is more than we can take in at once. Please choose a file under 10 MB, then send again.`,
-  invalid: msg`Your message has arrived damaged. Please send it again.`,
-  expired: msg`Sending took too long, so we stopped waiting. Please send it again; a smaller file is quicker.`,
-  conflict: msg`An earlier version of this message has already reached us. To send this one as well, press the button again.`,
-  noAnswer: msg`The connection broke off before we could answer. Send again: it will not arrive twice.`,
+  tooMany: msg`Too many messages have come from your network. Please wait a minute, then send this one again.`,
+  tooLarge: msg`This is too large to send. Please choose a file under 10 MB and try again.`,
+  invalid: msg`Your message did not arrive in one piece. Please send it again.`,
+  expired: msg`Sending took too long and was stopped. Please try again; a smaller file goes faster.`,
+  conflict: msg`We already have an earlier version of this message. To send this one too, press the button again.`,
+  noAnswer: msg`The connection dropped before we could answer. Please send it again: we will not get it twice.`,
 };

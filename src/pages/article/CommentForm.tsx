@@ -11,7 +11,7 @@ export function CommentForm() {
       <div className={styles.column}>
         <h2 id="comment-title" className={styles.title}>{t`Write to the author`}</h2>
         <p className={styles.lead}>
-          {t`A correction, a figure of your own, a question. The author reads it and answers by mail; your address is not published.`}
+          {t`Send a correction, a figure of your own or a question. The author replies by email; your address is not published.`}
         </p>
         <FormView id="comment" form="comment" labelledBy="comment-title" submit={t`Send the comment`} />
       </div>

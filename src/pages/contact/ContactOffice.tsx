@@ -20,7 +20,7 @@ export function ContactOffice() {
   return (
     <aside className={styles.office} aria-labelledby="office">
       <h2 id="office" className={styles.officeTitle}>
-        <Trans>Who and where we are</Trans>
+        <Trans>Company details</Trans>
       </h2>
       <div className={styles.regions}>
         {countries.map((country) => (

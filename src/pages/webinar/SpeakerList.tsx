@@ -9,7 +9,7 @@ export function SpeakerList({ speakers }: Pick<Webinar, 'speakers'>) {
   return (
     <Section surface="dark" labelledBy="speakers" className={styles.speakers}>
       <h2 id="speakers" className={styles.speakersTitle}>
-        <Trans>Who speaks</Trans>
+        <Trans>Speakers</Trans>
       </h2>
       <ul className={styles.people}>
         {speakers.map(({ name, role }) => (

@@ -24,7 +24,7 @@ function Beforehand({ join, path }: Pick<Webinar, 'join'> & { readonly path: str
       </p>
       <div className={styles.actions}>
         <a href={join} className={buttonClass('primary')}>
-          <Trans>Go to the room</Trans>
+          <Trans>Join the webinar</Trans>
         </a>
         <LocalLink href={`${path}.ics`} className={buttonClass('secondary')} download>
           <span className={styles.button}>
