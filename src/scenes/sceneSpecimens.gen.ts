@@ -1,7 +1,9 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
+import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
   'call-strip': callStripSpecimen,
+  'flow-canvas': flowCanvasSpecimen,
 } as const;
