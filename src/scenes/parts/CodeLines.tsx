@@ -6,13 +6,15 @@ interface CodeLinesProps {
   readonly code: SceneCode;
   readonly className?: string | undefined;
   readonly step?: number;
+  /** With the number of each line before it; a long line is broken. */
+  readonly numbered?: boolean;
 }
 
 /** Code in its window; the running line is lit. */
-export function CodeLines({ code: { file, lines, running }, className, step }: CodeLinesProps) {
+export function CodeLines({ code: { file, lines, running }, className, step, numbered }: CodeLinesProps) {
   return (
     <Window title={file} tone="dark" className={className} {...(step === undefined ? {} : { step })}>
-      <pre className={styles.code}>
+      <pre className={styles.code} data-numbered={numbered}>
         <code>
           {lines.map((html, index) => (
             <span
