@@ -1,7 +1,9 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
+import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
+  'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
 } as const;
