@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
+import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
   'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
+  redaction: redactionSchema,
   wallboard: wallboardSchema,
 } as const;

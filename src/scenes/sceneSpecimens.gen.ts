@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
+import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
+  redaction: redactionSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
+import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
 export const sceneDefinitions = {
   'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
+  redaction: redactionScene,
   wallboard: wallboardScene,
 } as const;
