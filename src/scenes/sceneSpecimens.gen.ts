@@ -2,6 +2,7 @@
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
+import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -9,5 +10,6 @@ export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
   redaction: redactionSpecimen,
+  'score-card': scoreCardSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -2,6 +2,7 @@
 import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
+import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -9,5 +10,6 @@ export const sceneDefinitions = {
   'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
   redaction: redactionScene,
+  'score-card': scoreCardScene,
   wallboard: wallboardScene,
 } as const;
