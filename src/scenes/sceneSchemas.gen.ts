@@ -1,11 +1,19 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
+import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
+import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
+import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
+import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
+  'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
   'flow-canvas': flowCanvasSchema,
+  redaction: redactionSchema,
   scenario: scenarioSchema,
+  'score-card': scoreCardSchema,
+  wallboard: wallboardSchema,
 } as const;

@@ -1,11 +1,19 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
+import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
+import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
+import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
+import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
+  'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
   'flow-canvas': flowCanvasSpecimen,
+  redaction: redactionSpecimen,
   scenario: scenarioSpecimen,
+  'score-card': scoreCardSpecimen,
+  wallboard: wallboardSpecimen,
 } as const;

@@ -1,11 +1,19 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
+import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
+import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
+import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
+import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
 export const sceneDefinitions = {
+  'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
   'flow-canvas': flowCanvasScene,
+  redaction: redactionScene,
   scenario: scenarioScene,
+  'score-card': scoreCardScene,
+  wallboard: wallboardScene,
 } as const;

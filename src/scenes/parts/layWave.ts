@@ -26,10 +26,7 @@ interface Wave {
  * @returns a stroke for each moment of a turn, as loud as syllables come and go; the same each time
  */
 export function layWave(turns: readonly Spoken[], now?: number): Wave {
-  const first = turns[0]?.at ?? 0;
-  const last = now ?? turns.at(-1)?.until ?? first + 1;
-  const begin = first - (last - first) * MARGIN.before;
-  const end = last + (last - first) * (now === undefined ? MARGIN.before : MARGIN.after);
+  const { begin, end } = waveSpan(turns, now);
   const scale = WAVE.width / (end - begin);
   const channel = (side: Spoken['side']) =>
     turns
@@ -40,6 +37,20 @@ export function layWave(turns: readonly Spoken[], now?: number): Wave {
     caller: channel('caller'),
     answer: channel('answer'),
     marker: now === undefined ? undefined : Math.round((now - begin) * scale),
+  };
+}
+
+/**
+ * @param turns who speaks when, in seconds since the call began
+ * @param now where the call is, in seconds; left out, the call is over
+ * @returns the time at both ends of the strip, in seconds: what is marked on it lies between
+ */
+export function waveSpan(turns: readonly Spoken[], now?: number): { readonly begin: number; readonly end: number } {
+  const first = turns[0]?.at ?? 0;
+  const last = now ?? turns.at(-1)?.until ?? first + 1;
+  return {
+    begin: first - (last - first) * MARGIN.before,
+    end: last + (last - first) * (now === undefined ? MARGIN.before : MARGIN.after),
   };
 }
 

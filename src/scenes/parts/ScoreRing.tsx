@@ -1,0 +1,30 @@
+import styles from '#src/scenes/parts/ScoreRing.module.css';
+
+interface ScoreRingProps {
+  readonly value: number;
+  /** How much it could be. */
+  readonly of: number;
+}
+
+const RADIUS = 33;
+
+/** A score in a ring that is as full as the score is high. */
+export function ScoreRing({ value, of }: ScoreRingProps) {
+  return (
+    <span className={styles.score}>
+      <svg viewBox="0 0 76 76" aria-hidden="true" focusable="false">
+        <circle className={styles.track} cx="38" cy="38" r={RADIUS} />
+        <circle
+          className={styles.value}
+          cx="38"
+          cy="38"
+          r={RADIUS}
+          pathLength={of}
+          strokeDasharray={`${String(value)} ${String(of)}`}
+          transform="rotate(-90 38 38)"
+        />
+      </svg>
+      <b className={styles.number}>{value}</b>
+    </span>
+  );
+}
