@@ -1,7 +1,9 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
+import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
   'call-strip': callStripSchema,
+  'messenger-call': messengerCallSchema,
 } as const;
