@@ -2,6 +2,7 @@
 import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
+import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
@@ -12,6 +13,7 @@ export const sceneSchemas = {
   'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
   'flow-canvas': flowCanvasSchema,
+  'messenger-call': messengerCallSchema,
   redaction: redactionSchema,
   scenario: scenarioSchema,
   'score-card': scoreCardSchema,

@@ -2,6 +2,7 @@
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
+import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
@@ -12,6 +13,7 @@ export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
   'flow-canvas': flowCanvasSpecimen,
+  'messenger-call': messengerCallSpecimen,
   redaction: redactionSpecimen,
   scenario: scenarioSpecimen,
   'score-card': scoreCardSpecimen,

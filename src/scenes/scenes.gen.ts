@@ -2,6 +2,7 @@
 import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
+import { messengerCallScene } from '#src/scenes/catalogue/messenger-call/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
@@ -12,6 +13,7 @@ export const sceneDefinitions = {
   'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
   'flow-canvas': flowCanvasScene,
+  'messenger-call': messengerCallScene,
   redaction: redactionScene,
   scenario: scenarioScene,
   'score-card': scoreCardScene,
