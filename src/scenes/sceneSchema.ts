@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#src/shared/page/schema.ts';
+import { said } from '#src/shared/page/schema.ts';
 
 /** What every scene has. */
 export interface AnyScene {
@@ -21,7 +21,7 @@ export function sceneSchema<Name extends string, Shape extends z.core.$ZodShape>
   return z
     .strictObject({
       name: z.literal(name).describe(about),
-      caption: text.max(140).describe('What happens in the scene, in a sentence. It stands below it.'),
+      caption: said.max(140).describe('What happens in the scene, in a sentence. It stands below it.'),
       ...shape,
     })
     .describe(about);
