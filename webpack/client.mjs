@@ -9,6 +9,7 @@ import { BudgetsPlugin } from './BudgetsPlugin.mjs';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
 import { ChunkStatsPlugin } from './ChunkStatsPlugin.mjs';
 import { CommonStylesPlugin } from './CommonStylesPlugin.mjs';
+import { ConstantsPlugin } from './ConstantsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
@@ -110,6 +111,7 @@ function plugins({ development, outputPath, naming }) {
         ]
       : [
           new CommonStylesPlugin({ readPages, share: COMMON }),
+          new ConstantsPlugin(),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),
           new BudgetsPlugin({ budgets, filename: '../first-visits.json', readPages }),
