@@ -8,6 +8,8 @@ import webpack from 'webpack';
 import { BudgetsPlugin } from './BudgetsPlugin.mjs';
 import { CatalogsPlugin } from './CatalogsPlugin.mjs';
 import { ChunkStatsPlugin } from './ChunkStatsPlugin.mjs';
+import { CommonStylesPlugin } from './CommonStylesPlugin.mjs';
+import { ConstantsPlugin } from './ConstantsPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
@@ -90,8 +92,12 @@ const developmentSplitting = {
   cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
 };
 
-/** Read when it is needed: a build in development has no budgets, and its configuration is quick to load. */
-const readPages = async () => (await import('./contentPages.ts')).readContentPages(root);
+/** Read once, when it is needed: a build in development has no budgets, and its configuration is quick to load. */
+let pages;
+const readPages = () => (pages ??= import('./contentPages.ts').then(({ readContentPages }) => readContentPages(root)));
+
+/** Of first visits. With less the pages that need little load too much, with more those that need much load it in pieces. */
+const COMMON = 0.4;
 
 /** What mini-css-extract-plugin puts into each style module. */
 const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
@@ -108,6 +114,8 @@ function plugins({ development, outputPath, naming }) {
           new webpack.NormalModuleReplacementPlugin(STYLE_RELOAD, path.join(root, 'webpack/leaveStyles.cjs')),
         ]
       : [
+          new CommonStylesPlugin({ readPages, share: COMMON }),
+          new ConstantsPlugin(),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'brotliCompress', filename: '[path][base].br' }),
           new CompressionPlugin({ ...COMPRESSED, algorithm: 'gzip', filename: '[path][base].gz' }),
           new BudgetsPlugin({ budgets, filename: '../first-visits.json', readPages }),

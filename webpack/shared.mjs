@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { getLocalIdent } from './localIdents.ts';
 
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
@@ -94,7 +95,8 @@ function styleRule({ server, development }) {
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: server,
-            localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
+            localIdentName: '[name]__[local]',
+            ...(development ? {} : { getLocalIdent }),
           },
         },
       },
