@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
+import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
   'call-strip': callStripSchema,
   'flow-canvas': flowCanvasSchema,
+  'latency-budget': latencyBudgetSchema,
   scenario: scenarioSchema,
 } as const;

@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
+import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
   'call-strip': callStripSpecimen,
   'flow-canvas': flowCanvasSpecimen,
+  'latency-budget': latencyBudgetSpecimen,
   scenario: scenarioSpecimen,
 } as const;

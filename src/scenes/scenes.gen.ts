@@ -1,11 +1,13 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
+import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
 export const sceneDefinitions = {
   'call-strip': callStripScene,
   'flow-canvas': flowCanvasScene,
+  'latency-budget': latencyBudgetScene,
   scenario: scenarioScene,
 } as const;
