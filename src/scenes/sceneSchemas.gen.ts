@@ -1,6 +1,7 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
+import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 
@@ -8,6 +9,7 @@ import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 export const sceneSchemas = {
   'call-strip': callStripSchema,
   'flow-canvas': flowCanvasSchema,
+  inspector: inspectorSchema,
   'latency-budget': latencyBudgetSchema,
   scenario: scenarioSchema,
 } as const;

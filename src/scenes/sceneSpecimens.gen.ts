@@ -1,6 +1,7 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
+import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 
@@ -8,6 +9,7 @@ import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 export const sceneSpecimens = {
   'call-strip': callStripSpecimen,
   'flow-canvas': flowCanvasSpecimen,
+  inspector: inspectorSpecimen,
   'latency-budget': latencyBudgetSpecimen,
   scenario: scenarioSpecimen,
 } as const;

@@ -1,6 +1,7 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
+import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 
@@ -8,6 +9,7 @@ import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 export const sceneDefinitions = {
   'call-strip': callStripScene,
   'flow-canvas': flowCanvasScene,
+  inspector: inspectorScene,
   'latency-budget': latencyBudgetScene,
   scenario: scenarioScene,
 } as const;
