@@ -3,6 +3,7 @@ import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
 import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
+import { pointMapSchema } from '#src/scenes/catalogue/point-map/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
@@ -11,5 +12,6 @@ export const sceneSchemas = {
   'flow-canvas': flowCanvasSchema,
   inspector: inspectorSchema,
   'latency-budget': latencyBudgetSchema,
+  'point-map': pointMapSchema,
   scenario: scenarioSchema,
 } as const;

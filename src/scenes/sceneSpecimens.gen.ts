@@ -3,6 +3,7 @@ import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts'
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
 import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
+import { pointMapSpecimen } from '#src/scenes/catalogue/point-map/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -11,5 +12,6 @@ export const sceneSpecimens = {
   'flow-canvas': flowCanvasSpecimen,
   inspector: inspectorSpecimen,
   'latency-budget': latencyBudgetSpecimen,
+  'point-map': pointMapSpecimen,
   scenario: scenarioSpecimen,
 } as const;

@@ -3,6 +3,7 @@ import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
 import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
+import { pointMapScene } from '#src/scenes/catalogue/point-map/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -11,5 +12,6 @@ export const sceneDefinitions = {
   'flow-canvas': flowCanvasScene,
   inspector: inspectorScene,
   'latency-budget': latencyBudgetScene,
+  'point-map': pointMapScene,
   scenario: scenarioScene,
 } as const;
