@@ -5,6 +5,7 @@ import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
 import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
+import { pointMapSchema } from '#src/scenes/catalogue/point-map/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
@@ -18,6 +19,7 @@ export const sceneSchemas = {
   inspector: inspectorSchema,
   'latency-budget': latencyBudgetSchema,
   'messenger-call': messengerCallSchema,
+  'point-map': pointMapSchema,
   redaction: redactionSchema,
   scenario: scenarioSchema,
   'score-card': scoreCardSchema,

@@ -5,6 +5,7 @@ import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.t
 import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
+import { pointMapSpecimen } from '#src/scenes/catalogue/point-map/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
@@ -18,6 +19,7 @@ export const sceneSpecimens = {
   inspector: inspectorSpecimen,
   'latency-budget': latencyBudgetSpecimen,
   'messenger-call': messengerCallSpecimen,
+  'point-map': pointMapSpecimen,
   redaction: redactionSpecimen,
   scenario: scenarioSpecimen,
   'score-card': scoreCardSpecimen,

@@ -5,6 +5,7 @@ import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
 import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { messengerCallScene } from '#src/scenes/catalogue/messenger-call/scene.ts';
+import { pointMapScene } from '#src/scenes/catalogue/point-map/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
@@ -18,6 +19,7 @@ export const sceneDefinitions = {
   inspector: inspectorScene,
   'latency-budget': latencyBudgetScene,
   'messenger-call': messengerCallScene,
+  'point-map': pointMapScene,
   redaction: redactionScene,
   scenario: scenarioScene,
   'score-card': scoreCardScene,
