@@ -5,10 +5,12 @@ import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
 import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
+import { numberShopSchema } from '#src/scenes/catalogue/number-shop/schema.ts';
 import { pointMapSchema } from '#src/scenes/catalogue/point-map/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
+import { smsThreadSchema } from '#src/scenes/catalogue/sms-thread/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
@@ -19,9 +21,11 @@ export const sceneSchemas = {
   inspector: inspectorSchema,
   'latency-budget': latencyBudgetSchema,
   'messenger-call': messengerCallSchema,
+  'number-shop': numberShopSchema,
   'point-map': pointMapSchema,
   redaction: redactionSchema,
   scenario: scenarioSchema,
   'score-card': scoreCardSchema,
+  'sms-thread': smsThreadSchema,
   wallboard: wallboardSchema,
 } as const;

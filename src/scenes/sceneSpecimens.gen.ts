@@ -5,10 +5,12 @@ import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.t
 import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
+import { numberShopSpecimen } from '#src/scenes/catalogue/number-shop/specimen.ts';
 import { pointMapSpecimen } from '#src/scenes/catalogue/point-map/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
+import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -19,9 +21,11 @@ export const sceneSpecimens = {
   inspector: inspectorSpecimen,
   'latency-budget': latencyBudgetSpecimen,
   'messenger-call': messengerCallSpecimen,
+  'number-shop': numberShopSpecimen,
   'point-map': pointMapSpecimen,
   redaction: redactionSpecimen,
   scenario: scenarioSpecimen,
   'score-card': scoreCardSpecimen,
+  'sms-thread': smsThreadSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

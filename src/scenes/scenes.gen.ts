@@ -5,10 +5,12 @@ import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
 import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { messengerCallScene } from '#src/scenes/catalogue/messenger-call/scene.ts';
+import { numberShopScene } from '#src/scenes/catalogue/number-shop/scene.ts';
 import { pointMapScene } from '#src/scenes/catalogue/point-map/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
+import { smsThreadScene } from '#src/scenes/catalogue/sms-thread/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -19,9 +21,11 @@ export const sceneDefinitions = {
   inspector: inspectorScene,
   'latency-budget': latencyBudgetScene,
   'messenger-call': messengerCallScene,
+  'number-shop': numberShopScene,
   'point-map': pointMapScene,
   redaction: redactionScene,
   scenario: scenarioScene,
   'score-card': scoreCardScene,
+  'sms-thread': smsThreadScene,
   wallboard: wallboardScene,
 } as const;
