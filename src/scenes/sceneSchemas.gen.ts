@@ -2,6 +2,8 @@
 import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
+import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
+import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
@@ -13,6 +15,8 @@ export const sceneSchemas = {
   'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
   'flow-canvas': flowCanvasSchema,
+  inspector: inspectorSchema,
+  'latency-budget': latencyBudgetSchema,
   'messenger-call': messengerCallSchema,
   redaction: redactionSchema,
   scenario: scenarioSchema,

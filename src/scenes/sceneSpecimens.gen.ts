@@ -2,6 +2,8 @@
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
+import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
+import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
@@ -13,6 +15,8 @@ export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
   'flow-canvas': flowCanvasSpecimen,
+  inspector: inspectorSpecimen,
+  'latency-budget': latencyBudgetSpecimen,
   'messenger-call': messengerCallSpecimen,
   redaction: redactionSpecimen,
   scenario: scenarioSpecimen,

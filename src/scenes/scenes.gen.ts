@@ -2,6 +2,8 @@
 import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
+import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
+import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { messengerCallScene } from '#src/scenes/catalogue/messenger-call/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
@@ -13,6 +15,8 @@ export const sceneDefinitions = {
   'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
   'flow-canvas': flowCanvasScene,
+  inspector: inspectorScene,
+  'latency-budget': latencyBudgetScene,
   'messenger-call': messengerCallScene,
   redaction: redactionScene,
   scenario: scenarioScene,

@@ -10,7 +10,7 @@ const DRAWN_TURNS = 5;
 
 /** The product at work; where a page has no scene, its exchange or a drawing of its own words. */
 export function HeroPicture({ id, title, lead, scene, scenes, transcript }: HeroBlock) {
-  if (scenes) return <Stage id={id} label={title} scenes={scenes} motion="load" className={styles.scene} />;
+  if (scenes) return <Stage id={id} label={title} scenes={scenes} motion="load" className={styles.stage} />;
   if (scene) return <SceneView scene={scene} motion="load" className={styles.scene} />;
   if (transcript) return <Transcript {...transcript} />;
   return <Turns className={styles.drawing} lengths={turnLengths(title + lead, DRAWN_TURNS)} />;

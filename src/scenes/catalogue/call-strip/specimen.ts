@@ -14,8 +14,8 @@ const events: Input['events'] = [
 const code: Input['code'] = {
   file: 'delivery.js',
   language: 'javascript',
-  code: "call.on('turn', async ({ text }) => {\n  const facts = await http.get(call.data.orders);\n  const reply = await model.reply(text, { facts });\n  await call.say(reply, { interruptible: true });\n});",
-  running: 2,
+  code: "const { orders } = call.data;\ncall.on('turn', async ({ text }) => {\n  const facts = await http.get(orders);\n  await call.say(\n    await model.reply(text, { facts }),\n  );\n});",
+  running: 3,
 };
 
 /** A delivery is moved. */

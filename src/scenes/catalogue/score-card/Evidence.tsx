@@ -22,8 +22,7 @@ export function Evidence({ turns, answers, numbers }: EvidenceProps) {
             <span className={styles.number}>{number}</span>
             <p className={styles.words}>
               <span className={styles.who}>
-                <b>{side === 'caller' ? <Trans>Customer</Trans> : answering}</b>{' '}
-                {formatLength(Math.floor(at))}
+                <b>{side === 'caller' ? <Trans>Customer</Trans> : answering}</b> {formatLength(Math.floor(at))}
               </span>
               {text}
             </p>

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
+
+/** Figures of a scene are no words, so nothing else holds them to the facts. */
+
+interface Budget {
+  readonly name: string;
+  readonly stages: readonly { readonly ms: number }[];
+}
+
+const { facts } = parse(readFileSync('content/facts.yaml', 'utf8')) as { facts: { pause: { value: number } } };
+const total = (stages: readonly { readonly ms: number }[]) => stages.reduce((sum, { ms }) => sum + ms, 0);
+
+/** @returns the budgets anywhere in a value */
+function budgetsIn(value: unknown): Budget[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(budgetsIn);
+  return 'name' in value && value.name === 'latency-budget' ? [value as Budget, ...inside] : inside;
+}
+
+it('shows the pause of the facts in each latency budget, stage by stage', () => {
+  const pages = globSync('content/**/*.yaml').flatMap((file) =>
+    budgetsIn(parse(readFileSync(file, 'utf8'))).map(({ stages }) => [file, total(stages)] as const),
+  );
+  const examples = Object.entries(latencyBudgetSpecimen).map(
+    ([locale, { stages }]) => [locale, total(stages)] as const,
+  );
+  for (const [where, sum] of [...pages, ...examples]) expect([where, sum]).toEqual([where, facts.pause.value]);
+});
+
+it('finds a budget wherever a page has it', () => {
+  const scene = { name: 'latency-budget', stages: [{ ms: 1 }] };
+  expect(budgetsIn({ blocks: [{ scene }, { scenes: [{ label: 'A', scene }] }] })).toEqual([scene, scene]);
+});
