@@ -73,17 +73,12 @@ async function renderScene(name: string, options: SpecimenOptions): Promise<stri
   const names = sceneNames();
   if (!names.includes(name)) return undefined;
   const { draw, stylesheets } = createDraw(options);
-<<<<<<< HEAD
-  const showings = await drawScene(name, draw);
-  return renderToString(<SceneDocument name={name} names={names} showings={showings} stylesheets={stylesheets} />);
-=======
   const { prices } = options.services;
   const showings = await drawScene(name, async (block, locale) => {
     const filled = fillBlocks([block], blockServers, { prices: { prices, locale } });
     return (await Promise.all(filled.map((shown) => draw(shown, locale)))).join('');
   });
-  return renderToString(<SceneDocument {...{ name, names, showings, stylesheets }} />);
->>>>>>> s3
+  return renderToString(<SceneDocument name={name} names={names} showings={showings} stylesheets={stylesheets} />);
 }
 
 async function renderGallery(options: SpecimenOptions): Promise<string> {
