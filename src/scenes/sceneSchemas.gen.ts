@@ -2,6 +2,7 @@
 import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
+import { reportSchema } from '#src/scenes/catalogue/report/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
@@ -10,6 +11,7 @@ export const sceneSchemas = {
   'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
   redaction: redactionSchema,
+  report: reportSchema,
   'score-card': scoreCardSchema,
   wallboard: wallboardSchema,
 } as const;

@@ -2,6 +2,7 @@
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
+import { reportSpecimen } from '#src/scenes/catalogue/report/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
@@ -10,6 +11,7 @@ export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
   redaction: redactionSpecimen,
+  report: reportSpecimen,
   'score-card': scoreCardSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -2,6 +2,7 @@
 import { agentDeskScene } from '#src/scenes/catalogue/agent-desk/scene.ts';
 import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { redactionScene } from '#src/scenes/catalogue/redaction/scene.ts';
+import { reportScene } from '#src/scenes/catalogue/report/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
@@ -10,6 +11,7 @@ export const sceneDefinitions = {
   'agent-desk': agentDeskScene,
   'call-strip': callStripScene,
   redaction: redactionScene,
+  report: reportScene,
   'score-card': scoreCardScene,
   wallboard: wallboardScene,
 } as const;
