@@ -1,6 +1,7 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { agentDeskSchema } from '#src/scenes/catalogue/agent-desk/schema.ts';
 import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
+import { campaignSchema } from '#src/scenes/catalogue/campaign/schema.ts';
 import { redactionSchema } from '#src/scenes/catalogue/redaction/schema.ts';
 import { reportSchema } from '#src/scenes/catalogue/report/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
@@ -10,6 +11,7 @@ import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 export const sceneSchemas = {
   'agent-desk': agentDeskSchema,
   'call-strip': callStripSchema,
+  campaign: campaignSchema,
   redaction: redactionSchema,
   report: reportSchema,
   'score-card': scoreCardSchema,

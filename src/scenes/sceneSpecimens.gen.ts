@@ -1,6 +1,7 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { agentDeskSpecimen } from '#src/scenes/catalogue/agent-desk/specimen.ts';
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
+import { campaignSpecimen } from '#src/scenes/catalogue/campaign/specimen.ts';
 import { redactionSpecimen } from '#src/scenes/catalogue/redaction/specimen.ts';
 import { reportSpecimen } from '#src/scenes/catalogue/report/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
@@ -10,6 +11,7 @@ import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 export const sceneSpecimens = {
   'agent-desk': agentDeskSpecimen,
   'call-strip': callStripSpecimen,
+  campaign: campaignSpecimen,
   redaction: redactionSpecimen,
   report: reportSpecimen,
   'score-card': scoreCardSpecimen,
