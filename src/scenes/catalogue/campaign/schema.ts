@@ -23,7 +23,7 @@ export const campaignSchema = sceneSchema(
     machines: count.describe('How many answering machines.'),
     from: z.int().min(7).max(12).describe('The hour at which the campaign began today: 9.'),
     pace: z
-      .array(z.number().nonnegative().max(10))
+      .array(z.number().nonnegative().max(10).describe('Numbers dialed for each free agent: 1.4.'))
       .min(8)
       .max(24)
       .describe('How many numbers were dialed for each free agent, at even distances from the beginning until now.'),
@@ -38,7 +38,7 @@ export const campaignSchema = sceneSchema(
       })
       .describe('The last numbers of the list, the newest first.'),
     callbacks: z
-      .array(z.int().nonnegative())
+      .array(z.int().nonnegative().describe('Callbacks in one hour.'))
       .min(5)
       .max(8)
       .describe('How many callbacks have been agreed for each hour, the first for the hour that comes next.'),

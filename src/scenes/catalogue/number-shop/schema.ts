@@ -19,7 +19,12 @@ export const numberShopSchema = sceneSchema(
   {
     query: said.max(16).describe('The letters that are typed into the search: uni.'),
     countries: z
-      .array(z.string().regex(/^[a-z]{2}$/, 'must be an ISO 3166 code in lower case'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]{2}$/, 'must be an ISO 3166 code in lower case')
+          .describe('A country by its two small letters: gb.'),
+      )
       .min(2)
       .max(4)
       .describe('The countries that it finds, by their two small letters; the first one is chosen: [gb, us].'),
