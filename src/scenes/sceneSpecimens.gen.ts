@@ -1,5 +1,6 @@
 // Written by `npm run registry` from the folders of src/scenes/catalogue; the commands that build and test run it too. Not to be edited.
 import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts';
+import { invoiceSpecimen } from '#src/scenes/catalogue/invoice/specimen.ts';
 import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
 import { numberShopSpecimen } from '#src/scenes/catalogue/number-shop/specimen.ts';
 import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts';
@@ -7,6 +8,7 @@ import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts'
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
   'call-strip': callStripSpecimen,
+  invoice: invoiceSpecimen,
   'messenger-call': messengerCallSpecimen,
   'number-shop': numberShopSpecimen,
   'sms-thread': smsThreadSpecimen,
