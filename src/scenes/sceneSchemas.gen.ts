@@ -5,6 +5,7 @@ import { callStripSchema } from '#src/scenes/catalogue/call-strip/schema.ts';
 import { campaignSchema } from '#src/scenes/catalogue/campaign/schema.ts';
 import { flowCanvasSchema } from '#src/scenes/catalogue/flow-canvas/schema.ts';
 import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
+import { invoiceSchema } from '#src/scenes/catalogue/invoice/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { messengerCallSchema } from '#src/scenes/catalogue/messenger-call/schema.ts';
 import { numberShopSchema } from '#src/scenes/catalogue/number-shop/schema.ts';
@@ -24,6 +25,7 @@ export const sceneSchemas = {
   campaign: campaignSchema,
   'flow-canvas': flowCanvasSchema,
   inspector: inspectorSchema,
+  invoice: invoiceSchema,
   'latency-budget': latencyBudgetSchema,
   'messenger-call': messengerCallSchema,
   'number-shop': numberShopSchema,

@@ -5,6 +5,7 @@ import { callStripSpecimen } from '#src/scenes/catalogue/call-strip/specimen.ts'
 import { campaignSpecimen } from '#src/scenes/catalogue/campaign/specimen.ts';
 import { flowCanvasSpecimen } from '#src/scenes/catalogue/flow-canvas/specimen.ts';
 import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
+import { invoiceSpecimen } from '#src/scenes/catalogue/invoice/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { messengerCallSpecimen } from '#src/scenes/catalogue/messenger-call/specimen.ts';
 import { numberShopSpecimen } from '#src/scenes/catalogue/number-shop/specimen.ts';
@@ -24,6 +25,7 @@ export const sceneSpecimens = {
   campaign: campaignSpecimen,
   'flow-canvas': flowCanvasSpecimen,
   inspector: inspectorSpecimen,
+  invoice: invoiceSpecimen,
   'latency-budget': latencyBudgetSpecimen,
   'messenger-call': messengerCallSpecimen,
   'number-shop': numberShopSpecimen,

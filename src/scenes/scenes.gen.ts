@@ -5,6 +5,7 @@ import { callStripScene } from '#src/scenes/catalogue/call-strip/scene.ts';
 import { campaignScene } from '#src/scenes/catalogue/campaign/scene.ts';
 import { flowCanvasScene } from '#src/scenes/catalogue/flow-canvas/scene.ts';
 import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
+import { invoiceScene } from '#src/scenes/catalogue/invoice/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { messengerCallScene } from '#src/scenes/catalogue/messenger-call/scene.ts';
 import { numberShopScene } from '#src/scenes/catalogue/number-shop/scene.ts';
@@ -24,6 +25,7 @@ export const sceneDefinitions = {
   campaign: campaignScene,
   'flow-canvas': flowCanvasScene,
   inspector: inspectorScene,
+  invoice: invoiceScene,
   'latency-budget': latencyBudgetScene,
   'messenger-call': messengerCallScene,
   'number-shop': numberShopScene,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => prices.close());
 
-const specimen = (name: 'number-shop' | 'call-strip', locale: 'en' | 'ru'): SceneFields =>
+const specimen = (name: 'number-shop' | 'invoice' | 'call-strip', locale: 'en' | 'ru'): SceneFields =>
   sceneField.parse({ name, ...sceneSpecimens[name][locale] });
 
 describe('fillScenes', () => {
@@ -21,6 +21,24 @@ describe('fillScenes', () => {
     const monthly = prices.country('ru')?.phone_numbers?.find(({ category }) => category === 'Landline')?.monthly.RUR;
     expect(offers?.map(({ title }) => title)).toEqual(['Россия', 'Республика Корея', 'Румыния']);
     expect(plainSpaces(offers?.[0]?.kinds[0]?.monthly ?? '')).toBe(`${String(monthly).replace('.', ',')} ₽`);
+  });
+
+  it('adds an estimate up from the list: its amounts are the total, its bars the whole line', () => {
+    const { scene } = fillScenes({ scene: specimen('invoice', 'en') }, { prices, locale: 'en' });
+    const sum = scene.name === 'invoice' ? scene.sum : undefined;
+    const cents = (amount: string) => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
+    expect(sum?.parts).toHaveLength(4);
+    expect(sum?.parts.reduce((total, { amount }) => total + cents(amount), 0)).toBe(cents(sum?.monthly ?? ''));
+    expect(sum?.parts.at(-1)?.until).toBeCloseTo(1000);
+    // 2,941 calls of 127 s at the rate of a minute, with all its digits.
+    const rate = Number(prices.country('us')?.from.international?.Landline?.price.USD);
+    expect(Number(sum?.parts[0]?.exact.slice(1))).toBeCloseTo((2941 * 127 * rate) / 60, 8);
+  });
+
+  it('shows no sum that leaves a line out', () => {
+    const estimate = 'calls.from.us.Landline.10.60~numbers.aq.Landline.1';
+    const scene = { ...specimen('invoice', 'en'), estimate } as SceneFields;
+    expect(fillScenes({ scene }, { prices, locale: 'en' }).scene).toHaveProperty('sum', undefined);
   });
 
   it('reaches the scenes among which a visitor chooses, and leaves those without prices as they are', () => {

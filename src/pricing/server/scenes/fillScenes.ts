@@ -1,3 +1,4 @@
+import { fillInvoice } from '#src/pricing/server/scenes/fillInvoice.ts';
 import { fillNumberShop } from '#src/pricing/server/scenes/fillNumberShop.ts';
 import type { SceneFacts } from '#src/pricing/server/scenes/SceneFacts.ts';
 import type { SceneChoices, SceneFields } from '#src/scenes/sceneField.ts';
@@ -23,6 +24,12 @@ export function fillScenes<Block extends Holder>(
 }
 
 function fillScene(scene: SceneFields, facts: SceneFacts): SceneFields {
-  if (scene.name === 'number-shop') return fillNumberShop(scene, facts);
-  return scene;
+  switch (scene.name) {
+    case 'number-shop':
+      return fillNumberShop(scene, facts);
+    case 'invoice':
+      return fillInvoice(scene, facts);
+    default:
+      return scene;
+  }
 }
