@@ -31,6 +31,7 @@ const FRENCH = `fr: {
     name: 'Français',
     consoleLang: 'en',
     script: 'latin',
+    dollar: 'code',
     docsApi: 'fr',
   },
   xa: {`;

@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
+import type { Prices } from '#src/pricing/server/prices.ts';
+import { fillScenes } from '#src/pricing/server/scenes/fillScenes.ts';
 import { sceneField } from '#src/scenes/sceneField.ts';
 import { sceneEntry } from '#src/scenes/scenes.ts';
 import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
+import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 /** Of one scene, brotli, in bytes. */
@@ -11,13 +14,19 @@ const HTML = 4096;
 /** What happens takes less than 5 s, one thing every 0.38 s. */
 const STEPS = 10;
 
+let prices: Prices;
+beforeAll(async () => {
+  prices = await openEmbeddedPrices();
+});
+afterAll(() => prices.close());
+
 const showings = Object.entries(sceneSpecimens).flatMap(([name, specimen]) =>
   WRITTEN_LOCALES.map((locale) => ({ name, locale, scene: { name, ...specimen[locale] } })),
 );
 
 async function draw({ name, locale, scene }: (typeof showings)[number]): Promise<string> {
   const [View] = Object.values((await sceneEntry(name).view.load()) as object) as [ComponentType<object>];
-  const fields = sceneField.parse(scene);
+  const { scene: fields } = fillScenes({ scene: sceneField.parse(scene) }, { prices, locale });
   return renderBlock(<View {...fields} />, { locale, variant: locale });
 }
 

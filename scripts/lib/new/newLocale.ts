@@ -69,7 +69,7 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
   const name = options.name ?? called.charAt(0).toUpperCase() + called.slice(1);
   const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
   const iso = options.iso ?? `${code}-${region}`;
-  const row = `  ${code}: { code: '${code}', file: '${code}', iso: '${iso}', name: ${JSON.stringify(name)}, consoleLang: 'en', script: '${letters}', docsApi: '${code}' },`;
+  const row = `  ${code}: { code: '${code}', file: '${code}', iso: '${iso}', name: ${JSON.stringify(name)}, consoleLang: 'en', script: '${letters}', dollar: 'code', docsApi: '${code}' },`;
   draft.change('config/locales.ts', /(?<=WRITTEN_LOCALES = \[[^\]]*)\] as const/, (found) => `, '${code}'${found}`);
   draft.change('config/locales.ts', /\n {2}xa: \{/, (found) => `\n${row}${found}`);
   copyEnglish(draft, code);

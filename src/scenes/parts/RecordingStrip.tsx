@@ -26,6 +26,7 @@ export function RecordingStrip({ turns, gap, marks = [], step }: RecordingStripP
         {gap && (
           <>
             <svg
+              aria-hidden="true"
               className={styles.stretch}
               x={at(percent(gap.at))}
               width={at(percent(gap.until) - percent(gap.at))}
