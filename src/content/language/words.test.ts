@@ -65,7 +65,7 @@ test('markup is read by nobody', () => {
 
 describe('the content of the site', () => {
   /** What people see as it is, in every language the same: samples of code, and what colours them. */
-  const AS_IT_IS = /\.(code|html|lines\.\d+)$/;
+  const AS_IT_IS = /\.(code|html|signature|lines\.\d+)$/;
   let rows: { readonly where: string; readonly text: string; readonly isWords: boolean }[];
 
   beforeAll(async () => {

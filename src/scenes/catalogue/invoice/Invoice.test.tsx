@@ -51,14 +51,14 @@ describe('Invoice', () => {
       ['0.0', '60.0'],
       ['60.0', '40.0'],
     ]);
-    expect(html).toContain('2,941 × 127 s, per minute');
+    expect(html).toContain('2,941 × 127 s, per whole minute');
     expect(html).toContain('4 × $1.80');
     expect(html).toContain('$49.55');
   });
 
   it('shows how the first line is rounded: one call by its increments, all of them once, to cents', () => {
     const html = renderBlock(<Invoice {...scene({ sum })} />);
-    expect(html).toMatch(/A call of 2:07<\/dt><dd[^>]*>180 s, per minute</);
+    expect(html).toMatch(/A call of 2:07<\/dt><dd[^>]*>180 s, per whole minute</);
     expect(html).toContain('$42.3504');
     expect(html.match(/\$42\.35</g)).toHaveLength(2);
   });

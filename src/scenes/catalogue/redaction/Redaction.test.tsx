@@ -19,7 +19,7 @@ describe('the recording with a gap', () => {
 
   it('lays the gap where it is in the call', () => {
     const html = renderBlock(<Redaction {...sceneIn('en')} />);
-    const [, x, width] = /<svg class="stretch" x="([\d.]+)%" width="([\d.]+)%"/.exec(html) ?? [];
+    const [, x, width] = /<svg aria-hidden="true" class="stretch" x="([\d.]+)%" width="([\d.]+)%"/.exec(html) ?? [];
     // The strip shows 3.2 s to 34.9 s, and a fiftieth more at both ends.
     expect(Number(x)).toBeCloseTo(31.95, 1);
     expect(Number(width)).toBeCloseTo(34.28, 1);
