@@ -5,6 +5,7 @@ import { inspectorSchema } from '#src/scenes/catalogue/inspector/schema.ts';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
 import { pointMapSchema } from '#src/scenes/catalogue/point-map/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
+import { terminalSchema } from '#src/scenes/catalogue/terminal/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
@@ -14,4 +15,5 @@ export const sceneSchemas = {
   'latency-budget': latencyBudgetSchema,
   'point-map': pointMapSchema,
   scenario: scenarioSchema,
+  terminal: terminalSchema,
 } as const;

@@ -5,6 +5,7 @@ import { inspectorSpecimen } from '#src/scenes/catalogue/inspector/specimen.ts';
 import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/specimen.ts';
 import { pointMapSpecimen } from '#src/scenes/catalogue/point-map/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
+import { terminalSpecimen } from '#src/scenes/catalogue/terminal/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
@@ -14,4 +15,5 @@ export const sceneSpecimens = {
   'latency-budget': latencyBudgetSpecimen,
   'point-map': pointMapSpecimen,
   scenario: scenarioSpecimen,
+  terminal: terminalSpecimen,
 } as const;

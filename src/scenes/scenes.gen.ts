@@ -5,6 +5,7 @@ import { inspectorScene } from '#src/scenes/catalogue/inspector/scene.ts';
 import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.ts';
 import { pointMapScene } from '#src/scenes/catalogue/point-map/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
+import { terminalScene } from '#src/scenes/catalogue/terminal/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
 export const sceneDefinitions = {
@@ -14,4 +15,5 @@ export const sceneDefinitions = {
   'latency-budget': latencyBudgetScene,
   'point-map': pointMapScene,
   scenario: scenarioScene,
+  terminal: terminalScene,
 } as const;
