@@ -15,6 +15,7 @@ import { reportSchema } from '#src/scenes/catalogue/report/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
 import { smsThreadSchema } from '#src/scenes/catalogue/sms-thread/schema.ts';
+import { terminalSchema } from '#src/scenes/catalogue/terminal/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
@@ -35,5 +36,6 @@ export const sceneSchemas = {
   scenario: scenarioSchema,
   'score-card': scoreCardSchema,
   'sms-thread': smsThreadSchema,
+  terminal: terminalSchema,
   wallboard: wallboardSchema,
 } as const;

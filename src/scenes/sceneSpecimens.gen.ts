@@ -15,6 +15,7 @@ import { reportSpecimen } from '#src/scenes/catalogue/report/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
 import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts';
+import { terminalSpecimen } from '#src/scenes/catalogue/terminal/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -35,5 +36,6 @@ export const sceneSpecimens = {
   scenario: scenarioSpecimen,
   'score-card': scoreCardSpecimen,
   'sms-thread': smsThreadSpecimen,
+  terminal: terminalSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -15,6 +15,7 @@ import { reportScene } from '#src/scenes/catalogue/report/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
 import { smsThreadScene } from '#src/scenes/catalogue/sms-thread/scene.ts';
+import { terminalScene } from '#src/scenes/catalogue/terminal/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -35,5 +36,6 @@ export const sceneDefinitions = {
   scenario: scenarioScene,
   'score-card': scoreCardScene,
   'sms-thread': smsThreadScene,
+  terminal: terminalScene,
   wallboard: wallboardScene,
 } as const;

@@ -1,4 +1,4 @@
-import styles from '#src/scenes/parts/CodeLines.module.css';
+import { CodeText } from '#src/scenes/parts/CodeText.tsx';
 import type { SceneCode } from '#src/scenes/parts/sceneCode.ts';
 import { Window } from '#src/scenes/parts/Window.tsx';
 
@@ -11,21 +11,10 @@ interface CodeLinesProps {
 }
 
 /** Code in its window; the running line is lit. */
-export function CodeLines({ code: { file, lines, running }, className, step, numbered }: CodeLinesProps) {
+export function CodeLines({ code, className, step, numbered }: CodeLinesProps) {
   return (
-    <Window title={file} tone="dark" className={className} {...(step === undefined ? {} : { step })}>
-      <pre className={styles.code} data-numbered={numbered}>
-        <code>
-          {lines.map((html, index) => (
-            <span
-              key={index}
-              className={styles.line}
-              data-running={index + 1 === running || undefined}
-              dangerouslySetInnerHTML={{ __html: `${html}\n` }}
-            />
-          ))}
-        </code>
-      </pre>
+    <Window title={code.file} tone="dark" className={className} {...(step === undefined ? {} : { step })}>
+      <CodeText code={code} before={numbered ? 'number' : undefined} />
     </Window>
   );
 }
