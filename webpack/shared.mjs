@@ -4,8 +4,11 @@ import { getLocalIdent } from './localIdents.ts';
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** The plugins that rewrite source: macros to messages, and `loadable(…)` to chunk names and synchronous loads. */
-export const babelPlugins = ['@lingui/babel-plugin-lingui-macro', '@loadable/babel-plugin'];
+/** Rewrites macros to messages. */
+const MESSAGES = '@lingui/babel-plugin-lingui-macro';
+
+/** What rewrites source for the server and for tests: macros, and `loadable(…)` to chunk names and synchronous loads. */
+export const babelPlugins = [MESSAGES, '@loadable/babel-plugin'];
 
 /**
  * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
@@ -41,17 +44,14 @@ export function sharedConfiguration({ name, development }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        typescriptRule({ development, fastRefresh: development && !server }),
-        styleRule({ server, development }),
-        fileRule(server),
-      ],
+      rules: [typescriptRule({ development, server }), styleRule({ server, development }), fileRule(server)],
     },
   };
 }
 
 /** Babel sees the raw TSX first, since the macros and loadable need it; then TypeScript (docs/decisions/0004). */
-function typescriptRule({ development, fastRefresh }) {
+function typescriptRule({ development, server }) {
+  const fastRefresh = development && !server;
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -75,7 +75,8 @@ function typescriptRule({ development, fastRefresh }) {
           babelrc: false,
           configFile: false,
           parserOpts: { plugins: ['jsx', 'typescript'] },
-          plugins: [...babelPlugins, ...(fastRefresh ? ['react-refresh/babel'] : [])],
+          // The browser's loadable takes an import as it is (src/client/loadable.ts).
+          plugins: [...(server ? babelPlugins : [MESSAGES]), ...(fastRefresh ? ['react-refresh/babel'] : [])],
         },
       },
     ],

@@ -5,11 +5,11 @@ import loadable from '#src/client/loadable.ts';
 afterEach(cleanup);
 
 const Words = () => <p>words</p>;
-const importAsync = jest.fn<Promise<unknown>, []>();
-const create = () => loadable({ importAsync }, { resolveComponent: ({ Found }: { Found: typeof Words }) => Found });
+const importView = jest.fn<Promise<unknown>, []>();
+const create = () => loadable(importView, { resolveComponent: ({ Found }: { Found: typeof Words }) => Found });
 
 beforeEach(() => {
-  importAsync.mockReset().mockResolvedValue({ Found: Words });
+  importView.mockReset().mockResolvedValue({ Found: Words });
 });
 
 test('what was loaded is drawn at once', async () => {
@@ -17,7 +17,7 @@ test('what was loaded is drawn at once', async () => {
   await View.load();
   render(<View />);
   expect(screen.getByText('words')).toBeTruthy();
-  expect(importAsync).toHaveBeenCalledTimes(1);
+  expect(importView).toHaveBeenCalledTimes(1);
 });
 
 test('what was not yet suspends, and is loaded once', async () => {
@@ -32,12 +32,12 @@ test('what was not yet suspends, and is loaded once', async () => {
     return Promise.resolve();
   });
   expect(screen.getAllByText('words')).toHaveLength(2);
-  expect(importAsync).toHaveBeenCalledTimes(1);
+  expect(importView).toHaveBeenCalledTimes(1);
 });
 
 test('what could not be loaded can be tried again', async () => {
   const View = create();
-  importAsync.mockRejectedValueOnce(new Error('gone'));
+  importView.mockRejectedValueOnce(new Error('gone'));
   await expect(View.load()).rejects.toThrow('gone');
   await expect(View.load()).resolves.toBe(Words);
 });

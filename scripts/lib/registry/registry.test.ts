@@ -79,7 +79,7 @@ test('what has not changed is not written', () => {
 test('while the development server runs, it follows folders that come and go', async () => {
   const written: string[] = [];
   const end = await followFolders(root, (file) => written.push(file));
-  expect(written).toHaveLength(11);
+  expect(written).toHaveLength(14);
   addBlock('call-map', 'schema.ts', 'block.ts');
   await waitUntil(() => read('blocks').includes('callMap'), 10_000);
   rmSync(path.join(root, 'src/blocks/call-map'), { recursive: true });

@@ -8,6 +8,8 @@ import { heroServer } from '#src/blocks/hero/server.ts';
 import { lessonServer } from '#src/blocks/lesson/server.ts';
 import { priceExcerptServer } from '#src/blocks/price-excerpt/server.ts';
 import { priceListServer } from '#src/blocks/price-list/server.ts';
+import { sceneServer } from '#src/blocks/scene/server.ts';
+import { stageServer } from '#src/blocks/stage/server.ts';
 
 /** What the server does for a block; most need nothing. Server and scripts only. */
 export const blockServers = {
@@ -20,4 +22,6 @@ export const blockServers = {
   lesson: lessonServer,
   'price-excerpt': priceExcerptServer,
   'price-list': priceListServer,
+  scene: sceneServer,
+  stage: stageServer,
 } as const;

@@ -12,7 +12,7 @@ interface RecordingStripProps {
   readonly step?: number;
 }
 
-const HATCH = Array.from({ length: 40 }, (_, index) => `M${String(index * 10 - 120)} 120l120 -120`).join('');
+const HATCH = Array.from({ length: 72 }, (_, index) => `M${String(index * 10 - 120)} 120l120 -120`).join('');
 
 /** A call that is over: its two channels, and on them what is missing or marked. What it shows, the words beside it say. */
 export function RecordingStrip({ turns, gap, marks = [], step }: RecordingStripProps) {

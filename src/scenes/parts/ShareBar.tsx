@@ -3,7 +3,10 @@ import styles from '#src/scenes/parts/ShareBar.module.css';
 
 interface ShareBarProps {
   /** How many there are of each; a part's colour is that of its tone. */
-  readonly parts: readonly { readonly count: number; readonly tone: string }[];
+  readonly parts: readonly {
+    readonly count: number;
+    readonly tone: 'iris' | 'iris-light' | 'mint' | 'amber' | 'plain';
+  }[];
 }
 
 /** Parts of a whole as one bar. What it shows, the figures beside it say. */

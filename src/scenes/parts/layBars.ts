@@ -1,7 +1,8 @@
 interface Bar<Side> {
   readonly side: Side;
-  /** Where it begins and how long it is, in percent of the whole. */
+  /** Where it begins and ends, and how long it is, in percent of the whole. */
   readonly x: string;
+  readonly end: string;
   readonly width: string;
 }
 
@@ -21,6 +22,7 @@ export function layBars<Side extends string>(lasting: readonly Lasting<Side>[], 
   return lasting.map(({ side, at, until }) => ({
     side,
     x: share(at).toFixed(1),
+    end: share(until).toFixed(1),
     width: (share(until) - share(at)).toFixed(1),
   }));
 }

@@ -29,3 +29,9 @@ export function formatLength(seconds: number): string {
 export function formatMilliseconds(value: number, iso: string): string {
   return formatNumber(value, iso, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' });
 }
+
+/** @returns seconds with their unit and one digit, as the language of the locale writes it: `2.4 s`, `2,4 с` */
+export function formatSeconds(value: number, iso: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return formatNumber(value, iso, { style: 'unit', unit: 'second', unitDisplay: 'short', ...digits });
+}

@@ -5,12 +5,14 @@ import { contentDirectory } from '#config/env.ts';
 import { DEFAULT_LOCALE, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { DEFAULT_SITE, sites } from '#config/sites.ts';
+import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { Services } from '#src/server/createServices.ts';
 import { collectGallery } from '#src/server/development/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/development/gallery/drawBlock.tsx';
 import { drawScene, sceneNames } from '#src/server/development/scenes/drawScenes.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
+import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
 import { readAssets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
@@ -19,7 +21,7 @@ import { SPECIMEN_ASSETS } from '#src/specimens/specimenAssets.ts';
 import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
 
 interface SpecimenOptions {
-  readonly services: Pick<Services, 'env' | 'source' | 'catalogOf'>;
+  readonly services: Pick<Services, 'env' | 'source' | 'prices' | 'catalogOf'>;
   readonly root: string;
   /** Where the build is. */
   readonly dist: string;
@@ -71,7 +73,11 @@ async function renderScene(name: string, options: SpecimenOptions): Promise<stri
   const names = sceneNames();
   if (!names.includes(name)) return undefined;
   const { draw, stylesheets } = createDraw(options);
-  const showings = await drawScene(name, draw);
+  const { prices } = options.services;
+  const showings = await drawScene(name, async (block, locale) => {
+    const filled = fillBlocks([block], blockServers, { prices: { prices, locale } });
+    return (await Promise.all(filled.map((shown) => draw(shown, locale)))).join('');
+  });
   return renderToString(<SceneDocument name={name} names={names} showings={showings} stylesheets={stylesheets} />);
 }
 

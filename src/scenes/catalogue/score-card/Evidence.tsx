@@ -5,12 +5,14 @@ import { formatLength } from '#src/scenes/parts/sceneFormats.ts';
 
 interface EvidenceProps {
   readonly turns: ScoreCardScene['turns'];
+  readonly answers: ScoreCardScene['answers'];
   /** Of the turns that the form refers to, counted from 1. */
   readonly numbers: ReadonlyMap<number, number>;
 }
 
 /** What was said, and beside it the numbers by which the form refers to it. */
-export function Evidence({ turns, numbers }: EvidenceProps) {
+export function Evidence({ turns, answers, numbers }: EvidenceProps) {
+  const answering = answers === 'agent' ? <Trans>Agent</Trans> : <Trans>Bot</Trans>;
   return (
     <ol className={styles.turns}>
       {turns.map(({ side, at, text }, index) => {
@@ -20,8 +22,7 @@ export function Evidence({ turns, numbers }: EvidenceProps) {
             <span className={styles.number}>{number}</span>
             <p className={styles.words}>
               <span className={styles.who}>
-                <b>{side === 'caller' ? <Trans>Customer</Trans> : <Trans>Agent</Trans>}</b>{' '}
-                {formatLength(Math.floor(at))}
+                <b>{side === 'caller' ? <Trans>Customer</Trans> : answering}</b> {formatLength(Math.floor(at))}
               </span>
               {text}
             </p>

@@ -23,6 +23,12 @@ describe('the score card', () => {
     expect(html.match(/class="mark">\d</g)).toHaveLength(3);
   });
 
+  it('says bot where no agent has talked', () => {
+    const html = renderBlock(<ScoreCard {...sceneIn('en')} answers="voicebot" />);
+    expect(html.match(/<b>Bot<\/b>/g)).toHaveLength(3);
+    expect(html).not.toContain('Agent');
+  });
+
   it('counts the marks in the order of the call, whatever the order of the form', () => {
     const criterion = { label: 'Greets', points: 1, of: 1 };
     const numbers = numberEvidence([{ ...criterion, turn: 4 }, criterion, { ...criterion, turn: 2 }]);

@@ -10,8 +10,8 @@ import { RecordingStrip } from '#src/scenes/parts/RecordingStrip.tsx';
 import { ScoreRing } from '#src/scenes/parts/ScoreRing.tsx';
 import { Window } from '#src/scenes/parts/Window.tsx';
 
-/** A call under review: the recording with its marked moments, the form, and the agent's answer. */
-export function ScoreCard({ call, line, turns, criteria, reviewer, reply }: ScoreCardScene) {
+/** A call under review: the recording with its marked moments, the form, and the answer to the score. */
+export function ScoreCard({ call, line, answers, turns, criteria, reviewer, reply }: ScoreCardScene) {
   const { t } = useLingui();
   const numbers = numberEvidence(criteria);
   const marks = turns.filter((_, index) => numbers.has(index + 1)).map(({ at }) => at);
@@ -30,11 +30,11 @@ export function ScoreCard({ call, line, turns, criteria, reviewer, reply }: Scor
         <div className={styles.strip}>
           <RecordingStrip turns={turns} marks={marks} step={1} />
         </div>
-        <Evidence turns={turns} numbers={numbers} />
+        <Evidence turns={turns} answers={answers} numbers={numbers} />
       </Window>
       <Form criteria={criteria} reviewer={reviewer} />
       <div className={styles.reply} data-step={8}>
-        <Person name={reply.agent} detail={t`Agent’s reply`} tone="mint" />
+        <Person name={reply.agent} detail={answers === 'agent' ? t`Agent’s reply` : t`Reply`} tone="mint" />
         <p>{reply.text}</p>
       </div>
     </div>

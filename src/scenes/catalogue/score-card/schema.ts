@@ -20,14 +20,15 @@ export const scoreCardSchema = sceneSchema(
     call: said.max(24).describe('What the call is called in the console: Call 7f3a.'),
     line: said.max(28).describe('The line or the queue: Orders.'),
     reviewer: said.max(28).describe('Who has scored it: Mara Lopes.'),
+    answers: z.enum(['agent', 'voicebot']).describe('Who has taken or made the call.').default('agent'),
     turns: sceneTurns,
     criteria: z.array(criterion).min(3).max(5).describe('The form, in its order.'),
     reply: z
       .strictObject({
-        agent: said.max(28).describe('Whose call it is.'),
-        text: said.max(110).describe('What the agent says to the score.'),
+        agent: said.max(28).describe('Whose call it is, or who looks after the voicebot.'),
+        text: said.max(110).describe('What is said to the score.'),
       })
-      .describe('The answer of the agent.'),
+      .describe('The answer to the score.'),
   },
 ).refine(
   ({ criteria, turns }) => {

@@ -17,7 +17,7 @@ export function AgentStates({ agents, className }: AgentStatesProps) {
     { tone: 'mint', label: t`Available`, count: agents.available },
     { tone: 'amber', label: t`Wrap-up`, count: agents.wrapUp },
     { tone: 'plain', label: t`On a break`, count: agents.away },
-  ];
+  ] as const;
   const total = states.reduce((sum, { count }) => sum + count, 0);
   return (
     <Window title={t`Agents`} end={total} className={className} step={6}>

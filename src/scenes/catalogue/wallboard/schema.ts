@@ -7,7 +7,7 @@ const percent = z.int().min(0).max(100);
 const queue = z.strictObject({
   name: said.max(20).describe('The queue: Billing.'),
   waiting: z
-    .array(z.int().nonnegative())
+    .array(z.int().nonnegative().describe('Callers who waited at that time.'))
     .min(6)
     .max(16)
     .describe('How many callers were waiting, every five minutes; the last is now.'),

@@ -17,6 +17,8 @@ import { createContentStore } from '#src/content/contentStore.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { collectGallery } from '#src/server/development/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/development/gallery/drawBlock.tsx';
+import { sceneChunk } from '#src/scenes/sceneChunk.ts';
+import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
 import { writeSkeleton } from '#src/server/development/gallery/writeSkeleton.ts';
 import { createAssets } from '#src/server/render/assets.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
@@ -25,7 +27,7 @@ import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 const directory = path.resolve('content');
-const chunks = ['main', ...Object.keys(blocks).map(chunkOf)];
+const chunks = ['main', ...Object.keys(blocks).map(chunkOf), ...Object.keys(sceneSpecimens).map(sceneChunk)];
 const assets = createAssets({
   publicPath: '/static/',
   outputPath: '/dist/client',

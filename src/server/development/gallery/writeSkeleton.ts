@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
 import { longestText, type EditorSchema } from '#src/app/registry/forEditors.ts';
 
 /**
@@ -17,12 +18,22 @@ function valueOf(schema: EditorSchema): unknown {
   if (examples.length > 0) return examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (isScene(schema)) return EXAMPLE_SCENE;
   if (type === 'object') {
     return Object.fromEntries(required.map((name) => [name, valueOf(properties[name] as EditorSchema)]));
   }
   if (type === 'array') return Array.from({ length: minItems }, () => valueOf(items as EditorSchema));
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   return type === 'boolean' ? false : sentenceOf(schema);
+}
+
+/** What happens in a scene has to fit together, so one of its own examples stands for it. */
+const EXAMPLE_SCENE = { name: 'call-strip', ...sceneSpecimens['call-strip'].en };
+
+function isScene({ oneOf = [] }: EditorSchema): boolean {
+  return oneOf.some(
+    ({ properties = {} }) => (properties.name as EditorSchema | undefined)?.const === EXAMPLE_SCENE.name,
+  );
 }
 
 /** What a pattern may ask for: an address, a name, a country. */

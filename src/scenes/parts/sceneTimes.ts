@@ -1,0 +1,50 @@
+import { formatTimeOf } from '#src/i18n/formatDate.ts';
+
+/** Making a formatter takes long, and a scene writes many days and hours. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function write(moment: string, iso: string, options: Intl.DateTimeFormatOptions): string {
+  const key = iso + JSON.stringify(options);
+  const format = made.get(key) ?? new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' });
+  made.set(key, format);
+  return format.format(new Date(moment)).replaceAll(/\s/g, '\u00a0');
+}
+
+const momentOf = (minutes: number) => new Date(minutes * 60_000).toISOString();
+
+/**
+ * @param hour of the day, 0 to 23
+ * @param iso the locale, `es-ES`
+ * @returns the hour alone, as below a chart: `3 PM`, `15`
+ */
+export function formatHour(hour: number, iso: string): string {
+  return write(momentOf(hour * 60), iso, { hour: 'numeric' });
+}
+
+/**
+ * @param minutes since midnight
+ * @param iso the locale, `es-ES`
+ * @returns the time of day: `4:30 PM`, `16:30`
+ */
+export function formatTimeAt(minutes: number, iso: string): string {
+  return formatTimeOf(momentOf(minutes), iso, 'UTC');
+}
+
+/**
+ * @param day ISO day, `2026-11-16`
+ * @param after how many days later
+ * @returns that day
+ */
+export function dayAfter(day: string, after: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + after * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** @returns the weekday alone, as above a calendar: `Mon`, `пн` */
+export function formatWeekday(day: string, iso: string): string {
+  return write(`${day}T00:00:00Z`, iso, { weekday: 'short' });
+}
+
+/** @returns day and month, as below a chart: `Nov 16`, `16 нояб.` */
+export function formatShortDay(day: string, iso: string): string {
+  return write(`${day}T00:00:00Z`, iso, { day: 'numeric', month: 'short' });
+}
