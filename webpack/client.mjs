@@ -81,8 +81,14 @@ const splitting = {
   chunks: 'all',
   cacheGroups: {
     vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' },
-    // Once for all scenes of a page, and for those of the next.
-    sceneParts: { test: /src[\\/]scenes[\\/]parts[\\/]/, name: 'scene-parts', chunks: 'async', enforce: true },
+    // What many scenes are built from: once for all of a page, and for those of the next.
+    sceneParts: {
+      test: /src[\\/]scenes[\\/]parts[\\/]/,
+      name: 'scene-parts',
+      chunks: 'async',
+      minChunks: 5,
+      enforce: true,
+    },
   },
 };
 
