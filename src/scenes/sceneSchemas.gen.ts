@@ -6,6 +6,7 @@ import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema
 import { pointMapSchema } from '#src/scenes/catalogue/point-map/schema.ts';
 import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { terminalSchema } from '#src/scenes/catalogue/terminal/schema.ts';
+import { trunkMapSchema } from '#src/scenes/catalogue/trunk-map/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
 export const sceneSchemas = {
@@ -16,4 +17,5 @@ export const sceneSchemas = {
   'point-map': pointMapSchema,
   scenario: scenarioSchema,
   terminal: terminalSchema,
+  'trunk-map': trunkMapSchema,
 } as const;

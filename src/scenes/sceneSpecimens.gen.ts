@@ -6,6 +6,7 @@ import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/spec
 import { pointMapSpecimen } from '#src/scenes/catalogue/point-map/specimen.ts';
 import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { terminalSpecimen } from '#src/scenes/catalogue/terminal/specimen.ts';
+import { trunkMapSpecimen } from '#src/scenes/catalogue/trunk-map/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
 export const sceneSpecimens = {
@@ -16,4 +17,5 @@ export const sceneSpecimens = {
   'point-map': pointMapSpecimen,
   scenario: scenarioSpecimen,
   terminal: terminalSpecimen,
+  'trunk-map': trunkMapSpecimen,
 } as const;

@@ -6,6 +6,7 @@ import { latencyBudgetScene } from '#src/scenes/catalogue/latency-budget/scene.t
 import { pointMapScene } from '#src/scenes/catalogue/point-map/scene.ts';
 import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { terminalScene } from '#src/scenes/catalogue/terminal/scene.ts';
+import { trunkMapScene } from '#src/scenes/catalogue/trunk-map/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
 export const sceneDefinitions = {
@@ -16,4 +17,5 @@ export const sceneDefinitions = {
   'point-map': pointMapScene,
   scenario: scenarioScene,
   terminal: terminalScene,
+  'trunk-map': trunkMapScene,
 } as const;
