@@ -18,6 +18,7 @@ import { scenarioSchema } from '#src/scenes/catalogue/scenario/schema.ts';
 import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
 import { smsThreadSchema } from '#src/scenes/catalogue/sms-thread/schema.ts';
 import { terminalSchema } from '#src/scenes/catalogue/terminal/schema.ts';
+import { trunkMapSchema } from '#src/scenes/catalogue/trunk-map/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
@@ -41,5 +42,6 @@ export const sceneSchemas = {
   'score-card': scoreCardSchema,
   'sms-thread': smsThreadSchema,
   terminal: terminalSchema,
+  'trunk-map': trunkMapSchema,
   wallboard: wallboardSchema,
 } as const;

@@ -18,6 +18,7 @@ import { scenarioSpecimen } from '#src/scenes/catalogue/scenario/specimen.ts';
 import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts';
 import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts';
 import { terminalSpecimen } from '#src/scenes/catalogue/terminal/specimen.ts';
+import { trunkMapSpecimen } from '#src/scenes/catalogue/trunk-map/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -41,5 +42,6 @@ export const sceneSpecimens = {
   'score-card': scoreCardSpecimen,
   'sms-thread': smsThreadSpecimen,
   terminal: terminalSpecimen,
+  'trunk-map': trunkMapSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -18,6 +18,7 @@ import { scenarioScene } from '#src/scenes/catalogue/scenario/scene.ts';
 import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
 import { smsThreadScene } from '#src/scenes/catalogue/sms-thread/scene.ts';
 import { terminalScene } from '#src/scenes/catalogue/terminal/scene.ts';
+import { trunkMapScene } from '#src/scenes/catalogue/trunk-map/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -41,5 +42,6 @@ export const sceneDefinitions = {
   'score-card': scoreCardScene,
   'sms-thread': smsThreadScene,
   terminal: terminalScene,
+  'trunk-map': trunkMapScene,
   wallboard: wallboardScene,
 } as const;

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ladder } from '#src/scenes/catalogue/trunk-map/Ladder.tsx';
+import type { TrunkMapScene } from '#src/scenes/catalogue/trunk-map/schema.ts';
+import styles from '#src/scenes/catalogue/trunk-map/TrunkMap.module.css';
+import { Chip } from '#src/scenes/parts/Chip.tsx';
+import { Rows } from '#src/scenes/parts/Rows.tsx';
+import { formatMilliseconds } from '#src/scenes/parts/sceneFormats.ts';
+import { Window } from '#src/scenes/parts/Window.tsx';
+import { useSite } from '#src/request/SiteContext.tsx';
+
+/** A call over a trunk, message by message, around a border controller that is down; and what both sides agreed on. */
+export function TrunkMap({ trunk, settings, ...ladder }: TrunkMapScene) {
+  const { iso } = useSite();
+  const { t } = useLingui();
+  const { messages, stations } = ladder;
+  const lost = messages.findIndex(({ to }) => stations[to - 1]?.isDown);
+  const after = (messages[lost + 1]?.at ?? 0) - (messages[lost]?.at ?? 0);
+  return (
+    <div className={styles.scene}>
+      <Window title={trunk} beside={<Chip live>{t`Live`}</Chip>} className={styles.ladder}>
+        <Ladder {...ladder} />
+      </Window>
+      <Window title={t`Failover`} className={styles.settings} step={messages.length + 2}>
+        <div className={styles.rows}>
+          <Rows
+            rows={[{ label: t`Took over after`, value: <Chip>{formatMilliseconds(after, iso)}</Chip> }, ...settings]}
+          />
+        </div>
+      </Window>
+    </div>
+  );
+}
