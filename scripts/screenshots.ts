@@ -1,37 +1,66 @@
 /**
- * `npm run screenshots -- URL [language]`: every exemplar at four widths, half size, into `docs/screenshots`. English unless
- * told; another language goes to a folder of its own.
+ * `npm run screenshots -- URL [language|scenes]`: every exemplar at four widths, half size, into `docs/screenshots`. English
+ * unless told; another language goes to a folder of its own. `scenes` are the scenes in English, of a development server.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'puppeteer';
+import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
 import { launchBrowser, openTab, waitForHydration } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES, WIDTHS } from '#tests/support/exemplars.ts';
+import { scrollThrough } from '#tests/support/look.ts';
 
-const [origin = 'http://localhost:3000', language = 'en'] = process.argv.slice(2);
-const folder = path.join('docs/screenshots', language === 'en' ? '' : language);
+const [origin = 'http://localhost:3000', kind = 'en'] = process.argv.slice(2);
+const folder = path.join('docs/screenshots', kind === 'en' ? '' : kind);
 mkdirSync(folder, { recursive: true });
 const port = Number(new URL(origin).port || 80);
 
 const chromium = await launchBrowser();
-try {
+
+async function openAt(width: number, url: string): Promise<Page> {
+  const { page } = await openTab(chromium.browser);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.setViewport({ width, height: 900, deviceScaleFactor: 0.5 });
+  await page.goto(url);
+  return page;
+}
+
+const fileOf = (name: string, width: number) =>
+  ({
+    path: path.join(folder, `${name}-${String(width)}.webp`) as `${string}.webp`,
+    type: 'webp',
+    quality: 40,
+  }) as const;
+
+async function shootTemplates(): Promise<void> {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
     for (const width of WIDTHS) {
-      const { page } = await openTab(chromium.browser);
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-      await page.setViewport({ width, height: 900, deviceScaleFactor: 0.5 });
-      await page.goto(exemplarUrl(address, LANGUAGES[language as keyof typeof LANGUAGES], port));
+      const page = await openAt(width, exemplarUrl(address, LANGUAGES[kind as keyof typeof LANGUAGES], port));
       // The error page answers without JavaScript of its own.
       if (template !== 'error') await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({
-        path: path.join(folder, `${template}-${String(width)}.webp`),
-        fullPage: true,
-        type: 'webp',
-        quality: 40,
-      });
+      // What is out of view is not drawn until somebody comes near.
+      await scrollThrough(page);
+      await page.screenshot({ ...fileOf(template, width), fullPage: true });
       await page.close();
     }
   }
+}
+
+async function shootScenes(): Promise<void> {
+  for (const name of Object.keys(sceneSpecimens)) {
+    for (const width of WIDTHS) {
+      const page = await openAt(width, `${origin}/__ui/scenes/${name}`);
+      await page.evaluate(() => document.fonts.ready);
+      const scene = await page.waitForSelector('[data-showing="white-en"]');
+      await scene?.screenshot(fileOf(name, width));
+      await page.close();
+    }
+  }
+}
+
+try {
+  await (kind === 'scenes' ? shootScenes() : shootTemplates());
 } finally {
   await chromium.close();
 }
