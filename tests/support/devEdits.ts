@@ -52,8 +52,8 @@ export const EDITS = {
   'message of a static block': {
     keeps: true,
     file: 'locales/en/messages.po',
-    change: ['msgstr "Caller:"', 'msgstr "EDITED:"'],
-    look: 'document.querySelector("#top").textContent.includes("EDITED:")',
+    change: ['msgstr "Variables"', 'msgstr "EDITED variables"'],
+    look: 'document.querySelector("#top").textContent.includes("EDITED variables")',
   },
   'content of a hydrated block': {
     keeps: false,
