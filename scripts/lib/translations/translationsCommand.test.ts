@@ -136,8 +136,8 @@ test.each<[string, (items: PoItem[]) => void, string]>([
   ['a fact that is none', (items) => (at(items, TITLE).msgstr = ['((puase))']), '((puase)) names no fact'],
   [
     'a fact that is lost',
-    (items) => (at(items, `${HOME}#figures note`).msgstr = ['640 ms']),
-    '((pause)) is missing, which the source names',
+    (items) => (at(items, `${HOME}#top lead`).msgstr = ['Llamadas en 60 países']),
+    '((number-countries)) is missing, which the source names',
   ],
   [
     'a title that is too long',
