@@ -185,7 +185,7 @@ describe('Without JavaScript', () => {
     const { page } = await without('?country=de');
     await page.type('input[name="q"]', 'qqqq');
     await submit(page, 'q');
-    expect(await page.$eval('main', (main) => main.textContent)).toContain('Nothing. Write a country');
+    expect(await page.$eval('main', (main) => main.textContent)).toContain('Nothing found. Enter a country');
     expect(await countryOf(page)).toBe('Germany');
     await leaveTab(page);
   });

@@ -91,7 +91,7 @@ test('50 parallel requests over four languages with slow data never mix', async 
   const languages = [
     { host: 'localhost', path: '/', lang: 'en-US', link: 'href="/blog/when', words: 'Skip to content' },
     { host: 'localhost', path: '/es', lang: 'es-ES', link: 'href="/es/blog/when', words: 'Saltar al contenido' },
-    { host: 'localhost', path: '/pt', lang: 'pt-PT', link: 'href="/pt/blog/when', words: 'Saltar para o conteúdo' },
+    { host: 'localhost', path: '/pt', lang: 'pt-PT', link: 'href="/pt/blog/when', words: 'Ir para o conteúdo' },
     { host: 'ru.localhost', path: '/', lang: 'ru-RU', link: 'href="/blog/when', words: 'Перейти к содержанию' },
   ];
   const expected = await Promise.all(languages.map((row) => ask(site.port, row.path, { headers: { Host: row.host } })));
