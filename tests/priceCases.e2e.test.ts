@@ -64,7 +64,8 @@ function written(amount: string, currency: Currency, language: Language): string
   const [whole = '', fraction = ''] = amount.split('.');
   const grouped = whole.length < groupFrom ? whole : `${whole.slice(0, -3)}${group}${whole.slice(-3)}`;
   const number = `${grouped}${point}${fraction}`;
-  return isBefore ? SYMBOLS[currency] + number : `${number} ${SYMBOLS[currency]}`;
+  // Where the sign stands behind, `$` is another currency to many readers.
+  return isBefore ? SYMBOLS[currency] + number : `${number} ${currency === 'USD' ? currency : SYMBOLS[currency]}`;
 }
 
 let site: Awaited<ReturnType<typeof startPricedSite>>;

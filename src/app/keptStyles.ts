@@ -2,5 +2,6 @@
 import '#src/features/footer/Badges.module.css';
 import '#src/features/footer/FooterGroups.module.css';
 import '#src/features/header/ContactFooter.module.css';
+import '#src/ui/display/SampleMark.module.css';
 import '#src/ui/drawings/Ruler.module.css';
 import '#src/ui/icons/SocialLinks.module.css';
