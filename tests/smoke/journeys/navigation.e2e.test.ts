@@ -88,8 +88,8 @@ test('tabs follow the keyboard', async () => {
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => {
     const tab = document.querySelector('[role=tab][aria-selected=true]');
-    const panels = document.querySelectorAll('[role=tabpanel]:not([hidden])');
-    return tab === document.activeElement && tab?.previousElementSibling !== null && panels.length === 1;
+    const panels = tab?.closest('[data-block]')?.querySelectorAll('[role=tabpanel]:not([hidden])');
+    return tab === document.activeElement && tab?.previousElementSibling !== null && panels?.length === 1;
   });
   await leaveTab(page);
 });
