@@ -52,8 +52,8 @@ export const EDITS = {
   'message of a static block': {
     keeps: true,
     file: 'locales/en/messages.po',
-    change: ['msgstr "Variables"', 'msgstr "EDITED variables"'],
-    look: 'document.querySelector("#top").textContent.includes("EDITED variables")',
+    change: ['msgstr "Source:"', 'msgstr "EDITED:"'],
+    look: 'document.querySelector("#proof").textContent.includes("EDITED:")',
   },
   'content of a hydrated block': {
     keeps: false,
