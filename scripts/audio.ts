@@ -1,6 +1,7 @@
 /**
  * `npm run audio`: makes the sound and the captions of every audio block into `public/audio`. Needs ffmpeg with libmp3lame,
- * which nothing else does: the files are part of the repository.
+ * which nothing else does: the files are part of the repository. `npm run audio -- captions` writes the captions alone, for
+ * an editor who changed a word.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { encodeWav, renderCall, writeCaptions } from './lib/callSound.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const directory = path.join(root, 'public/audio');
+const captionsOnly = process.argv.includes('captions');
 
 /** No tags and no version of the encoder in the file: the same sound gives the same bytes. */
 const ENCODE = [
@@ -28,7 +30,7 @@ const ENCODE = [
 mkdirSync(directory, { recursive: true });
 for (const { language, block } of readAudioBlocks(root)) {
   writeFileSync(path.join(directory, `${block.audio}.${language}.vtt`), writeCaptions(block.turns));
-  if (language !== 'en') continue;
+  if (captionsOnly || language !== 'en') continue;
   const file = path.join(directory, `${block.audio}.mp3`);
   const { status, error, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', '-i', 'pipe:0', ...ENCODE, file], {
     input: encodeWav(renderCall(block)),
