@@ -12,9 +12,10 @@ export function Initials({ name, tone = 'iris', size = 'small' }: InitialsProps)
   return (
     <span className={styles.initials} data-tone={tone} data-size={size} aria-hidden="true">
       {name
+        .trim()
         .split(/\s+/)
         .slice(0, 2)
-        .map((word) => word.charAt(0))
+        .map(([first = '']) => first.toLocaleUpperCase())
         .join('')}
     </span>
   );

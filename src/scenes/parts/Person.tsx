@@ -1,5 +1,5 @@
+import { Initials } from '#src/scenes/parts/Initials.tsx';
 import styles from '#src/scenes/parts/Person.module.css';
-import { initialsOf } from '#src/scenes/parts/initialsOf.ts';
 
 interface PersonProps {
   readonly name: string;
@@ -12,9 +12,7 @@ interface PersonProps {
 export function Person({ name, detail, tone = 'iris' }: PersonProps) {
   return (
     <p className={styles.person}>
-      <span className={styles.sign} data-tone={tone} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      <Initials name={name} tone={tone} />
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.detail}>{detail}</span>

@@ -1,4 +1,10 @@
-import { formatClock, formatLength, formatMilliseconds } from '#src/scenes/parts/sceneFormats.ts';
+import {
+  formatClock,
+  formatLength,
+  formatMilliseconds,
+  formatPercent,
+  formatSeconds,
+} from '#src/scenes/parts/sceneFormats.ts';
 
 test('a call’s clock is written as the language does', () => {
   expect([formatClock(4.2, 'en-US'), formatClock(81.4, 'es-ES'), formatClock(0, 'ru-RU')]).toEqual([
@@ -13,5 +19,13 @@ test('lengths and milliseconds', () => {
     '1:48',
     '142\u00a0ms',
     '142\u00a0мс',
+  ]);
+});
+
+test('seconds and shares', () => {
+  expect([formatSeconds(20, 'en-US'), formatSeconds(2.4, 'ru-RU', 1), formatPercent(82, 'es-ES')]).toEqual([
+    '20\u00a0sec',
+    '2,4\u00a0с',
+    '82\u00a0%',
   ]);
 });

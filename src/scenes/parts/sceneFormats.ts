@@ -30,8 +30,27 @@ export function formatMilliseconds(value: number, iso: string): string {
   return formatNumber(value, iso, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' });
 }
 
-/** @returns seconds with their unit and one digit, as the language of the locale writes it: `2.4 s`, `2,4 с` */
-export function formatSeconds(value: number, iso: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return formatNumber(value, iso, { style: 'unit', unit: 'second', unitDisplay: 'short', ...digits });
+/**
+ * @param value in seconds
+ * @param iso the locale, `es-ES`
+ * @param digits after the point
+ * @returns seconds with their unit, as the language of the locale writes it: `20 sec`, `2,4 с`
+ */
+export function formatSeconds(value: number, iso: string, digits = 0): string {
+  return formatNumber(value, iso, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/**
+ * @param value in percent
+ * @param iso the locale, `es-ES`
+ * @returns the share as the language writes it: `82%`, `82 %`
+ */
+export function formatPercent(value: number, iso: string): string {
+  return formatNumber(value / 100, iso, { style: 'percent' });
 }

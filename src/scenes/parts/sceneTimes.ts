@@ -12,6 +12,12 @@ function write(moment: string, iso: string, options: Intl.DateTimeFormatOptions)
 
 const momentOf = (minutes: number) => new Date(minutes * 60_000).toISOString();
 
+/** @returns the minutes since midnight of a time such as `18:10` */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /**
  * @param hour of the day, 0 to 23
  * @param iso the locale, `es-ES`

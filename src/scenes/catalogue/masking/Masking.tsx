@@ -3,7 +3,7 @@ import { formatTimeOf } from '#src/i18n/formatDate.ts';
 import type { MaskingScene } from '#src/scenes/catalogue/masking/schema.ts';
 import styles from '#src/scenes/catalogue/masking/Masking.module.css';
 import { Chip } from '#src/scenes/parts/Chip.tsx';
-import { minutesOf } from '#src/scenes/parts/minutesOf.ts';
+import { minutesOf } from '#src/scenes/parts/sceneTimes.ts';
 import { Initials } from '#src/scenes/parts/Initials.tsx';
 import { formatLength } from '#src/scenes/parts/sceneFormats.ts';
 import { Window } from '#src/scenes/parts/Window.tsx';

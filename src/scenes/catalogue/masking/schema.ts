@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayTime } from '#src/scenes/parts/dayTime.ts';
-import { minutesOf } from '#src/scenes/parts/minutesOf.ts';
+import { minutesOf } from '#src/scenes/parts/sceneTimes.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 

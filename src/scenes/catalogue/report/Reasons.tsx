@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { containedShare } from '#src/scenes/catalogue/report/layWeeks.ts';
 import styles from '#src/scenes/catalogue/report/Reasons.module.css';
 import type { ReportScene } from '#src/scenes/catalogue/report/schema.ts';
-import { formatPercent } from '#src/scenes/parts/sceneUnits.ts';
+import { formatPercent } from '#src/scenes/parts/sceneFormats.ts';
 import { ShareBar } from '#src/scenes/parts/ShareBar.tsx';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';

@@ -3,7 +3,7 @@ import { containedShare, layWeeks } from '#src/scenes/catalogue/report/layWeeks.
 import type { ReportScene } from '#src/scenes/catalogue/report/schema.ts';
 import styles from '#src/scenes/catalogue/report/WeekColumns.module.css';
 import { dayAfter, formatShortDay } from '#src/scenes/parts/sceneTimes.ts';
-import { formatPercent } from '#src/scenes/parts/sceneUnits.ts';
+import { formatPercent } from '#src/scenes/parts/sceneFormats.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 const percent = (value: number) => `${value.toFixed(2)}%`;

@@ -57,7 +57,7 @@ function MessageWindow({ to, messages, receipts }: SmsThreadScene) {
               label: names[state],
               at: receipts[index - 1]?.after ?? 0,
               until: after,
-              value: after < EXACT ? formatMilliseconds(after, iso) : formatSeconds(after / EXACT, iso),
+              value: after < EXACT ? formatMilliseconds(after, iso) : formatSeconds(after / EXACT, iso, 1),
               isDone: state !== 'accepted' && state !== 'sent',
             }))}
           />

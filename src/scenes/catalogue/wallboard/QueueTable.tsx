@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { WallboardScene } from '#src/scenes/catalogue/wallboard/schema.ts';
 import { sumUp } from '#src/scenes/catalogue/wallboard/sumUp.ts';
 import styles from '#src/scenes/catalogue/wallboard/QueueTable.module.css';
-import { formatLength } from '#src/scenes/parts/sceneFormats.ts';
-import { formatPercent } from '#src/scenes/parts/sceneUnits.ts';
+import { formatLength, formatPercent } from '#src/scenes/parts/sceneFormats.ts';
 import { SparkLine } from '#src/scenes/parts/SparkLine.tsx';
 import { useSite } from '#src/request/SiteContext.tsx';
 
