@@ -18,7 +18,7 @@ interface Rule {
 }
 
 interface Rules {
-  /** Whether any of the rules may have something to say. */
+  /** Whether any of the rules may have something to say of a text in small letters. */
   readonly any: RegExp;
   readonly rules: readonly Rule[];
 }
@@ -34,7 +34,7 @@ export function findTerms(prose: string, language: WrittenLocale, glossary: Glos
   const found = new Map<string, FoundTerm>();
   const { any, rules } = rulesOf(glossary, language);
   // Nearly every text is right, and one question finds that out.
-  if (prose.search(any) < 0) return [];
+  if (!any.test(prose.toLowerCase())) return [];
   for (const { pattern, unless, inSamples, explain } of rules) {
     if (isSample && !inSamples) continue;
     const text = unless ? prose.replaceAll(unless, (phrase) => '\n'.repeat(phrase.length)) : prose;
@@ -79,7 +79,12 @@ function makeRules({ terms, forbidden, names }: Glossary, language: WrittenLocal
   }));
   const words = [...Object.values(terms).map(({ never }) => never), ...forbidden.map((each) => each.words)];
   return {
-    any: matchAny([...words.flatMap(pick), ...names]),
+    // Letters of one case: to ask for both at each letter takes several times as long.
+    any: matchAny(
+      [...words.flatMap(pick), ...names].map((word) => word.toLowerCase()),
+      BESIDE,
+      'u',
+    ),
     rules: [...ofTerms, ...ofForbidden, ...ofNames],
   };
 }
@@ -87,7 +92,9 @@ function makeRules({ terms, forbidden, names }: Glossary, language: WrittenLocal
 /** Within the address of a mailbox or a page a name is written small. */
 const ADDRESS = { before: '[@/.]', after: '\\.\\p{L}|/' };
 
-function matchAny(patterns: readonly string[], { before, after } = { before: '-', after: '-' }): RegExp {
+const BESIDE = { before: '-', after: '-' };
+
+function matchAny(patterns: readonly string[], { before, after } = BESIDE, flags = 'giu'): RegExp {
   const words = patterns.map((pattern) =>
     pattern
       .replaceAll(/[\\^$.+?()[\]{}|]/g, '\\$&')
@@ -95,5 +102,5 @@ function matchAny(patterns: readonly string[], { before, after } = { before: '-'
       .replaceAll(/['’]/g, "['’]")
       .replaceAll(/\s+/g, '\\s+'),
   );
-  return new RegExp(`(?<![\\p{L}\\d]|${before})(?:${words.join('|')})(?![\\p{L}\\d]|${after})`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\d]|${before})(?:${words.join('|')})(?![\\p{L}\\d]|${after})`, flags);
 }

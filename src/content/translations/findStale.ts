@@ -18,10 +18,19 @@ export function findStale({ written, words, problems }: ContentSnapshot, directo
   const names = new Set(written.keys());
   const broken = new Set(problems.map(({ file }) => file));
   const open = (name: string) => openYaml(readFileSync(path.join(directory, name), 'utf8'));
+  // Each is the source of several translations.
+  const sources = new Map<string, Parameters<typeof checkVersions>[2]>();
+  const openSource = (name: string) => {
+    const known = sources.get(name);
+    if (known) return known;
+    const data: unknown = open(name).document.toJS();
+    const source = { name, data, parts: listParts(data, words.ofLanguage) };
+    sources.set(name, source);
+    return source;
+  };
   return [...names].flatMap((file) => {
     const name = /\/[a-z]{2}\.yaml$/.test(file) ? findSource(file, names) : undefined;
     if (name === undefined || broken.has(file) || broken.has(name)) return [];
-    const data: unknown = open(name).document.toJS();
-    return checkVersions(file, open(file), { parts: listParts(data, words.ofLanguage), data, name });
+    return checkVersions(file, open(file), openSource(name));
   });
 }
