@@ -19,6 +19,7 @@ import { scoreCardSchema } from '#src/scenes/catalogue/score-card/schema.ts';
 import { smsThreadSchema } from '#src/scenes/catalogue/sms-thread/schema.ts';
 import { terminalSchema } from '#src/scenes/catalogue/terminal/schema.ts';
 import { trunkMapSchema } from '#src/scenes/catalogue/trunk-map/schema.ts';
+import { videoRoomSchema } from '#src/scenes/catalogue/video-room/schema.ts';
 import { wallboardSchema } from '#src/scenes/catalogue/wallboard/schema.ts';
 
 /** What editors may write of each scene. Server and scripts only. */
@@ -43,5 +44,6 @@ export const sceneSchemas = {
   'sms-thread': smsThreadSchema,
   terminal: terminalSchema,
   'trunk-map': trunkMapSchema,
+  'video-room': videoRoomSchema,
   wallboard: wallboardSchema,
 } as const;

@@ -19,6 +19,7 @@ import { scoreCardSpecimen } from '#src/scenes/catalogue/score-card/specimen.ts'
 import { smsThreadSpecimen } from '#src/scenes/catalogue/sms-thread/specimen.ts';
 import { terminalSpecimen } from '#src/scenes/catalogue/terminal/specimen.ts';
 import { trunkMapSpecimen } from '#src/scenes/catalogue/trunk-map/specimen.ts';
+import { videoRoomSpecimen } from '#src/scenes/catalogue/video-room/specimen.ts';
 import { wallboardSpecimen } from '#src/scenes/catalogue/wallboard/specimen.ts';
 
 /** An example of each scene in each language, for `/__ui` and tests. */
@@ -43,5 +44,6 @@ export const sceneSpecimens = {
   'sms-thread': smsThreadSpecimen,
   terminal: terminalSpecimen,
   'trunk-map': trunkMapSpecimen,
+  'video-room': videoRoomSpecimen,
   wallboard: wallboardSpecimen,
 } as const;

@@ -19,6 +19,7 @@ import { scoreCardScene } from '#src/scenes/catalogue/score-card/scene.ts';
 import { smsThreadScene } from '#src/scenes/catalogue/sms-thread/scene.ts';
 import { terminalScene } from '#src/scenes/catalogue/terminal/scene.ts';
 import { trunkMapScene } from '#src/scenes/catalogue/trunk-map/scene.ts';
+import { videoRoomScene } from '#src/scenes/catalogue/video-room/scene.ts';
 import { wallboardScene } from '#src/scenes/catalogue/wallboard/scene.ts';
 
 /** What draws each scene. For server and browser; `scenes.ts` holds it to the schemas. */
@@ -43,5 +44,6 @@ export const sceneDefinitions = {
   'sms-thread': smsThreadScene,
   terminal: terminalScene,
   'trunk-map': trunkMapScene,
+  'video-room': videoRoomScene,
   wallboard: wallboardScene,
 } as const;

@@ -47,6 +47,20 @@ describe('Hero', () => {
     expect(renderBlock(<Hero {...hero()} />)).toBe(html);
   });
 
+  it('compares two offers in a table of two columns, and leads to the whole of it', () => {
+    const versus = {
+      caption: 'Two offers',
+      columns: ['Theirs', 'Ours'],
+      rows: ['Price', 'Term', 'Trial'].map((label) => ({ label, cells: [`their ${label}`, `our ${label}`] })),
+      link: { label: 'All lines', href: '#table' },
+    };
+    const html = renderBlock(<Hero {...hero({ versus })} />);
+    expect(html.match(/<th scope="rowgroup" colSpan="2"/g)).toHaveLength(3);
+    expect(html).toMatch(/data-ours="false">their Price<\/td><td[^>]*data-ours="true">our Price/);
+    expect(html).toContain('href="#table"');
+    expect(html).not.toContain('<rect');
+  });
+
   it('has no style attribute, which the policy would block', () => {
     expect(renderBlock(<Hero {...hero({ transcript })} />)).not.toContain('style=');
   });

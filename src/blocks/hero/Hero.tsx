@@ -9,12 +9,12 @@ const SHORT_TITLE = 32;
 
 /** The head of a page: the only block that prints the h1. */
 export function Hero(hero: HeroBlock) {
-  const { id, surface, eyebrow, title, lead, actions, prices, scene, scenes } = hero;
+  const { id, surface, eyebrow, title, lead, actions, prices, scene, scenes, versus } = hero;
   const titleId = `${id}-title`;
   const size = title.length <= SHORT_TITLE ? 'short' : 'long';
   return (
     <section className={styles.hero} data-surface={surface} aria-labelledby={titleId}>
-      <div className={styles.grid} data-picture={scene || scenes ? 'scene' : 'drawing'}>
+      <div className={styles.grid} data-picture={scene || scenes ? 'scene' : versus ? 'versus' : 'drawing'}>
         <div className={styles.copy}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 id={titleId} className={styles.title} data-size={size}>

@@ -15,3 +15,12 @@ test('a comparison can be checked line by line, and says where it does not win',
   ]);
   expect(rulesOf('comparison', { blocks: [hero, table(row)] })[0]).toMatch('"limits"');
 });
+
+test('what its hero compares is a line of the table, where the source stands', () => {
+  const versus = (label: string) => ({ ...hero, versus: { rows: [{ label }] } });
+  const rest = [table({ label: 'Time', verify: 'Ask.' }), limits];
+  expect(rulesOf('comparison', { blocks: [versus('Time'), ...rest] })).toEqual([]);
+  expect(rulesOf('comparison', { blocks: [versus('Price'), ...rest] })).toEqual([
+    'en.yaml blocks 0 versus rows 0: "Price" is no line of the table, where its source would stand',
+  ]);
+});

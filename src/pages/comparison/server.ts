@@ -4,7 +4,10 @@ import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 type WithRows = AnyBlock & { readonly rows: readonly { readonly label: string; readonly verify?: string }[] };
 
+type WithVersus = AnyBlock & { readonly versus?: { readonly rows: readonly { readonly label: string }[] } };
+
 const isTable = (block: AnyBlock): block is WithRows => block.type === 'compare';
+const isHero = (block: AnyBlock): block is WithVersus => block.type === 'hero';
 
 /** The section that says for whom the product is wrong; without it a comparison is an advertisement. */
 const LIMITS = 'limits';
@@ -25,6 +28,19 @@ export const comparisonServer = defineTemplatePart<typeof comparisonSchema>({
           : [],
       ),
     );
-    return [...missing.map((rule): Finding => [[], rule]), ...unverified];
+    const compared = new Set(blocks.filter(isTable).flatMap(({ rows }) => rows.map(({ label }) => label)));
+    const unsourced = blocks.flatMap((block, index) =>
+      (isHero(block) ? (block.versus?.rows ?? []) : []).flatMap(({ label }, row): Finding[] =>
+        compared.has(label)
+          ? []
+          : [
+              [
+                ['blocks', index, 'versus', 'rows', row],
+                `"${label}" is no line of the table, where its source would stand`,
+              ],
+            ],
+      ),
+    );
+    return [...missing.map((rule): Finding => [[], rule]), ...unverified, ...unsourced];
   },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { Pricing } from '#src/pages/pricing/Pricing.tsx';
 import type { Page } from '#src/shared/page/page.ts';
@@ -15,10 +16,10 @@ const page: Page = {
   breadcrumbs: [],
   blocks: [],
 };
-const render = (shown: Page) =>
+const render = (shown: Page, head: ReactNode = []) =>
   renderBlock(
     <MemoryRouter initialEntries={['/kit/pricing?currency=EUR']}>
-      <Pricing page={shown} slots={{ body: <p>plans</p> }} />
+      <Pricing page={shown} slots={{ head, body: <p>plans</p> }} />
     </MemoryRouter>,
   );
 
@@ -27,6 +28,10 @@ describe('Pricing', () => {
     expect(render(page)).toMatch(
       /<header[\s\S]*<h1[^>]*>kit pricing[\s\S]*By the agent[\s\S]*aria-current="true">EUR[\s\S]*<\/header><p>plans/,
     );
+  });
+
+  it('leaves the headline to a hero, and has the choice of the currency between it and the blocks', () => {
+    expect(render(page, <h1>Hero</h1>)).toMatch(/^<h1>Hero<\/h1>(?!.*<h1)[^]*aria-current="true">EUR[^]*<p>plans/);
   });
 
   it.each([

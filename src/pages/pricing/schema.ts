@@ -6,5 +6,9 @@ export const pricingSchema = templateSchema(
   'Prices, with the choice of the currency in its head: declare query: { currency: VIEW_QUERY.currency } for its route.',
   {
     example: '/kit/pricing',
+    slots: {
+      head: 'A hero in place of the plain head. The choice of the currency stands below it.',
+      body: 'Everything else: plans, price lists, the rest.',
+    },
   },
 );

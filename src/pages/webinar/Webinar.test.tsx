@@ -46,6 +46,11 @@ describe('Webinar', () => {
     expect(html).toContain('<dd>inglés</dd>');
   });
 
+  it('says above its title what it is, and whether it is over', () => {
+    expect(render()).toMatch(/Free webinar, online<\/p><h1/);
+    expect(render({ over: true })).toMatch(/Past webinar<\/p><h1/);
+  });
+
   it('leads to the room and to its calendar file while it is ahead', () => {
     const html = render();
     expect(html).toContain('href="https://live.orvandel.example/platform"');

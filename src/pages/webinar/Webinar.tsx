@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { describeEvent } from '#src/pages/webinar/describeEvent.ts';
 import { SpeakerList } from '#src/pages/webinar/SpeakerList.tsx';
 import styles from '#src/pages/webinar/Webinar.module.css';
@@ -16,6 +17,11 @@ export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {
       <header className={styles.head} data-surface="dark">
         <div className={styles.container}>
           <div className={styles.copy}>
+            {webinar && (
+              <p className={styles.eyebrow} data-over={webinar.over}>
+                {webinar.over ? <Trans>Past webinar</Trans> : <Trans>Free webinar, online</Trans>}
+              </p>
+            )}
             <h1 className={styles.title}>{page.longtitle ?? page.title}</h1>
             {page.lead && <p className={styles.lead}>{page.lead}</p>}
             {webinar && <WebinarActions webinar={webinar} path={page.path} />}

@@ -19,20 +19,20 @@ export function WebinarActions({ webinar, path }: WebinarActionsProps) {
 function Beforehand({ join, path }: Pick<Webinar, 'join'> & { readonly path: string }) {
   return (
     <>
-      <p className={styles.status} data-state="upcoming">
-        <Trans>Upcoming. The room opens 15 minutes before the start.</Trans>
-      </p>
       <div className={styles.actions}>
-        <a href={join} className={buttonClass('primary')}>
-          <Trans>Join the webinar</Trans>
-        </a>
-        <LocalLink href={`${path}.ics`} className={buttonClass('secondary')} download>
+        <LocalLink href={`${path}.ics`} className={buttonClass('primary')} download>
           <span className={styles.button}>
             <Icon name="calendar" size={20} />
             <Trans>Add to calendar</Trans>
           </span>
         </LocalLink>
+        <a href={join} className={buttonClass('secondary')}>
+          <Trans>Open the room</Trans>
+        </a>
       </div>
+      <p className={styles.status}>
+        <Trans>No registration. The room opens 15 minutes before the start.</Trans>
+      </p>
     </>
   );
 }
@@ -40,14 +40,14 @@ function Beforehand({ join, path }: Pick<Webinar, 'join'> & { readonly path: str
 function Afterwards({ recording }: Pick<Webinar, 'recording'>) {
   if (!recording) {
     return (
-      <p className={styles.status} data-state="over">
+      <p className={styles.status}>
         <Trans>This webinar is over. It was not recorded; the agenda below says what it was about.</Trans>
       </p>
     );
   }
   return (
     <>
-      <p className={styles.status} data-state="over">
+      <p className={styles.status}>
         <Trans>This webinar is over. Its recording is on this page.</Trans>
       </p>
       <div className={styles.actions}>

@@ -70,6 +70,13 @@ test('the United States come first, the others by title in the language; by is n
   expect(prices.countries('en')).toBe(prices.countries('en'));
 });
 
+test('countries are called what the country of the language calls them', () => {
+  const from = group(...['ro', 'pl'].map((code) => country(code, { Landline: category(0.01) })));
+  const none = { pstn_out_incountry: [], smsinput: [], smsout: [], sms_a2p: [], smsout_international: [] };
+  const named = pricesOf({ calls: PRICE_FILES.calls.schema.parse({ from, to: group(), ...none }) });
+  expect(named.countries('pt').map(({ title }) => title)).toEqual(['Polónia', 'Roménia']);
+});
+
 test('accents do not send a name to the end', () => {
   const named = (title: string) => ({ iso: title, title });
   const sorted = sortCountries(['Zambia', 'África', 'Austria', 'Ñu'].map(named), 'es-ES');

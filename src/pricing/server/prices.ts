@@ -71,8 +71,8 @@ function remember<Key extends string, Answer>(files: PriceFiles, answer: (key: K
 }
 
 function listCountries(calls: Calls | undefined, locale: LocaleCode): PriceCountry[] {
-  const { file, iso: language } = locales[locale];
-  const names = new Intl.DisplayNames(file, { type: 'region', fallback: 'none' });
+  const language = locales[locale].iso;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const from = codesOf(calls?.from);
   const to = codesOf(calls?.to);
   const countries = [...new Map([...from, ...to])].map(([iso, name]) => ({
