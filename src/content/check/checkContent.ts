@@ -99,9 +99,12 @@ function checkAddress({ path, folder }: PageDocument, addresses: Addresses, repo
   }
 }
 
-/** The languages of a page are those of the sites that serve it; one that no site needs may be missing. */
+/**
+ * The languages of a page are those of the sites that serve it, one that no site needs may be missing; or those that its
+ * settings name.
+ */
 function checkLanguages(
-  { path, folder, locales }: PageDocument,
+  { path, folder, locales, settings: { languages } }: PageDocument,
   { snapshot: { problems }, addresses }: { readonly snapshot: ContentSnapshot; readonly addresses: Addresses },
   report: Report,
 ) {
@@ -110,6 +113,11 @@ function checkLanguages(
   // Without its structure, none of a page's languages can be there.
   if (!source || (isBroken(source) && !locales[source])) return;
   for (const locale of LOCALE_FILES) {
+    if (languages && !languages.includes(locale)) {
+      if (locales[locale] || isBroken(locale))
+        report(SETTINGS, ['languages'], `the page has ${locale}.yaml, and this line does not say ${locale}; add it here`);
+      continue;
+    }
     const shownOn = showingSites(addresses, path, locale);
     if (locales[locale] || isBroken(locale) || shownOn.length === 0) continue;
     const where = `on the site ${shownOn.join(', ')}`;

@@ -16,6 +16,8 @@ interface Site {
   readonly snapshot: ContentSnapshot;
   readonly addresses: Addresses;
   readonly now: Date;
+  /** Of the page that has the link. */
+  readonly locale?: LocaleCode;
 }
 
 /** Reports every link of a page that is a 404 on a site that shows the page, and every anchor without its block. */
@@ -29,7 +31,7 @@ export function checkPageLinks(document: PageDocument, site: Site, report: Repor
     for (const link of collectLinks(content)) {
       const here = shownOn.filter((site) => !link.sites || link.sites.includes(site));
       const rule = link.href.startsWith('/')
-        ? explainDeadLink(link.href, { snapshot, addresses, now: moment }, here)
+        ? explainDeadLink(link.href, { snapshot, addresses, now: moment, locale: locale as LocaleCode }, here)
         : explainDeadAnchor(link.href, content, here);
       if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
     }
@@ -52,7 +54,7 @@ function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: rea
 /** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */
 function explainDeadLink(
   href: string,
-  { snapshot, addresses, now }: Site,
+  { snapshot, addresses, now, locale }: Site,
   shownOn: readonly SiteKey[],
 ): string | undefined {
   const path = pathOf(href);
@@ -68,7 +70,14 @@ function explainDeadLink(
     return `${path} is a 404 on the site ${closed.join(', ')}, which shows this link; link to a page that is there, too`;
   if (!isPublic(document, now))
     return `${path} is not public while this page is; change publishAt or until of one of them`;
+  if (locale && isLeftOut(document, locale))
+    return `${path} is not written in ${locale}, and this page is; link to one that is`;
   return undefined;
+}
+
+/** A language that is missing though it should be there is a problem of that page. */
+function isLeftOut({ settings: { languages }, locales }: PageDocument, locale: LocaleCode): boolean {
+  return languages !== undefined && !locales[locale];
 }
 
 function pathOf(href: string): string {

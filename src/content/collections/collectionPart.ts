@@ -10,7 +10,7 @@ export interface NamedValue {
 
 /** The fields of an entry that may name values of a set: one of them, or several. */
 type FacetField<Entry> = {
-  [Field in keyof Entry]: Entry[Field] extends string | readonly string[] ? Field : never;
+  [Field in keyof Entry]-?: Entry[Field] extends string | readonly string[] ? Field : never;
 }[keyof Entry];
 
 /** What every list has to say of an entry by itself: the summary without what all summaries have. */

@@ -1,0 +1,33 @@
+import type { Cover } from '#src/covers/coverSchema.ts';
+import type { CoverShape } from '#src/covers/coverShapes.ts';
+import { drawBubbles } from '#src/covers/drawings/bubbles.ts';
+import { drawChart } from '#src/covers/drawings/chart.ts';
+import { drawCode } from '#src/covers/drawings/code.ts';
+import { drawColumns } from '#src/covers/drawings/columns.ts';
+import { drawGrid } from '#src/covers/drawings/grid.ts';
+import { drawLadder } from '#src/covers/drawings/ladder.ts';
+import { drawNodes } from '#src/covers/drawings/nodes.ts';
+import { drawRings } from '#src/covers/drawings/rings.ts';
+import { drawTurns } from '#src/covers/drawings/turns.ts';
+import { drawWave } from '#src/covers/drawings/wave.ts';
+import { drawWord } from '#src/covers/drawings/word.ts';
+
+const drawings: { readonly [Name in Cover['drawing']]: (cover: Extract<Cover, { drawing: Name }>) => readonly CoverShape[] } = {
+  turns: drawTurns,
+  wave: drawWave,
+  columns: drawColumns,
+  chart: drawChart,
+  nodes: drawNodes,
+  code: drawCode,
+  bubbles: drawBubbles,
+  ladder: drawLadder,
+  grid: drawGrid,
+  rings: drawRings,
+  word: drawWord,
+};
+
+/** @returns the pieces of a cover from back to front: of the same data always the same */
+export function drawCover(cover: Cover): readonly CoverShape[] {
+  const draw = drawings[cover.drawing] as (cover: Cover) => readonly CoverShape[];
+  return draw(cover);
+}
