@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coverSchema } from '#src/covers/coverSchema.ts';
+import { coverSchema } from '#src/shared/page/cover.ts';
 import { collectionSchema } from '#src/shared/collections/collectionSchema.ts';
 import { postSummaryShape } from '#src/shared/page/postSummary.ts';
 import { slug } from '#src/shared/page/schema.ts';

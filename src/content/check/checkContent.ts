@@ -1,6 +1,6 @@
 import { locales as localeRows, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
-import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
+import { checkMenus, checkPageLinks, checkRedirects, headingIds } from '#src/content/check/checkLinks.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
 import { checkEntry } from '#src/content/collections/checkEntry.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
@@ -46,6 +46,7 @@ export function* checkInSteps(
     checkAddress(document, addresses, report);
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
+    checkAnchors(document, report);
     checkTemplate(document, { templates, snapshot, addresses }, report);
     checkEntry(document, { collections, snapshot }, report);
     checkWords(document, snapshot, report);
@@ -115,7 +116,11 @@ function checkLanguages(
   for (const locale of LOCALE_FILES) {
     if (languages && !languages.includes(locale)) {
       if (locales[locale] || isBroken(locale))
-        report(SETTINGS, ['languages'], `the page has ${locale}.yaml, and this line does not say ${locale}; add it here`);
+        report(
+          SETTINGS,
+          ['languages'],
+          `the page has ${locale}.yaml, and this line does not say ${locale}; add it here`,
+        );
       continue;
     }
     const shownOn = showingSites(addresses, path, locale);
@@ -126,6 +131,18 @@ function checkLanguages(
       [],
       `is missing; write the page in ${localeRows[locale].name}, in which it is served ${where}`,
     );
+  }
+}
+
+/** An address leads to one place of a page. */
+function checkAnchors({ locales }: PageDocument, report: Report) {
+  for (const [locale, content] of Object.entries(locales)) {
+    const taken = new Set(content.blocks.map(({ id }) => id));
+    for (const id of headingIds(content)) {
+      if (taken.has(id))
+        report(`${locale}.yaml`, ['blocks'], `two places have the anchor #${id}; word one of the headings otherwise`);
+      taken.add(id);
+    }
   }
 }
 

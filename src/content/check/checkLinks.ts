@@ -10,6 +10,7 @@ import { FILES } from '#src/content/files/fileSizes.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
+import { headingsOf } from '#src/shared/text/headings.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface Site {
@@ -40,8 +41,8 @@ export function checkPageLinks(document: PageDocument, site: Site, report: Repor
 
 function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: readonly SiteKey[]): string | undefined {
   const anchor = href.startsWith('#') ? href.slice(1) : undefined;
+  if (anchor === undefined || headingIds(content).includes(anchor)) return undefined;
   const ids = content.blocks.map(({ id }) => id);
-  if (anchor === undefined) return undefined;
   if (ids.includes(anchor)) {
     const without = shownOn.filter((site) => narrowToSite(content, site).blocks.every(({ id }) => id !== anchor));
     if (without.length === 0) return undefined;
@@ -49,6 +50,13 @@ function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: rea
   }
   const near = findNearestWord(anchor, ids);
   return `no block has the id "${anchor}"; ${near ? `did you mean "#${near}"?` : `the ids are ${ids.join(', ')}`}`;
+}
+
+/** @returns the anchors of the headings within running text */
+export function headingIds({ blocks }: LocalizedContent): string[] {
+  return (blocks as readonly { readonly body?: unknown }[]).flatMap(({ body }) =>
+    typeof body === 'string' ? headingsOf(body).map(({ id }) => id) : [],
+  );
 }
 
 /** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */

@@ -113,7 +113,15 @@ export const extras = {
   builtFrom: z.array(part).optional(),
   /** The surface of the first block: what stands above that block continues it. */
   opening: surface.optional(),
-  article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
+  article: z
+    .object({
+      date: z.iso.date(),
+      updated: z.iso.date().optional(),
+      category: namedSlug,
+      tags: z.array(namedSlug),
+      minutes: z.int(),
+    })
+    .optional(),
   /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
   course: z
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: filledText, minutes: z.int() })) })

@@ -1,5 +1,13 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { COVER, dashes, fill, lineThrough, pill, stroke, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import {
+  COVER,
+  dashes,
+  fill,
+  lineThrough,
+  pill,
+  stroke,
+  type CoverShape,
+} from '#src/ui/drawings/covers/coverShapes.ts';
 
 const [LEFT, RIGHT] = [84, 396] as const;
 const HEAD = 9;

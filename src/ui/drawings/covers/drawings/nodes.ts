@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { COVER, fill, pill, stroke, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { COVER, fill, pill, stroke, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const NODE = { width: 66, height: 30 } as const;
 const SIDE = 58;
@@ -25,7 +25,13 @@ export function drawNodes({ columns, path }: Pick<CoverOf<'nodes'>, 'columns' | 
   const [first, last] = [way[0]!, way.at(-1)!];
   return [
     ...stroke('faint', 2.5, ...all),
-    ...stroke('answer', 4, `M0 ${first[1].toFixed(1)}H${first[0].toFixed(1)}`, ...lit, `M${last[0].toFixed(1)} ${last[1].toFixed(1)}H${String(COVER.width)}`),
+    ...stroke(
+      'answer',
+      4,
+      `M0 ${first[1].toFixed(1)}H${first[0].toFixed(1)}`,
+      ...lit,
+      `M${last[0].toFixed(1)} ${last[1].toFixed(1)}H${String(COVER.width)}`,
+    ),
     ...fill('caller', ...others.map(nodeAt)),
     ...fill('answer', ...way.map(nodeAt)),
   ];

@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { box, COVER, disc, fill, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { box, COVER, disc, fill, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const WINDOW = { x: 52, y: 46, radius: 16, bar: 40 } as const;
 const TEXT = { x: 80, size: 20, leading: 34 } as const;
@@ -14,12 +14,20 @@ export function drawCode({ lines, mark }: Pick<CoverOf<'code'>, 'lines' | 'mark'
   return [
     ...fill('raised', box(WINDOW.x, WINDOW.y, COVER.width, COVER.height, WINDOW.radius)),
     ...fill('line', ...lamps),
-    ...fill('caller', ...lit),
+    ...fill('answer', ...lit),
     ...lines.map((line, index): CoverShape => {
       const text = line.trimStart();
       const indent = (line.length - text.length) * ADVANCE * TEXT.size;
       const tone = mark === undefined ? 'text' : index + 1 === mark ? 'ground' : 'text';
-      return { draw: 'text', tone, text, x: TEXT.x + indent, y: first + index * TEXT.leading, size: TEXT.size, font: 'code' };
+      return {
+        draw: 'text',
+        tone,
+        text,
+        x: TEXT.x + indent,
+        y: first + index * TEXT.leading,
+        size: TEXT.size,
+        font: 'code',
+      };
     }),
   ];
 }

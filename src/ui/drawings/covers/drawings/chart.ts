@@ -1,5 +1,13 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { COVER, disc, fill, lineThrough, rulerOnEdge, stroke, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import {
+  COVER,
+  disc,
+  fill,
+  lineThrough,
+  rulerOnEdge,
+  stroke,
+  type CoverShape,
+} from '#src/ui/drawings/covers/coverShapes.ts';
 
 const TOP = 56;
 const FOOT = 248;

@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { chance, COVER, fill, pill, rulerOnEdge, stroke, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { box, chance, COVER, fill, lineThrough, rulerOnEdge, stroke, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const PITCH = 10;
 const BAR = 5;
@@ -50,10 +50,19 @@ function drawBar(index: number, x: number, { from, to, voice }: Stretch): string
   const along = (x - from) / (to - from);
   const loud = voice === undefined ? 0 : Math.sqrt(Math.sin(Math.PI * along)) * (0.3 + 0.7 * chance(index));
   const height = Math.max(BAR, loud * LOUDEST);
-  return pill(x - BAR / 2, MIDDLE - height / 2, BAR, height);
+  return box(x - BAR / 2, MIDDLE - height / 2, BAR, height, BAR / 2);
 }
 
 function measure({ from, to }: Stretch): readonly CoverShape[] {
-  const [left, right] = [from + 2, to - 2].map((x) => x.toFixed(1));
-  return stroke('alert', 2.5, `M${left} ${String(MEASURE - 14)}v28M${right} ${String(MEASURE - 14)}v28M${left} ${String(MEASURE)}H${right}`);
+  const [left, right] = [from + 2, to - 2];
+  const across = lineThrough([
+    [left, MEASURE],
+    [right, MEASURE],
+  ]);
+  const tick = (x: number) =>
+    lineThrough([
+      [x, MEASURE - 14],
+      [x, MEASURE + 14],
+    ]);
+  return stroke('alert', 2.5, tick(left), tick(right), across);
 }

@@ -1,7 +1,7 @@
-import styles from '#src/covers/Cover.module.css';
-import type { Cover as CoverData } from '#src/covers/coverSchema.ts';
-import { COVER, type CoverShape } from '#src/covers/coverShapes.ts';
-import { drawCover } from '#src/covers/drawCover.ts';
+import styles from '#src/ui/drawings/covers/Cover.module.css';
+import type { Cover as CoverData } from '#src/shared/page/cover.ts';
+import { COVER, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
+import { drawCover } from '#src/ui/drawings/covers/drawCover.ts';
 
 interface CoverProps {
   readonly cover: CoverData;
@@ -11,17 +11,18 @@ interface CoverProps {
 /** The cover of a post. It says nothing that the words beside it do not, so it is silent. */
 export function Cover({ cover, className }: CoverProps) {
   return (
-    <svg
-      className={[styles.cover, className].filter(Boolean).join(' ')}
-      data-ground={cover.ground}
-      viewBox={[0, 0, COVER.width, COVER.height].join(' ')}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawCover(cover).map((shape, index) => (
-        <Shape key={index} shape={shape} />
-      ))}
-    </svg>
+    <div className={[styles.cover, className].filter(Boolean).join(' ')} data-ground={cover.ground} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        viewBox={[0, 0, COVER.width, COVER.height].join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        focusable="false"
+      >
+        {drawCover(cover).map((shape, index) => (
+          <Shape key={index} shape={shape} />
+        ))}
+      </svg>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { box, COVER, fill, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { box, COVER, fill, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const SPACE = { width: 376, height: 244 } as const;
 /** Of the width of a cell. */

@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { COVER, fill, pill, rulerOnEdge, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { COVER, fill, pill, rulerOnEdge, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const LARGEST = 190;
 /** Of a letter of the display font, in em, more or less. */

@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { COVER, stroke, type CoverShape, type CoverTone } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { COVER, stroke, type CoverShape, type CoverTone } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const OUTER = 122;
 const WIDTH = 24;

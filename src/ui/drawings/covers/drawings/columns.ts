@@ -1,5 +1,5 @@
-import type { CoverOf } from '#src/covers/coverSchema.ts';
-import { box, COVER, dashes, fill, type CoverShape } from '#src/covers/coverShapes.ts';
+import type { CoverOf } from '#src/shared/page/cover.ts';
+import { box, COVER, dashes, fill, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
 
 const SIDE = 40;
 const HIGHEST = 236;

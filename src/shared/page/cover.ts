@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { COVER_GROUNDS } from '#src/covers/coverGrounds.ts';
 
-/** What a cover can show. Numbers and signs that every language reads; what has words is beside it. */
+/** What the cover of a post can show, by one of a few drawings. Numbers and signs that every language reads; what has words is beside it. */
+
+/** The grounds of covers, as their styles have them in `data-ground`. */
+export const COVER_GROUNDS = ['night', 'iris', 'ink', 'lilac', 'paper', 'mint', 'rose', 'sky'] as const;
 
 const share = z.int().min(0).max(100);
 /** One of a list, counted as people do. */
 const oneOf = z.int().min(1);
 const signs = (most: number) => z.string().min(1).max(most);
-const ground = z.enum(COVER_GROUNDS).describe('The colour of the ground; on the page of the post that of its opening too.');
+const ground = z
+  .enum(COVER_GROUNDS)
+  .describe('The colour of the ground; on the page of the post that of its opening too.');
 
 function drawing<Name extends string, Shape extends z.core.$ZodShape>(name: Name, about: string, shape: Shape) {
   return z.strictObject({ drawing: z.literal(name).describe(about), ground, ...shape }).describe(about);
