@@ -10,7 +10,7 @@ export interface PageChunks {
   readonly hydrated: readonly string[];
   /** Blocks whose scripts come when the visitor turns to them; the first visit needs their styles. */
   readonly whenUsed: readonly string[];
-  /** Blocks without behaviour, and scenes: of these the first visit needs the styles only. */
+  /** Blocks without behaviour, still parts of the template, and scenes: of these the first visit needs the styles only. */
   readonly staticOnly: readonly string[];
 }
 
@@ -22,8 +22,13 @@ export function pageChunks(page: Page): PageChunks {
   return {
     hydrated: [templateChunk(page.template), ...chunksOf('at-once')],
     whenUsed: chunksOf('when-used'),
-    staticOnly: [...chunksOf(false), ...scenesOf(page.blocks).map(sceneChunk)],
+    staticOnly: [...stillChunk(page.template), ...chunksOf(false), ...scenesOf(page.blocks).map(sceneChunk)],
   };
+}
+
+function stillChunk(template: string): string[] {
+  const { still } = templateEntry(template);
+  return still ? [still.chunk] : [];
 }
 
 /**
@@ -35,8 +40,11 @@ export function pageChunks(page: Page): PageChunks {
  * @throws when a chunk cannot be loaded
  */
 export async function loadPageChunks(page: Page, which: 'template' | 'all'): Promise<void> {
-  const { view, islands = [] } = templateEntry(page.template);
-  const rest = which === 'all' ? [...islands, ...page.blocks.map(({ type }) => blockEntry(type).view)] : [];
+  const { view, islands = [], still } = templateEntry(page.template);
+  const rest =
+    which === 'all'
+      ? [...islands, ...(still?.views ?? []), ...page.blocks.map(({ type }) => blockEntry(type).view)]
+      : [];
   const scenes = which === 'all' ? scenesOf(page.blocks) : [];
   await Promise.all([...[view, ...rest].map((part) => part.load()), loadScenes(scenes)]);
 }

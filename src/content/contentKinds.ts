@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import {
   createEntrySchema,
   createLocalizedSchema,
@@ -36,6 +37,9 @@ export const TAXONOMY = 'taxonomy.yaml';
 /** What the words of all pages are held to. A folder without them has no facts and no terms. */
 export const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
 
+/** Who writes. A folder without it has no authors. */
+export const AUTHORS = 'authors.yaml';
+
 /** What content can be, given the blocks and templates that there are. */
 export interface ContentKinds extends Required<FileKinds> {
   readonly words: ContentWords;
@@ -59,7 +63,12 @@ export function createContentKinds(parts: PageParts): ContentKinds {
     ...kinds.map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
   ]);
   const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
-  const topFiles: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES, [TAXONOMY]: taxonomy };
+  const topFiles: Readonly<Record<string, z.ZodType>> = {
+    ...SHARED_FILES,
+    ...LANGUAGE_FILES,
+    [TAXONOMY]: taxonomy,
+    [AUTHORS]: authorsSchema,
+  };
   const ofLanguage = createWordWalker(localized);
   const byFile = new Map(
     LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),

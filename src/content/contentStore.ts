@@ -99,8 +99,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 }
 
 function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTag[] {
-  if (before.menus !== after.menus || before.footer !== after.footer || before.taxonomy !== after.taxonomy)
-    return ['all'];
+  const shared = ['menus', 'footer', 'taxonomy', 'authors'] as const;
+  if (shared.some((file) => before[file] !== after[file])) return ['all'];
   const tags = new Set<ContentTag>();
   for (const path of new Set([...before.documents.keys(), ...after.documents.keys()])) {
     const [last, next] = [before.documents.get(path), after.documents.get(path)];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
+import { authorsSchema, NO_AUTHORS, type Authors } from '#src/content/authors/authorsSchema.ts';
 import {
+  AUTHORS,
   type LANGUAGE_FILES,
   SHARED_FILES,
   TAXONOMY,
@@ -34,6 +36,7 @@ export interface ContentSnapshot {
   readonly documents: ReadonlyMap<string, PageDocument>;
   readonly redirects: readonly Redirect[];
   readonly taxonomy: Taxonomy;
+  readonly authors: Authors;
   readonly menus: Menus;
   readonly footer: FooterMenu;
   readonly facts: FactsFile;
@@ -56,6 +59,7 @@ export const NO_CONTENT: ContentSnapshot = {
   documents: new Map(),
   redirects: [],
   taxonomy: {},
+  authors: NO_AUTHORS,
   menus: { header: [] },
   footer: [],
   facts: NO_FACTS,
@@ -170,6 +174,13 @@ function readShared(
   return { shared, missing };
 }
 
+/** Who writes. Where the file is broken, what there was before stays; a folder without it has none. */
+function readAuthors({ names, values }: ContentReading, facts: FactsFile, before?: ContentSnapshot): Authors {
+  const last = names.includes(AUTHORS) ? before?.authors : undefined;
+  const written = values.get(AUTHORS)?.() as Authors | undefined;
+  return (written && fillShared(written, authorsSchema, createFacts(facts))) ?? last ?? written ?? NO_AUTHORS;
+}
+
 /** What all words are held to. Where it is broken and was never good, nothing that names it could be shown. */
 function readLanguage({ names, values }: ContentReading, before?: ContentSnapshot) {
   const read = (name: keyof typeof LANGUAGE_FILES, last: unknown) =>
@@ -225,8 +236,9 @@ export async function readContent(
   const documents = assembleDocuments(reading.values, problems, { putWords, pathOf }, before);
   const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
+  const authors = readAuthors(reading, language.facts, before);
   const { values: written, unreadable, locate } = reading;
-  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, locate, pathOf };
+  return { ...shared, ...language, authors, documents, written, files: sizes, words, problems, unreadable, locate, pathOf };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

@@ -11,6 +11,7 @@ const LABELS = [
   'content/menus.yaml',
   'content/footer.yaml',
   'content/taxonomy.yaml',
+  'content/authors.yaml',
   'content/facts.yaml',
   'content/glossary.yaml',
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
+import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import {
   createEntrySchema,
   createLocalizedSchema,
@@ -32,6 +33,7 @@ export function contentSchemas(): Record<string, EditorSchema> {
     taxonomy: createTaxonomySchema(kinds.map(({ definition }) => definition)),
     menus: menusSchema,
     footer: footerSchema,
+    authors: authorsSchema,
     facts: factsSchema,
     glossary: glossarySchema,
   };

@@ -14,7 +14,7 @@ export const templates: {
 } = templateDefinitions;
 
 /** A template for code that works for all of them: its page has passed the schema of its name. */
-type TemplateEntry = Pick<TemplateDefinition<TemplateSchema>, 'view' | 'islands' | 'namedAtLength'> & {
+type TemplateEntry = Pick<TemplateDefinition<TemplateSchema>, 'view' | 'islands' | 'still' | 'namedAtLength'> & {
   readonly slots: Slots;
 };
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { FavoritePostsBlock } from '#src/blocks/favorite-posts/schema.ts';
 import styles from '#src/blocks/favorite-posts/FavoritePosts.module.css';
-import { PostTeaser } from '#src/features/post-teaser/PostTeaser.tsx';
+import { PostCard } from '#src/collections/posts/PostCard.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { Section } from '#src/ui/sections/Section.tsx';
 
@@ -19,9 +19,7 @@ export function FavoritePosts({ id, title }: FavoritePostsBlock) {
       </h2>
       <ul className={styles.list}>
         {posts.slice(0, SHOWN).map((post) => (
-          <li key={post.path} className={styles.post}>
-            <PostTeaser post={post} />
-          </li>
+          <PostCard key={post.path} entry={post} featured={false} />
         ))}
       </ul>
     </Section>

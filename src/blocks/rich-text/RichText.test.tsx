@@ -10,7 +10,7 @@ describe('RichText', () => {
       body: '## Part\n\n- one\n\n<img src=x onerror=alert(1)>',
     });
     const html = renderBlock(<RichText {...block} />);
-    expect(html).toContain('<h2>Part</h2>');
+    expect(html).toContain('<h2 id="part"><a href="#part">Part</a></h2>');
     expect(html).toContain('<li>one</li>');
     expect(html).not.toContain('onerror');
   });

@@ -7,7 +7,16 @@ export const postsServer = defineCollectionPart<typeof postsCollection, typeof p
   facets: { category: 'category', tag: 'tags' },
   pageSize: 12,
   compare: (a, b) => b.date.localeCompare(a.date),
-  summarize: ({ date, category }, { nameOf }) => ({ date, category: nameOf('category', category) }),
+  summarize: ({ date, updated, category, author, cover }, { nameOf, authorNamed, minutes }) => ({
+    date,
+    ...(updated ? { updated } : {}),
+    category: nameOf('category', category),
+    author: authorNamed(author)?.name,
+    minutes: minutes(),
+    ...(cover ? { cover } : {}),
+  }),
   isFavorite: ({ favorite }) => favorite,
   dayOf: ({ date }) => date,
+  creditOf: ({ author, updated }) => ({ author, updated }),
+  authorOf: ({ author }) => author,
 });

@@ -1,6 +1,6 @@
 import { locales as localeRows, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
-import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
+import { checkMenus, checkPageLinks, checkRedirects, headingIds } from '#src/content/check/checkLinks.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
 import { checkEntry } from '#src/content/collections/checkEntry.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
@@ -46,6 +46,7 @@ export function* checkInSteps(
     checkAddress(document, addresses, report);
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
+    checkAnchors(document, report);
     checkTemplate(document, { templates, snapshot, addresses }, report);
     checkEntry(document, { collections, snapshot }, report);
     checkWords(document, snapshot, report);
@@ -99,9 +100,12 @@ function checkAddress({ path, folder }: PageDocument, addresses: Addresses, repo
   }
 }
 
-/** The languages of a page are those of the sites that serve it; one that no site needs may be missing. */
+/**
+ * The languages of a page are those of the sites that serve it, one that no site needs may be missing; or those that its
+ * settings name.
+ */
 function checkLanguages(
-  { path, folder, locales }: PageDocument,
+  { path, folder, locales, settings: { languages } }: PageDocument,
   { snapshot: { problems }, addresses }: { readonly snapshot: ContentSnapshot; readonly addresses: Addresses },
   report: Report,
 ) {
@@ -110,6 +114,15 @@ function checkLanguages(
   // Without its structure, none of a page's languages can be there.
   if (!source || (isBroken(source) && !locales[source])) return;
   for (const locale of LOCALE_FILES) {
+    if (languages && !languages.includes(locale)) {
+      if (locales[locale] || isBroken(locale))
+        report(
+          SETTINGS,
+          ['languages'],
+          `the page has ${locale}.yaml, and this line does not say ${locale}; add it here`,
+        );
+      continue;
+    }
     const shownOn = showingSites(addresses, path, locale);
     if (locales[locale] || isBroken(locale) || shownOn.length === 0) continue;
     const where = `on the site ${shownOn.join(', ')}`;
@@ -118,6 +131,18 @@ function checkLanguages(
       [],
       `is missing; write the page in ${localeRows[locale].name}, in which it is served ${where}`,
     );
+  }
+}
+
+/** An address leads to one place of a page. */
+function checkAnchors({ locales }: PageDocument, report: Report) {
+  for (const [locale, content] of Object.entries(locales)) {
+    const taken = new Set(content.blocks.map(({ id }) => id));
+    for (const id of headingIds(content)) {
+      if (taken.has(id))
+        report(`${locale}.yaml`, ['blocks'], `two places have the anchor #${id}; word one of the headings otherwise`);
+      taken.add(id);
+    }
   }
 }
 

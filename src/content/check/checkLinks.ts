@@ -10,12 +10,15 @@ import { FILES } from '#src/content/files/fileSizes.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
+import { headingsOf } from '#src/shared/text/headings.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface Site {
   readonly snapshot: ContentSnapshot;
   readonly addresses: Addresses;
   readonly now: Date;
+  /** Of the page that has the link. */
+  readonly locale?: LocaleCode;
 }
 
 /** Reports every link of a page that is a 404 on a site that shows the page, and every anchor without its block. */
@@ -29,7 +32,7 @@ export function checkPageLinks(document: PageDocument, site: Site, report: Repor
     for (const link of collectLinks(content)) {
       const here = shownOn.filter((site) => !link.sites || link.sites.includes(site));
       const rule = link.href.startsWith('/')
-        ? explainDeadLink(link.href, { snapshot, addresses, now: moment }, here)
+        ? explainDeadLink(link.href, { snapshot, addresses, now: moment, locale: locale as LocaleCode }, here)
         : explainDeadAnchor(link.href, content, here);
       if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
     }
@@ -38,8 +41,8 @@ export function checkPageLinks(document: PageDocument, site: Site, report: Repor
 
 function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: readonly SiteKey[]): string | undefined {
   const anchor = href.startsWith('#') ? href.slice(1) : undefined;
+  if (anchor === undefined || headingIds(content).includes(anchor)) return undefined;
   const ids = content.blocks.map(({ id }) => id);
-  if (anchor === undefined) return undefined;
   if (ids.includes(anchor)) {
     const without = shownOn.filter((site) => narrowToSite(content, site).blocks.every(({ id }) => id !== anchor));
     if (without.length === 0) return undefined;
@@ -49,10 +52,17 @@ function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: rea
   return `no block has the id "${anchor}"; ${near ? `did you mean "#${near}"?` : `the ids are ${ids.join(', ')}`}`;
 }
 
+/** @returns the anchors of the headings within running text */
+export function headingIds({ blocks }: LocalizedContent): string[] {
+  return (blocks as readonly { readonly body?: unknown }[]).flatMap(({ body }) =>
+    typeof body === 'string' ? headingsOf(body).map(({ id }) => id) : [],
+  );
+}
+
 /** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */
 function explainDeadLink(
   href: string,
-  { snapshot, addresses, now }: Site,
+  { snapshot, addresses, now, locale }: Site,
   shownOn: readonly SiteKey[],
 ): string | undefined {
   const path = pathOf(href);
@@ -68,7 +78,14 @@ function explainDeadLink(
     return `${path} is a 404 on the site ${closed.join(', ')}, which shows this link; link to a page that is there, too`;
   if (!isPublic(document, now))
     return `${path} is not public while this page is; change publishAt or until of one of them`;
+  if (locale && isLeftOut(document, locale))
+    return `${path} is not written in ${locale}, and this page is; link to one that is`;
   return undefined;
+}
+
+/** A language that is missing though it should be there is a problem of that page. */
+function isLeftOut({ settings: { languages }, locales }: PageDocument, locale: LocaleCode): boolean {
+  return languages !== undefined && !locales[locale];
 }
 
 function pathOf(href: string): string {

@@ -2,12 +2,14 @@ import type { Report } from '#src/content/check/Report.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
 import { collectionOf, valuesOf } from '#src/content/collections/findEntries.ts';
 import type { PageDocument } from '#src/content/document.ts';
+import { AUTHORS } from '#src/content/contentKinds.ts';
 import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
+import { findNearestWord } from '#src/shared/text/editDistance.ts';
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
 interface Known {
   readonly collections: Collections;
-  readonly snapshot: Pick<ContentSnapshot, 'taxonomy'>;
+  readonly snapshot: Pick<ContentSnapshot, 'taxonomy' | 'authors' | 'problems'>;
 }
 
 /** Reports of an entry of a list what its facets do not have, and a page that stands where entries do and is none. */
@@ -18,6 +20,7 @@ export function checkEntry(document: PageDocument, { collections, snapshot }: Kn
     checkPlace(document, collections, report);
     return;
   }
+  checkAuthor(row.part.authorOf?.(entry as never), snapshot, report);
   // Broken, it is a problem of its own.
   if (snapshot.taxonomy === NO_CONTENT.taxonomy) return;
   for (const [facet, { set }] of Object.entries(row.definition.facets)) {
@@ -34,6 +37,15 @@ export function checkEntry(document: PageDocument, { collections, snapshot }: Kn
       );
     });
   }
+}
+
+function checkAuthor(author: string | undefined, { authors, problems }: Known['snapshot'], report: Report): void {
+  if (author === undefined || Object.hasOwn(authors, author)) return;
+  if (problems.some(({ file }) => file === AUTHORS)) return;
+  const names = Object.keys(authors);
+  const near = findNearestWord(author, names);
+  const instead = near ? `did you mean "${near}"` : `write one of ${names.join(', ')}`;
+  report('page.yaml', ['entry', 'author'], `"${author}" is nobody in ${AUTHORS}; ${instead}, or add the author there`);
 }
 
 /** A page right below a list is in it, or the list does not know it: its folder says which. */

@@ -1,4 +1,5 @@
 import type { LocalizedContent } from '#src/content/document.ts';
+import type { Author } from '#src/shared/page/author.ts';
 import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { CollectionSchema, EntryOf, SummaryOf } from '#src/shared/collections/collectionSchema.ts';
 
@@ -10,7 +11,7 @@ export interface NamedValue {
 
 /** The fields of an entry that may name values of a set: one of them, or several. */
 type FacetField<Entry> = {
-  [Field in keyof Entry]: Entry[Field] extends string | readonly string[] ? Field : never;
+  [Field in keyof Entry]-?: Entry[Field] extends string | readonly string[] ? Field : never;
 }[keyof Entry];
 
 /** What every list has to say of an entry by itself: the summary without what all summaries have. */
@@ -34,12 +35,27 @@ interface Part<Definition extends CollectionDefinition, Schema extends Collectio
     facts: {
       readonly content: LocalizedContent;
       readonly nameOf: (facet: keyof Definition['facets'] & string, slug: string) => NamedValue;
+      /** By the name that `authors.yaml` has for them. */
+      readonly authorNamed: (slug: string | undefined) => Author | undefined;
+      /** How long the page takes to read, in whole minutes. */
+      readonly minutes: () => number;
     },
   ) => Own<Schema>;
   /** Which entries an editor puts forward. */
   readonly isFavorite?: (entry: EntryOf<Schema>) => boolean;
   /** The ISO day of an entry; a list that has it has feeds. */
   readonly dayOf?: (entry: SummaryOf<Schema>) => string;
+  /** What feeds say of an entry beside its day. */
+  readonly creditOf?: (entry: SummaryOf<Schema>) => Credit;
+  /** Who has written an entry, by a slug of `authors.yaml`. */
+  readonly authorOf?: (entry: EntryOf<Schema>) => string | undefined;
+}
+
+/** Who made an entry, and when it was last changed. */
+export interface Credit {
+  readonly author?: string | undefined;
+  /** ISO day. */
+  readonly updated?: string | undefined;
 }
 
 /** Any list's part, for code that works for all of them. */
@@ -50,6 +66,8 @@ export interface CollectionPart {
   readonly summarize: (entry: never, facts: never) => object;
   readonly isFavorite?: (entry: never) => boolean;
   readonly dayOf?: (entry: never) => string;
+  readonly creditOf?: (entry: never) => Credit;
+  readonly authorOf?: (entry: never) => string | undefined;
 }
 
 /**

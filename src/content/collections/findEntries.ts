@@ -1,5 +1,7 @@
+import { authorOf } from '#src/content/authors/authorsSchema.ts';
 import type { CollectionRow, NamedValue } from '#src/content/collections/collectionPart.ts';
 import type { PageDocument, PerLocale, Taxonomy } from '#src/content/document.ts';
+import { readingMinutes } from '#src/content/language/readingMinutes.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { CollectionSchema, EntryOf } from '#src/shared/collections/collectionSchema.ts';
@@ -66,7 +68,7 @@ export function valuesOf(entry: Readonly<Record<string, unknown>>, field = ''): 
 
 /** @returns what a list shows of an entry, in the language */
 export function summarizeEntry(
-  { taxonomy }: Pick<ContentSnapshot, 'taxonomy'>,
+  { taxonomy, authors, words }: Pick<ContentSnapshot, 'taxonomy' | 'authors' | 'words'>,
   { definition, part }: CollectionRow,
   { path, settings, locales }: EntryDocument,
   language: keyof PerLocale,
@@ -75,7 +77,13 @@ export function summarizeEntry(
   const content = locales[language];
   if (!content) throw new Error(`${path} is not written in ${language}`);
   const { title, meta_description: description } = content;
-  return { path, title, description, ...part.summarize(settings.entry as never, { content, nameOf } as never) };
+  const facts = {
+    content,
+    nameOf,
+    authorNamed: (slug: string | undefined) => authorOf(authors, slug, language),
+    minutes: () => readingMinutes(content, words.ofLanguage),
+  };
+  return { path, title, description, ...part.summarize(settings.entry as never, facts as never) };
 }
 
 /** @returns a value of a set with its name in the language; what the set does not have is called by its slug */

@@ -1,4 +1,5 @@
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
@@ -54,7 +55,12 @@ function checkOnce(content: object, { facts, glossary }: Rules, check: () => Fou
   return found;
 }
 
-const SHARED = { 'menus.yaml': menusSchema, 'footer.yaml': footerSchema, 'taxonomy.yaml': anyTaxonomy } as const;
+const SHARED = {
+  'menus.yaml': menusSchema,
+  'footer.yaml': footerSchema,
+  'taxonomy.yaml': anyTaxonomy,
+  'authors.yaml': authorsSchema,
+} as const;
 
 /** @returns the same for the files that all pages share */
 export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {

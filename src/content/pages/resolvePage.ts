@@ -74,7 +74,13 @@ function buildPage({ snapshot, document, query, now, blocks, part, list, collect
   const facts = { snapshot, language, now, list };
   // What a list knows of the page is for its lists: a page shows what its template makes of it.
   const settings = { ...document.settings, entry: undefined };
-  const { hidden, added } = askTemplate(part, { ...facts, document, content: filled, isSection: blocks.isSection });
+  const { hidden, added } = askTemplate(part, {
+    ...facts,
+    document,
+    collections,
+    content: filled,
+    isSection: blocks.isSection,
+  });
   const page: Page = {
     path: query.path,
     locale: query.locale,

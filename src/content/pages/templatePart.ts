@@ -1,3 +1,4 @@
+import type { Collections } from '#src/content/collections/collectionPart.ts';
 import type { LocalizedContent, PageDocument, PageSettings } from '#src/content/document.ts';
 import type { ContentFacts, MomentFacts, PageBlocks } from '#src/content/pages/pageBlocks.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
@@ -19,6 +20,8 @@ export type ContentOf<Schema extends TemplateSchema> = LocalizedContent & Partia
 
 interface OwnFacts<Schema extends TemplateSchema> extends Pick<PageBlocks, 'isSection'> {
   readonly document: DocumentOf<Schema>;
+  /** All lists by name. */
+  readonly collections: Collections;
   /** What it says in the language; the names of what the page filters by are in it. */
   readonly content: ContentOf<Schema>;
 }
@@ -44,6 +47,8 @@ type Filling<Schema extends TemplateSchema> = {
 interface Telling<Schema extends TemplateSchema> {
   /** @returns other pages whose changes drop the cached page, by path */
   readonly follows?: (page: PageOf<Schema>) => readonly string[];
+  /** What else drops the cached page: a list by its name, of whose entries it shows some. */
+  readonly tags?: readonly string[];
   /** What no schema can hold of `page.yaml`: its name must be true of the page. */
   readonly checkSettings?: (document: DocumentOf<Schema>, snapshot: ContentSnapshot) => readonly Finding[];
   /** The same of a language file. */
@@ -56,6 +61,7 @@ export interface TemplatePart {
   readonly fill?: (facts: never) => object;
   readonly hides?: (facts: never) => readonly string[];
   readonly follows?: (page: never) => readonly string[];
+  readonly tags?: readonly string[];
   readonly checkSettings?: (document: never, snapshot: ContentSnapshot) => readonly Finding[];
   readonly checkWords?: (content: never, document: never) => readonly Finding[];
 }

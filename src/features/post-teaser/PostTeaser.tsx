@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro';
 import styles from '#src/features/post-teaser/PostTeaser.module.css';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
@@ -6,7 +7,7 @@ import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 interface PostTeaserProps {
   readonly post: PostSummary;
-  /** With the day it was published, where posts stand in that order. */
+  /** With its day, its author and how long it takes to read, where posts stand as a list. */
   readonly dated?: boolean;
 }
 
@@ -28,6 +29,16 @@ export function PostTeaser({ post, dated = false }: PostTeaserProps) {
         </LocalLink>
       </h3>
       <p className={styles.text}>{post.description}</p>
+      {dated && (post.author ?? post.minutes) !== undefined && (
+        <p className={styles.credit}>
+          {post.author && <span>{post.author}</span>}
+          {post.minutes !== undefined && (
+            <span>
+              <Plural value={post.minutes} one="# minute to read" other="# minutes to read" />
+            </span>
+          )}
+        </p>
+      )}
     </article>
   );
 }

@@ -26,7 +26,7 @@ const page: Page = {
 
 const articleOf = (shown: Page) => (
   <MemoryRouter initialEntries={[shown.path]}>
-    <Article page={shown} slots={{ body: 'text' }} />
+    <Article page={shown} slots={{ body: 'text', end: 'next' }} />
   </MemoryRouter>
 );
 

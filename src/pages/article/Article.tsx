@@ -1,20 +1,27 @@
-import { ArticleMeta } from '#src/pages/article/ArticleMeta.tsx';
-import { commentIsland } from '#src/pages/article/commentIsland.ts';
 import { Island } from '#src/features/island/Island.tsx';
+import { Still } from '#src/features/island/Still.tsx';
 import styles from '#src/pages/article/Article.module.css';
+import { articleParts } from '#src/pages/article/articleParts.ts';
+import { commentIsland } from '#src/pages/article/commentIsland.ts';
 import type { articleSchema } from '#src/pages/article/schema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
-import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
-/** A post. Its text keeps the column of its title; what is said about it stands in the one before. */
+/** A post: its opening, its text beside its contents, and what to read next. */
 export function Article({ page, slots }: TemplateProps<typeof articleSchema>) {
+  const { opening, contents, writer, readOn } = articleParts;
   return (
     <article className={styles.article}>
-      <PageIntro title={page.longtitle ?? page.title} aside={page.article && <ArticleMeta {...page.article} />} />
-      <div className={styles.body}>
-        {slots.body}
-        <Island id="comment" view={commentIsland} fields={{}} />
+      <Still name="opening" view={opening} fields={page} />
+      <div className={styles.layout}>
+        <Still name="contents" view={contents} fields={page} className={styles.aside} />
+        <div className={styles.text}>
+          {slots.body}
+          <Still name="writer" view={writer} fields={page} />
+        </div>
       </div>
+      {slots.end}
+      <Island id="comment" view={commentIsland} fields={{}} />
+      <Still name="read-on" view={readOn} fields={page} />
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import loadable from '@loadable/component';
+import { articleParts, PARTS_CHUNK } from '#src/pages/article/articleParts.ts';
+import { commentIsland } from '#src/pages/article/commentIsland.ts';
 import type { articleSchema } from '#src/pages/article/schema.ts';
 import type { TemplateDefinition } from '#src/shared/page/template.ts';
-import { commentIsland } from '#src/pages/article/commentIsland.ts';
 
 /** It prints the h1 itself. */
 export const articleTemplate = {
@@ -10,5 +11,6 @@ export const articleTemplate = {
     resolveComponent: (module) => module.Article,
   }),
   islands: [commentIsland],
-  slots: { body: 'others' },
+  still: { chunk: PARTS_CHUNK, views: Object.values(articleParts), fields: ['post'] },
+  slots: { body: 'others', end: { of: ['cta'] } },
 } as const satisfies TemplateDefinition<typeof articleSchema>;

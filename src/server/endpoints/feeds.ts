@@ -5,7 +5,7 @@ import { locales } from '#config/locales.ts';
 import { localePrefix, siteOrigin } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import type { PropsOf } from '#src/app/registry/blockTypes.ts';
-import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
+import type { CollectionPart, CollectionRow } from '#src/content/collections/collectionPart.ts';
 import { localizePath } from '#src/request/address.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { FEED_FORMATS, type FeedFormat } from '#src/server/endpoints/feedFormats.ts';
@@ -37,7 +37,7 @@ export function createFeeds(pages: Pick<Pages, 'find'>): Router {
     }
     const addressOf = (to: string) =>
       siteOrigin(site) + encodeURI(localizePath(to, localePrefix(site, address.locale)));
-    const { dayOf, items } = shown;
+    const { dayOf, creditOf, items } = shown;
     const feed = writeFeed(
       {
         url: addressOf(path),
@@ -45,7 +45,13 @@ export function createFeeds(pages: Pick<Pages, 'find'>): Router {
         description: page.meta_description,
         language: locales[address.locale].iso,
         author: brand.name,
-        entries: items.map((item) => ({ ...item, url: addressOf(item.path), day: dayOf(item as never) })),
+        entries: items.map((item) => ({
+          url: addressOf(item.path),
+          title: item.title,
+          description: item.description,
+          day: dayOf(item as never),
+          ...creditOf?.(item as never),
+        })),
       },
       format as FeedFormat,
     );
@@ -58,11 +64,11 @@ export function createFeeds(pages: Pick<Pages, 'find'>): Router {
 }
 
 /** @returns what the list of a page shows, where that can be a feed */
-function entriesOf({ blocks }: Page): (Pick<Shown, 'items'> & { dayOf: Day }) | undefined {
+function entriesOf({ blocks }: Page): (Pick<Shown, 'items'> & Pick<CollectionPart, 'creditOf'> & { dayOf: Day }) | undefined {
   const lists = blocks.filter(({ type }) => type === 'entries') as unknown as readonly PropsOf<'entries'>[];
   const [shown] = lists.flatMap((list) => list.shown ?? []);
   const { part }: CollectionRow | { part?: undefined } = shown ? siteCollections[shown.collection] : {};
-  return shown && part?.dayOf ? { items: shown.items, dayOf: part.dayOf } : undefined;
+  return shown && part?.dayOf ? { items: shown.items, dayOf: part.dayOf, creditOf: part.creditOf } : undefined;
 }
 
 type Shown = NonNullable<PropsOf<'entries'>['shown']>;

@@ -9,6 +9,10 @@ interface FeedEntry {
   readonly description: string;
   /** An ISO day. */
   readonly day: string;
+  /** The ISO day on which it was last changed, where that is another. */
+  readonly updated?: string | undefined;
+  /** A person; without one the entry is by whoever the feed is by. */
+  readonly author?: string | undefined;
 }
 
 interface FeedContent {
@@ -28,7 +32,7 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
   const { url, title, description, language, author, entries } = content;
   // Titles and texts are HTML in both XML formats, and plain text in JSON.
   const asText = format === 'json' ? (text: string) => text : escapeHtml;
-  const [newest = EPOCH] = entries.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
+  const [newest = EPOCH] = entries.map(({ day, updated = day }) => updated).sort((a, b) => b.localeCompare(a));
   const feed = new Feed({
     id: url,
     link: url,
@@ -50,7 +54,8 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
       description: text,
       // The JSON format asks for a content.
       content: text,
-      date: new Date(entry.day),
+      date: new Date(entry.updated ?? entry.day),
+      ...(entry.author ? { author: [{ name: entry.author }] } : {}),
       published: new Date(entry.day),
     });
   }

@@ -29,6 +29,7 @@ export function cacheTags(page: Page, contentPath: string): string[] {
   const tags = named.map((path) => `page:${path}`);
   if (page.siblings) tags.push(`below:${parentPath(page.path)}`);
   const ofBlocks = page.blocks.flatMap(tagsOfBlock);
+  tags.push(...(templateParts[page.template]?.tags ?? []));
   return [...tags, ...new Set(ofBlocks)];
 }
 

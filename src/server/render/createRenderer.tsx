@@ -5,13 +5,14 @@ import { createPath, type Navigator } from 'react-router';
 import type { LocaleCode } from '#config/locales.ts';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
-import { FragmentProvider, toHydratedBlock } from '#src/app/BlockView.tsx';
+import { FragmentProvider } from '#src/app/BlockView.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Boot } from '#src/app/boot.ts';
 import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
 import { RoutedPage } from '#src/app/RoutedPage.tsx';
 import { pageChunks } from '#src/app/pageChunks.ts';
+import { toHydratedPage } from '#src/app/toHydratedPage.ts';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
@@ -90,7 +91,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
       ...(returned ? { address: url } : {}),
-      page: { ...page, blocks: page.blocks.map(toHydratedBlock) },
+      page: toHydratedPage(page),
     };
     return (
       <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>

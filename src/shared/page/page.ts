@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALE_CODES } from '#config/locales.ts';
+import { LOCALE_CODES, WRITTEN_LOCALES } from '#config/locales.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { linkImageSchema } from '#src/shared/page/linkPreview.ts';
 import { withFormLinks } from '#src/shared/page/pointToForm.ts';
@@ -44,6 +44,13 @@ export const pageSettingsShape = {
   until: z.iso
     .datetime({ offset: true })
     .describe('The moment from which the page is gone, with time zone.')
+    .optional(),
+  languages: z
+    .array(z.enum(WRITTEN_LOCALES).describe('A language, by its code: en, es, pt or ru.'))
+    .min(1)
+    .describe(
+      'The languages in which the page is written, where it is not to be in all of those of its sites: languages: [en].',
+    )
     .optional(),
 };
 
@@ -106,7 +113,15 @@ export const extras = {
   builtFrom: z.array(part).optional(),
   /** The surface of the first block: what stands above that block continues it. */
   opening: surface.optional(),
-  article: z.object({ date: z.iso.date(), category: namedSlug, tags: z.array(namedSlug), minutes: z.int() }).optional(),
+  article: z
+    .object({
+      date: z.iso.date(),
+      updated: z.iso.date().optional(),
+      category: namedSlug,
+      tags: z.array(namedSlug),
+      minutes: z.int(),
+    })
+    .optional(),
   /** What the lessons of a tutorial add up to: the template's own, as static blocks keep their fields to themselves. */
   course: z
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: filledText, minutes: z.int() })) })

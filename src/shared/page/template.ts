@@ -28,6 +28,13 @@ export interface TemplateDefinition<Schema extends TemplateSchema, Type extends 
   readonly view: LoadableComponent<TemplateProps<Schema>>;
   /** What behaves in it, in chunks of their own: on the server's page their code comes when they are used. */
   readonly islands?: readonly { load(): Promise<unknown> }[];
+  /** What only shows something, in one chunk of its own: the server's page has its HTML alone. */
+  readonly still?: {
+    readonly chunk: string;
+    readonly views: readonly { load(): Promise<unknown> }[];
+    /** The fields of the page that nothing else reads. */
+    readonly fields: readonly (keyof Schema['filled'] & string)[];
+  };
   /** In the order of the page. */
   readonly slots: SlotsOf<keyof Schema['slots'] & string, Type>;
   /** Where a page has a `longtitle`, the head calls it by that, too (SPEC part 3: records of a single solution). */
