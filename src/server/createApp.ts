@@ -37,7 +37,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, catalogOf, hostedSites } = services;
+  const { prices, catalogOf, hostedSites, goneEntries } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -66,8 +66,8 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSiteGate());
   app.use(createNamedMiddleware(pageMiddleware));
   app.use(createRenderPage({ pages, cached }));
-  app.use(createNotFound(source));
-  app.use(createErrorPage({ renderError, logger, nearestPages }));
+  app.use(createNotFound(source, goneEntries));
+  app.use(createErrorPage({ renderError, logger, nearestPages, goneEntries }));
   return app;
 }
 

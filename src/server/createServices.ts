@@ -9,6 +9,7 @@ import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { createMenusOf } from '#src/server/site/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/site/createNearestPages.ts';
+import { createGoneEntries, type GoneEntries } from '#src/server/site/goneEntries.ts';
 import { createHostedSites, type HostedSites } from '#src/server/site/hostedSites.ts';
 import { readLinkPreviews } from '#src/server/site/linkPreviews.ts';
 import { openCompiled, openContent, type OpenContent } from '#src/server/boot/openContent.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly catalogOf: (locale: LocaleCode) => Catalog;
   readonly renderError: RenderError;
   readonly nearestPages: NearestPages;
+  readonly goneEntries: GoneEntries;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
   readonly siteForms: SiteForms;
@@ -111,6 +113,7 @@ export async function createServices({
     catalogOf: build.catalogOf,
     renderError: createErrorRenderer(build),
     nearestPages: createNearestPages(source, content, search),
+    goneEntries: createGoneEntries(content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     ...beginAndEnd({ ...lasting, staysOpen: given !== undefined }),

@@ -5,6 +5,7 @@ import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import {
   createEntrySchema,
   createLocalizedSchema,
+  createRecordSchema,
   createSettingsSchema,
   createTaxonomySchema,
 } from '#src/content/document.ts';
@@ -20,8 +21,16 @@ const kinds = Object.values(pageParts.collections);
 const pageSettings = () =>
   z.union([
     createSettingsSchema(pageParts.templates),
-    ...kinds.map((kind) => createEntrySchema(pageParts.templates, kind)),
+    ...kinds.filter(hasPages).map((kind) => createEntrySchema(pageParts.templates, kind)),
   ]);
+
+const hasPages = ({ schema }: (typeof kinds)[number]) => schema.template !== undefined;
+
+/** Entries without pages have a schema for each list. */
+const recordSchemas = () =>
+  Object.fromEntries(
+    kinds.filter((kind) => !hasPages(kind)).map((kind) => [kind.definition.name, createRecordSchema(kind)]),
+  );
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
 export function contentSchemas(): Record<string, EditorSchema> {
@@ -36,6 +45,7 @@ export function contentSchemas(): Record<string, EditorSchema> {
     authors: authorsSchema,
     facts: factsSchema,
     glossary: glossarySchema,
+    ...recordSchemas(),
   };
   const forPeople = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

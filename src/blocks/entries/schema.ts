@@ -33,6 +33,10 @@ export const entriesSchema = blockSchema(
       .describe('Which list: the name of the folder of its entries.'),
     title: headline,
     empty: text.describe('What to say where there is no entry.'),
+    favorite: z
+      .literal(true)
+      .describe('Only what an editor puts forward, for lists whose entries say favorite. Not on the page of the list.')
+      .optional(),
     limit: z
       .int()
       .min(1)
