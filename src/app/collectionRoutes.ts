@@ -19,6 +19,7 @@ export const collectionRoutes: readonly RouteDefinition[] = Object.values(defini
         narrowed.push({ path: `${path}/${facet}/${value}`, list: path, query: PAGE, isList: true });
       }
     }
-    return [{ path, query: { ...query, ...PAGE }, isList: true }, ...narrowed, { path: `${path}/${entry}` }];
+    const pages = entry === undefined ? [] : [{ path: `${path}/${entry}` }];
+    return [{ path, query: { ...query, ...PAGE }, isList: true }, ...narrowed, ...pages];
   },
 );

@@ -25,10 +25,10 @@ const staticPages: RouteDefinition[] = [
   { path: '/' },
   ...under(
     '',
-    'about careers contact-center-de contacts curso-call-center deepgram dialer help ' +
-      'kit offer partner-listing partner-solutions payment platform press professional-services ' +
+    'about contact-center-de contacts curso-call-center deepgram dialer help ' +
+      'kit offer partner-solutions payment platform press professional-services ' +
       'redes-sociais-portugues redes-sociales-espanol security-and-privacy-overview terms ' +
-      'case-studies/new-case-studies help/developer-community help/faq help/support ' +
+      'case-studies/new-case-studies help/developer-community help/support ' +
       'voicebot-kit-tutorials ivr-kit-tutorials contact-center-kit-tutorials whatsapp-kit-tutorials ' +
       'dialer-kit-tutorials',
   ),
@@ -88,15 +88,13 @@ const groups: RouteDefinition[] = [
 ];
 
 const parameterised: RouteDefinition[] = [
-  { path: '/careers/:careersVacancy' },
-  { path: '/help/faq/:faqPost' },
   { path: '/industries/:industryPost?' },
   { path: '/legal/:path?' },
   { path: '/legal/:parentPage?/:child?' },
   { path: '/solutions/:solutionPost?' },
 ];
 
-/** Lists, `/careers`, `/help/faq`, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
+/** Lists, `/industries`, `/legal` and `/solutions` take pages by the routes above. */
 const openGroups: RouteDefinition[] = [
   ...under(
     '',

@@ -15,3 +15,14 @@ type AnyCard = ComponentType<{ readonly entry: { readonly path: string }; readon
 export function cardOf(collection: keyof Schemas): AnyCard {
   return views[collection].Card as AnyCard;
 }
+
+/** How any list is grouped, for code that works for all of them. */
+interface AnyGrouping {
+  readonly facet: string;
+  readonly groupOf: (entry: object) => string;
+}
+
+/** @returns by what the own page of a list is grouped; undefined for one that is not */
+export function groupingOf(collection: keyof Schemas): AnyGrouping | undefined {
+  return views[collection].grouped as AnyGrouping | undefined;
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   createEntrySchema,
   createLocalizedSchema,
+  createRecordSchema,
   createSettingsSchema,
   createTaxonomySchema,
   LOCALE_FILES,
@@ -43,6 +44,8 @@ export interface ContentKinds extends Required<FileKinds> {
   readonly topFiles: readonly string[];
   /** The folders below which a folder is a page. */
   readonly pageFolders: readonly string[];
+  /** @returns whether a file is an entry of a list whose entries have no pages */
+  readonly isRecord: (name: string) => boolean;
   /** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
   readonly pathOf: (folder: string) => string;
 }
@@ -56,8 +59,15 @@ export function createContentKinds(parts: PageParts): ContentKinds {
   const kinds = Object.values(parts.collections);
   const settings = new Map([
     [PAGES, createSettingsSchema(parts.templates)],
-    ...kinds.map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
+    ...kinds
+      .filter(({ schema }) => schema.template !== undefined)
+      .map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
   ]);
+  const records = new Map(
+    kinds
+      .filter(({ schema }) => schema.template === undefined)
+      .map((kind) => [kind.definition.name, createRecordSchema(kind)] as const),
+  );
   const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
   const topFiles: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...LANGUAGE_FILES, [TAXONOMY]: taxonomy };
   const ofLanguage = createWordWalker(localized);
@@ -65,17 +75,20 @@ export function createContentKinds(parts: PageParts): ContentKinds {
     LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
   );
   const isPageFile = (name: string) => settings.has(folderOf(name)) && name.indexOf('/') < name.lastIndexOf('/');
+  const isRecord = (name: string) => records.has(folderOf(name)) && /^[^/]+\/[a-z0-9-]+\.yaml$/.test(name);
   return {
     words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
     walker: ofLanguage,
     sourceOf: (name, names) => (byFile.has(lastPartOf(name)) && isPageFile(name) ? findSource(name, names) : undefined),
     schemaOf(name) {
       if (Object.hasOwn(topFiles, name)) return topFiles[name];
+      if (isRecord(name)) return records.get(folderOf(name));
       if (!isPageFile(name)) return undefined;
       const file = lastPartOf(name);
       if (file === 'page.yaml') return settings.get(folderOf(name));
       return byFile.get(file);
     },
+    isRecord,
     topFiles: Object.keys(topFiles),
     pageFolders: [...settings.keys()],
     pathOf: createPathOf(parts.collections),

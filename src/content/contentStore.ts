@@ -112,5 +112,8 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     const { settings, folder } = next ?? last ?? {};
     if (settings?.entry && folder) tags.add(collectionOf({ folder }));
   }
+  for (const file of new Set([...before.records.keys(), ...after.records.keys()])) {
+    if (before.records.get(file) !== after.records.get(file)) tags.add(collectionOf({ folder: file }));
+  }
   return [...tags];
 }

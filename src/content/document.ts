@@ -47,10 +47,30 @@ export function createSettingsSchema(templates: TemplateSchemas): z.ZodType<Page
  * @throws where there is no such template
  */
 export function createEntrySchema(templates: TemplateSchemas, { schema }: EntryKind): z.ZodType<PageSettings> {
-  const template = templates[schema.template];
+  const template = templates[schema.template ?? ''];
   if (!template)
-    throw new Error(`The entries of ${schema.name} have the template ${schema.template}, and there is none`);
+    throw new Error(`The entries of ${schema.name} have the template ${schema.template ?? 'none'}, and there is none`);
   return settingsForm(template.name, template.about, { ...template.settings, entry: schema.settings });
+}
+
+/**
+ * @param kind a list whose entries have no pages
+ * @returns the schema of the one file that an entry of it is
+ */
+export function createRecordSchema({ schema }: EntryKind): z.ZodType<ContentRecord> {
+  return z
+    .strictObject({
+      name: text.max(60).describe('Its name, the same in all languages.'),
+      description: perLocale.describe('What it is, in one to three sentences for each language.'),
+      ...schema.settings.shape,
+    })
+    .describe(schema.settings.description ?? '') as unknown as z.ZodType<ContentRecord>;
+}
+
+/** An entry without a page, in all languages, beside what its list asks of it. */
+export interface ContentRecord {
+  readonly name: string;
+  readonly description: PerLocale;
 }
 
 function settingsForm(name: string, about: string, settings: TemplateSchema['settings']) {

@@ -14,6 +14,7 @@ import { createPathOf } from '#src/content/pages/pathOfFolder.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
   LOCALE_FILES,
+  type ContentRecord,
   type LocalizedContent,
   type PageDocument,
   type PageSettings,
@@ -32,6 +33,8 @@ import { createWordWalker } from '#src/content/language/words.ts';
 /** All content at one moment. */
 export interface ContentSnapshot {
   readonly documents: ReadonlyMap<string, PageDocument>;
+  /** The entries that have no pages, by file: each like a document, at its place in its list. */
+  readonly records: ReadonlyMap<string, PageDocument>;
   readonly redirects: readonly Redirect[];
   readonly taxonomy: Taxonomy;
   readonly menus: Menus;
@@ -54,6 +57,7 @@ export interface ContentSnapshot {
 /** Nothing at all: what a check goes on with where a file that all pages need is broken. */
 export const NO_CONTENT: ContentSnapshot = {
   documents: new Map(),
+  records: new Map(),
   redirects: [],
   taxonomy: {},
   menus: { header: [] },
@@ -145,6 +149,41 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
 const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
   Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
+/** The entries that have no pages. They keep their identity while their file and the facts do. */
+function assembleRecords(
+  { values }: ContentReading,
+  {
+    isRecord,
+    pathOf,
+    schemaOf,
+    facts,
+  }: Pick<ContentKinds, 'isRecord' | 'pathOf' | 'schemaOf'> & { readonly facts: FactsFile },
+  before?: ContentSnapshot,
+): ReadonlyMap<string, PageDocument> {
+  const records = new Map<string, PageDocument>();
+  for (const [file, value] of values) {
+    const schema = isRecord(file) && schemaOf(file);
+    if (!schema) continue;
+    const last = before?.records.get(file);
+    const isSame = last && before?.written.get(file) === value && before.facts === facts;
+    const written = value() as ContentRecord;
+    // A fact that has gone takes no entry along: the last good version stays.
+    const filled = isSame ? undefined : fillShared(written, schema, createFacts(facts));
+    records.set(file, filled || !last ? recordOf(file, pathOf, filled ?? written) : last);
+  }
+  return records;
+}
+
+/** An entry at its place in its list: `/partner-listing#kelvane`. */
+function recordOf(file: string, pathOf: ContentKinds['pathOf'], { name, description, ...entry }: ContentRecord) {
+  const folder = file.slice(0, -'.yaml'.length);
+  const locales = Object.fromEntries(
+    LOCALE_FILES.map((locale) => [locale, { title: name, meta_description: description[locale], blocks: [] }]),
+  );
+  const path = pathOf(folder).replace(/\/([^/]+)$/, '#$1');
+  return { path, folder, settings: { template: '', layout: 'default', entry }, locales } satisfies PageDocument;
+}
+
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(
   values: ReadonlyMap<string, ValueOf>,
@@ -206,7 +245,7 @@ export async function readContent(
   kinds: ContentKinds,
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const { schemaOf, words, pathOf, topFiles, pageFolders } = kinds;
+  const { schemaOf, words, pathOf, isRecord, topFiles, pageFolders } = kinds;
   const [reading, sizes] = await Promise.all([files.read(kinds, signal), files.readSizes()]);
   const problems = [
     ...findMissing(reading),
@@ -215,6 +254,7 @@ export async function readContent(
       { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
       {
         isContent: (name) => schemaOf(name) !== undefined,
+        isRecord,
         shared: topFiles,
         pageFolders,
       },
@@ -223,10 +263,23 @@ export async function readContent(
   const { language, missing: unread } = readLanguage(reading, before);
   const putWords = createWordsOf(kinds, language.facts, before);
   const documents = assembleDocuments(reading.values, problems, { putWords, pathOf }, before);
+  const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
   const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
   const { values: written, unreadable, locate } = reading;
-  return { ...shared, ...language, documents, written, files: sizes, words, problems, unreadable, locate, pathOf };
+  return {
+    ...shared,
+    ...language,
+    documents,
+    records,
+    written,
+    files: sizes,
+    words,
+    problems,
+    unreadable,
+    locate,
+    pathOf,
+  };
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

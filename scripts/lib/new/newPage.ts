@@ -8,6 +8,7 @@ import { collectionSchemas } from '#src/collections/schemas.gen.ts';
 import type { TemplateName } from '#src/app/registry/templateTypes.ts';
 import { folderOf, listOf } from './contentFolder.ts';
 import { entryStart } from './entryStart.ts';
+import type { CollectionSchema } from '#src/shared/collections/collectionSchema.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
 import { settingsText, STARTS, wordsText } from './pageStarts.ts';
@@ -51,12 +52,16 @@ function chooseTemplate(root: string, address: string, wanted: string | undefine
   const beside = path.posix.dirname(folderOf(address));
   const files = globSync(`${beside}/*/page.yaml`, { cwd: root }).sort();
   const [neighbour] = files.map((file) => (parse(readFileSync(path.join(root, file), 'utf8')) as Settings).template);
-  const chosen =
-    wanted ?? (list ? collectionSchemas[list.name as keyof typeof collectionSchemas].template : neighbour) ?? 'landing';
+  const chosen = wanted ?? (list ? templateOf(list.name) : neighbour) ?? 'landing';
   const known = Object.keys(templateSchemas) as TemplateName[];
   const template = known.find((name) => name === chosen);
   if (!template) throw new Refusal(`There is no template ${chosen}; the templates are ${known.join(', ')}.`);
   return STARTS[template] || list || wanted !== undefined ? template : 'landing';
+}
+
+function templateOf(list: string): string | undefined {
+  const schemas: Readonly<Record<string, CollectionSchema>> = collectionSchemas;
+  return schemas[list]?.template;
 }
 
 function noStart(root: string, template: TemplateName): string {

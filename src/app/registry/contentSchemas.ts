@@ -4,6 +4,7 @@ import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
 import {
   createEntrySchema,
   createLocalizedSchema,
+  createRecordSchema,
   createSettingsSchema,
   createTaxonomySchema,
 } from '#src/content/document.ts';
@@ -19,8 +20,16 @@ const kinds = Object.values(pageParts.collections);
 const pageSettings = () =>
   z.union([
     createSettingsSchema(pageParts.templates),
-    ...kinds.map((kind) => createEntrySchema(pageParts.templates, kind)),
+    ...kinds.filter(hasPages).map((kind) => createEntrySchema(pageParts.templates, kind)),
   ]);
+
+const hasPages = ({ schema }: (typeof kinds)[number]) => schema.template !== undefined;
+
+/** Entries without pages have a schema for each list. */
+const recordSchemas = () =>
+  Object.fromEntries(
+    kinds.filter((kind) => !hasPages(kind)).map((kind) => [kind.definition.name, createRecordSchema(kind)]),
+  );
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
 export function contentSchemas(): Record<string, EditorSchema> {
@@ -34,6 +43,7 @@ export function contentSchemas(): Record<string, EditorSchema> {
     footer: footerSchema,
     facts: factsSchema,
     glossary: glossarySchema,
+    ...recordSchemas(),
   };
   const forPeople = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

@@ -10,10 +10,10 @@ type CollectionName = keyof typeof collectionDefinitions;
 /** Each under its own name. An entry's template must be one that there is. */
 const definitions: { readonly [Name in CollectionName]: CollectionDefinition<Name> } = collectionDefinitions;
 const schemas: {
-  readonly [Name in CollectionName]: CollectionSchema<Name> & { readonly template: TemplateName };
+  readonly [Name in CollectionName]: CollectionSchema<Name> & { readonly template?: TemplateName };
 } = collectionSchemas;
 
-/** The lists of this site, as far as their entries are pages. Server and scripts only. */
+/** The lists of this site, as far as the content has their entries. Server and scripts only. */
 export const entryKinds: PageParts['collections'] = Object.fromEntries(
   (Object.keys(definitions) as CollectionName[]).map((name) => [
     name,

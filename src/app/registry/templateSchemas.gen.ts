@@ -1,4 +1,5 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
+import { answerSchema } from '#src/pages/answer/schema.ts';
 import { articleSchema } from '#src/pages/article/schema.ts';
 import { caseSchema } from '#src/pages/case/schema.ts';
 import { comparisonSchema } from '#src/pages/comparison/schema.ts';
@@ -16,10 +17,12 @@ import { promoSchema } from '#src/pages/promo/schema.ts';
 import { solutionSchema } from '#src/pages/solution/schema.ts';
 import { thankYouSchema } from '#src/pages/thank-you/schema.ts';
 import { tutorialSchema } from '#src/pages/tutorial/schema.ts';
+import { vacancySchema } from '#src/pages/vacancy/schema.ts';
 import { webinarSchema } from '#src/pages/webinar/schema.ts';
 
 /** What editors may write of each template. Server and scripts only. */
 export const templateSchemas = {
+  answer: answerSchema,
   article: articleSchema,
   case: caseSchema,
   comparison: comparisonSchema,
@@ -37,5 +40,6 @@ export const templateSchemas = {
   solution: solutionSchema,
   'thank-you': thankYouSchema,
   tutorial: tutorialSchema,
+  vacancy: vacancySchema,
   webinar: webinarSchema,
 } as const;

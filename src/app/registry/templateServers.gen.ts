@@ -1,4 +1,5 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
+import { answerServer } from '#src/pages/answer/server.ts';
 import { articleServer } from '#src/pages/article/server.ts';
 import { caseServer } from '#src/pages/case/server.ts';
 import { comparisonServer } from '#src/pages/comparison/server.ts';
@@ -8,10 +9,12 @@ import { platformServer } from '#src/pages/platform/server.ts';
 import { productServer } from '#src/pages/product/server.ts';
 import { promoServer } from '#src/pages/promo/server.ts';
 import { solutionServer } from '#src/pages/solution/server.ts';
+import { vacancyServer } from '#src/pages/vacancy/server.ts';
 import { webinarServer } from '#src/pages/webinar/server.ts';
 
 /** What the server does for the pages of a template; most need nothing. Server and scripts only. */
 export const templateServers = {
+  answer: answerServer,
   article: articleServer,
   case: caseServer,
   comparison: comparisonServer,
@@ -21,5 +24,6 @@ export const templateServers = {
   product: productServer,
   promo: promoServer,
   solution: solutionServer,
+  vacancy: vacancyServer,
   webinar: webinarServer,
 } as const;

@@ -1,4 +1,5 @@
 // Written by `npm run registry` from the folders of src/pages; the commands that build and test run it too. Not to be edited.
+import { answerTemplate } from '#src/pages/answer/template.ts';
 import { articleTemplate } from '#src/pages/article/template.ts';
 import { caseTemplate } from '#src/pages/case/template.ts';
 import { comparisonTemplate } from '#src/pages/comparison/template.ts';
@@ -16,10 +17,12 @@ import { promoTemplate } from '#src/pages/promo/template.ts';
 import { solutionTemplate } from '#src/pages/solution/template.ts';
 import { thankYouTemplate } from '#src/pages/thank-you/template.ts';
 import { tutorialTemplate } from '#src/pages/tutorial/template.ts';
+import { vacancyTemplate } from '#src/pages/vacancy/template.ts';
 import { webinarTemplate } from '#src/pages/webinar/template.ts';
 
 /** What draws each template. For server and browser; `templates.ts` holds it to the schemas. */
 export const templateDefinitions = {
+  answer: answerTemplate,
   article: articleTemplate,
   case: caseTemplate,
   comparison: comparisonTemplate,
@@ -37,5 +40,6 @@ export const templateDefinitions = {
   solution: solutionTemplate,
   'thank-you': thankYouTemplate,
   tutorial: tutorialTemplate,
+  vacancy: vacancyTemplate,
   webinar: webinarTemplate,
 } as const;

@@ -1,43 +1,55 @@
+import { EntryGroups } from '#src/blocks/entries/EntryGroups.tsx';
 import { EntryFilters } from '#src/blocks/entries/EntryFilters.tsx';
 import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
 import styles from '#src/blocks/entries/Entries.module.css';
-import { cardOf } from '#src/collections/cards.ts';
+import { cardOf, groupingOf } from '#src/collections/cards.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
 import { Pagination } from '#src/ui/display/Pagination.tsx';
 import { Section } from '#src/ui/sections/Section.tsx';
 
-/** The entries of a list, in its order; the first of its first page gets the room. */
+/** The entries of a list, in its order, under the values of a facet where the list has such groups. */
 export function Entries({ id, title, empty, collection, shown }: EntriesBlock) {
-  const { prefix } = useSite();
   const titleId = `${id}-title`;
-  const Card = cardOf(collection);
+  // On its own page alone a list has filters.
+  const isOwn = shown !== undefined && shown.filters.length > 0;
+  const isGrouped = isOwn && groupingOf(collection) !== undefined;
   return (
     <Section labelledBy={titleId}>
       <h2 id={titleId} className={styles.heading}>
         {title}
       </h2>
-      {shown && shown.filters.length > 0 && <EntryFilters id={id} shown={shown} />}
-      {!shown || shown.items.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
-      ) : (
-        <ul className={styles.list}>
-          {shown.items.map((entry, index) => (
-            <Card key={entry.path} entry={entry} featured={index === 0 && shown.page === 1} />
-          ))}
-        </ul>
-      )}
-      {shown && shown.pages > 1 && (
+      {isOwn && !isGrouped && <EntryFilters id={id} shown={shown} />}
+      {isGrouped && <EntryGroups shown={shown} />}
+      {(!shown || shown.items.length === 0) && <p className={styles.empty}>{empty}</p>}
+      {shown && shown.items.length > 0 && !isGrouped && <EntryList shown={shown} />}
+    </Section>
+  );
+}
+
+/** One after the other, page by page; the first of the first page gets the room. */
+function EntryList({ shown }: { readonly shown: NonNullable<EntriesBlock['shown']> }) {
+  const { prefix } = useSite();
+  const { collection, items, page, pages, path, query } = shown;
+  const Card = cardOf(collection);
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((entry, index) => (
+          <Card key={entry.path} entry={entry} featured={index === 0 && page === 1} />
+        ))}
+      </ul>
+      {pages > 1 && (
         <div className={styles.pages}>
           <Pagination
-            current={shown.page}
-            count={shown.pages}
-            hrefOf={(page) => localizePath(shown.path, prefix) + queryOf(shown.query, page)}
+            current={page}
+            count={pages}
+            hrefOf={(number) => localizePath(path, prefix) + queryOf(query, number)}
           />
         </div>
       )}
-    </Section>
+    </>
   );
 }
 

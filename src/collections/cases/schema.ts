@@ -16,6 +16,9 @@ export const casesSchema = collectionSchema('cases', {
   about: 'What the lists of cases say of it.',
   settings: {
     rank: z.int().min(1).describe('Its place in the lists: 1 stands first.'),
+    published: z.iso
+      .date()
+      .describe('The day from which it is on the site, by which the newest are found: 2026-09-14.'),
     industries: values('An industry').describe('The industries of the client, the first of them on its card.'),
     regions: values('A region').describe('Where the client works.'),
     channels: values('A channel').describe('By which ways its customers reach it.'),

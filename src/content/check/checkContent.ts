@@ -2,8 +2,9 @@ import { locales as localeRows, type LocaleCode, type WrittenLocale } from '#con
 import type { Addresses } from '#src/content/check/addresses.ts';
 import { checkMenus, checkPageLinks, checkRedirects } from '#src/content/check/checkLinks.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
-import { checkEntry } from '#src/content/collections/checkEntry.ts';
+import { checkEntry, checkFacets } from '#src/content/collections/checkEntry.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
+import { collectionOf } from '#src/content/collections/findEntries.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { LOCALE_FILES, type PageDocument } from '#src/content/document.ts';
@@ -47,9 +48,18 @@ export function* checkInSteps(
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
     checkTemplate(document, { templates, snapshot, addresses }, report);
-    checkEntry(document, { collections, snapshot }, report);
+    checkEntry(document, { collections, addresses, snapshot }, report);
     checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
+  }
+  for (const [file, record] of snapshot.records) {
+    const row = collections[collectionOf(record)];
+    const { entry } = record.settings;
+    if (!row || !entry) continue;
+    checkFacets(entry, row, snapshot, (path, rule) => {
+      const place = describePlace(path, entry, snapshot.locate(file, path).line);
+      problems.push({ file, ...(place ? { place } : {}), rule });
+    });
   }
   problems.push(
     ...checkMenus(snapshot, addresses),

@@ -44,11 +44,11 @@ export function entryOf<Schema extends CollectionSchema>(
  * @returns the entries that are public at the moment, in the language, and pass the choices, in the order of the list
  */
 export function findEntries(
-  { documents }: Pick<ContentSnapshot, 'documents'>,
+  { documents, records }: Pick<ContentSnapshot, 'documents' | 'records'>,
   { definition, part }: CollectionRow,
   { language, now, chosen = {}, favorite }: EntrySearch,
 ): EntryDocument[] {
-  return [...documents.values()]
+  return [...(definition.entry === undefined ? records : documents).values()]
     .filter((document): document is EntryDocument => collectionOf(document) === definition.name)
     .filter((entry) => language in entry.locales && isPublic(entry, now))
     .filter(({ settings: { entry } }) =>

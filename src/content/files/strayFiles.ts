@@ -6,6 +6,8 @@ import { findNearestWord } from '#src/shared/text/editDistance.ts';
 interface KnownNames {
   /** Whether something reads a file of this name. */
   readonly isContent: (name: string) => boolean;
+  /** Whether a file is an entry without a page, and so no part of one. */
+  readonly isRecord: (name: string) => boolean;
   /** The files that lie at the top of the folder. */
   readonly shared: readonly string[];
   /** The folders below which a folder is a page. */
@@ -25,7 +27,7 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
   const read = new Set(written.filter(known.isContent));
   const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, known) }));
   const there = new Set([...names, ...unreadable]);
-  const folders = new Set([...read].filter((name) => name.includes('/')).map(folderOf));
+  const folders = new Set([...read].filter((name) => name.includes('/') && !known.isRecord(name)).map(folderOf));
   const headless = [...folders]
     .map((folder) => `${folder}/${SETTINGS}`)
     .filter((file) => !there.has(file))

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
@@ -10,7 +11,7 @@ import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.t
 import { proseOf } from '#src/content/language/prose.ts';
 import { menusSchema, footerSchema } from '#src/content/menus/menuSchema.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { anyTaxonomy } from '#src/content/document.ts';
+import { anyTaxonomy, perLocale } from '#src/content/document.ts';
 import type { Words } from '#src/content/language/words.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -56,10 +57,14 @@ function checkOnce(content: object, { facts, glossary }: Rules, check: () => Fou
 
 const SHARED = { 'menus.yaml': menusSchema, 'footer.yaml': footerSchema, 'taxonomy.yaml': anyTaxonomy } as const;
 
+/** The words of any entry without a page: those of its languages. */
+const anyRecord = z.object({ description: perLocale });
+
 /** @returns the same for the files that all pages share */
 export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {
   const free = freeOnPage(snapshot.facts, '');
-  return Object.entries(SHARED).flatMap(([file, schema]) =>
+  const records = [...snapshot.records.keys()].map((file) => [file, anyRecord] as const);
+  return [...Object.entries(SHARED), ...records].flatMap(([file, schema]) =>
     sharedWalker(schema)
       .list(snapshot.written.get(file)?.())
       .flatMap((piece) =>

@@ -16,10 +16,13 @@ export interface FacetDefinition {
 export interface CollectionDefinition<Name extends string = string> {
   /** Of its folder in `src/collections`, and of the folder of its entries in `content`. */
   readonly name: Name;
-  /** Where the list is; its entries are right below. */
+  /** Where the list is; the pages of its entries are right below. */
   readonly path: `/${string}`;
-  /** What the route table calls the name of an entry: `:blogPost`; with `?` where the specification leaves it out at will. */
-  readonly entry: `:${string}`;
+  /**
+   * What the route table calls the name of an entry: `:blogPost`; with `?` where the specification leaves it out at will.
+   * Without it entries have no pages: each is a file that all languages share, and stands in the list alone.
+   */
+  readonly entry?: `:${string}`;
   /** By what stands in the address for them. */
   readonly facets: Readonly<Record<string, FacetDefinition>>;
 }

@@ -35,10 +35,26 @@ export function collectionSchema<
   };
 }
 
+/**
+ * The same for a list whose entries have no pages: what stands in `content/<name>/<entry>.yaml` beside its name and its
+ * description in all languages.
+ *
+ * @param name of the list
+ * @param parts `about`: what an entry is, in a sentence for editors; `settings`: its fields; `summary`: as above
+ */
+export function recordSchema<Name extends string, Settings extends Shape, Summary extends Shape>(
+  name: Name,
+  parts: { readonly about: string; readonly settings: Settings; readonly summary: Summary },
+) {
+  const { settings, summary } = collectionSchema(name, { ...parts, template: '' });
+  return { name, settings, summary };
+}
+
 /** Any of them, for code that works for all. */
 export interface CollectionSchema<Name extends string = string> {
   readonly name: Name;
-  readonly template: string;
+  /** Of the page of an entry; without it entries have no pages. */
+  readonly template?: string;
   readonly settings: z.ZodObject;
   readonly summary: z.ZodObject;
 }

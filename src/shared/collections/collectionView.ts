@@ -13,6 +13,12 @@ export interface CardProps<Schema extends CollectionSchema> {
 /** How a list shows its entries: each as one item of a list. */
 export interface CollectionView<Schema extends CollectionSchema> {
   readonly Card: ComponentType<CardProps<Schema>>;
+  /** Of a list that is looked through by a facet of its query: its own page has a headline for each value, and no form. */
+  readonly grouped?: {
+    readonly facet: string;
+    /** @returns the slug of the value under which an entry stands */
+    readonly groupOf: (entry: SummaryOf<Schema>) => string;
+  };
 }
 
 interface Facets {

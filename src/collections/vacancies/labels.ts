@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import type { vacanciesCollection } from '#src/collections/vacancies/collection.ts';
+import type { CollectionLabels } from '#src/shared/collections/collectionView.ts';
+
+/** What the list of vacancies calls its facets. */
+export const vacanciesLabels: CollectionLabels<typeof vacanciesCollection> = {
+  team: { name: msg`Team`, all: msg`All teams` },
+  place: { name: msg`Place`, all: msg`All places` },
+};
