@@ -29,6 +29,9 @@ export const isSearchScope = (name: string): name is SearchScope => Object.hasOw
 
 /** @returns the address of an answer, without language; the first page has no number */
 export function searchAddress(scope: SearchScope, words: string, page = 1): string {
-  const query = new URLSearchParams({ ...(words === '' ? {} : { q: words }), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = new URLSearchParams({
+    ...(words === '' ? {} : { q: words }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   return SEARCH_PARTS[scope].page + (query.size > 0 ? `?${query.toString()}` : '');
 }

@@ -22,7 +22,10 @@ interface Answering extends Searched {
 }
 
 /** @returns what is found, with what a reader has to know of each page: a page of it, the best first */
-export function answerQuestion({ words: typed, scope, page: asked }: SearchQuestion, answering: Answering): SearchAnswer {
+export function answerQuestion(
+  { words: typed, scope, page: asked }: SearchQuestion,
+  answering: Answering,
+): SearchAnswer {
   const { index, offered, site, locale } = answering;
   const words = cleanQuestion(typed.slice(0, LONGEST_QUESTION));
   const { below } = SEARCH_PARTS[scope];

@@ -26,7 +26,10 @@ export function createSearch(options: SearchOptions): Search {
   const linesOf = createLinesOf();
   return {
     async open(searched) {
-      const isReady = await waitFor(index.ready().then(() => true), PATIENCE);
+      const isReady = await waitFor(
+        index.ready().then(() => true),
+        PATIENCE,
+      );
       if (!isReady) logger.error('The search is not ready yet');
       return (question) => {
         if (!isReady) return undefined;

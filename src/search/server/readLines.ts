@@ -26,9 +26,5 @@ export function readHeadings({ text, form, path }: Words): string[] {
 
 /** What the sanitizer writes in place of the four characters; nothing else of HTML is in its text. */
 function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -67,7 +67,10 @@ export interface SearchIndex {
 }
 
 /** A word of the name says more about a page than one somewhere in its text. */
-const BOOST = { name: 8, title: 5, headings: 2, description: 2, text: 1 } as const satisfies Record<keyof EntryTexts, number>;
+const BOOST = { name: 8, title: 5, headings: 2, description: 2, text: 1 } as const satisfies Record<
+  keyof EntryTexts,
+  number
+>;
 /** Each word costs a walk through the index, and nobody's question needs more. */
 const MOST_WORDS = 8;
 /** Of a word with so many letters one may be wrong, of a long one two; a shorter one would turn into another. */
@@ -101,7 +104,12 @@ export function createSearchIndex(
   content: Pick<ContentStore, 'snapshot' | 'onChange'>,
   onFailure: (error: unknown) => void,
 ): SearchIndex {
-  const termsOf = { en: createTermsOf('en'), es: createTermsOf('es'), pt: createTermsOf('pt'), ru: createTermsOf('ru') };
+  const termsOf = {
+    en: createTermsOf('en'),
+    es: createTermsOf('es'),
+    pt: createTermsOf('pt'),
+    ru: createTermsOf('ru'),
+  };
   const indexes = createIndexes(termsOf);
   const intake = { indexes, present: new Map<string, PageDocument>(), onFailure };
   let queue = Promise.resolve();

@@ -27,7 +27,8 @@ const FORMS: readonly (readonly [keyof PerLocale, string])[] = [
 test.each(FORMS)('in %s these are one word: %s', (language, forms) => {
   const termsOf = createTermsOf(language);
   const [first = '', ...others] = forms.split(' ');
-  for (const other of others) expect([...termsOf(first)].filter((term) => termsOf(other).includes(term))).not.toEqual([]);
+  for (const other of others)
+    expect([...termsOf(first)].filter((term) => termsOf(other).includes(term))).not.toEqual([]);
 });
 
 const WORDS: readonly (readonly [keyof PerLocale, string, string])[] = [

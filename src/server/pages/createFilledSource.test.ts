@@ -59,7 +59,8 @@ test('rates are named and written in the language, in the order asked for, by le
 });
 
 test('what a country does not have is null: Cuba gets no messages and rents no numbers', async () => {
-  const [, , cuba] = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'))?.rows ?? [];
+  const [, , cuba] =
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'))?.rows ?? [];
   expect(cuba?.cells).toEqual([expect.stringMatching(/^\$0\.\d{4}$/), null, null]);
 });
 
@@ -95,14 +96,17 @@ test('an estimator gets the estimate of its own address', async () => {
 
 test('without prices the block has no table, not even one that came with it', async () => {
   const none: Prices = { ...prices, countries: () => [], country: () => undefined };
-  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: none, search }), 'en'))).toBeUndefined();
+  expect(
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: none, search }), 'en')),
+  ).toBeUndefined();
 });
 
 test('rates that are stale say of which day they are, in the language', async () => {
   const stale: Prices = { ...prices, origin: () => ({ sample: false, stale_since: '2026-11-01T23:30:00.000Z' }) };
-  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: stale, search }), 'pt'))?.staleSince).toBe(
-    '1 de novembro de 2026',
-  );
+  expect(
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: stale, search }), 'pt'))
+      ?.staleSince,
+  ).toBe('1 de novembro de 2026');
 });
 
 test('a page that is not there stays so, and all else of the source is as it was', async () => {

@@ -30,7 +30,7 @@ export function humanizePath(path: string): string {
 export function createNearestPages(
   source: Pick<ContentSource, 'listPaths'>,
   content: Pick<ContentStore, 'snapshot'>,
-  { open }: Search,
+  search: Search,
 ): NearestPages {
   const languageOf = (locale: LocaleCode) => locales[locale].file;
   const link = (locale: LocaleCode) => (href: string) => ({
@@ -40,7 +40,7 @@ export function createNearestPages(
   return {
     near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
     async search(words, site, locale) {
-      const find = await open({ site, locale });
+      const find = await search.open({ site, locale });
       const answer = find({ words, scope: 'site', page: 1 });
       // The page says of what it shows that it has these words.
       if (!answer || answer.match === 'some') return [];
