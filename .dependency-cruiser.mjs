@@ -48,7 +48,7 @@ const layers = {
 };
 
 /** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
-const CAPABILITIES = ['forms', 'pricing'];
+const CAPABILITIES = ['forms', 'pricing', 'search'];
 const capabilityRooms = { data: 'shared', words: 'i18n', api: 'api', view: 'features', server: 'server' };
 const anyCapability = `(${CAPABILITIES.join('|')})`;
 
@@ -135,7 +135,7 @@ const capabilityRules = [
 const SORTED = {
   'src/ui': 'useHydrated\\.ts',
   'src/server': '(start|createApp|createAdminApp|createServices|pageMiddleware|locals)(\\.test)?\\.ts',
-  'src/content': '(readContent|contentKinds|contentStore|document|redirects|searchIndex|schemaParts)(\\.test)?\\.ts',
+  'src/content': '(readContent|contentKinds|contentStore|document|redirects|schemaParts)(\\.test)?\\.ts',
   'src/shared': '(HttpError|currencies|hasConsent|iconNames|siteEvent|withLoading)(\\.test)?\\.ts',
 };
 const sortedRules = Object.entries(SORTED).map(([folder, roots]) => ({

@@ -1,6 +1,7 @@
 import { SITE_KEYS } from '#config/siteKeys.ts';
 import { isServedOn } from '#src/app/matchRoute.ts';
 import { routes } from '#src/app/routes.ts';
+import { LONGEST_QUESTION, SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
 
 test('no path is in the table twice', () => {
   const paths = routes.map(({ path }) => path);
@@ -21,7 +22,9 @@ test('a required parameter never follows an optional one', () => {
 });
 
 test('what a visitor searches for is part of the page’s address', () => {
-  for (const path of ['/blog/search', '/help/faq/search']) {
-    expect(routes.find((route) => route.path === path)?.ownQuery).toMatchObject({ q: /./ });
+  for (const { page } of Object.values(SEARCH_PARTS)) {
+    const { q } = routes.find((route) => route.path === page)?.ownQuery ?? {};
+    expect(['x', 'y'.repeat(LONGEST_QUESTION), '\n'].map((words) => q?.test(words))).toEqual([true, true, true]);
+    expect(['', 'y'.repeat(LONGEST_QUESTION + 1)].map((words) => q?.test(words))).toEqual([false, false]);
   }
 });

@@ -13,8 +13,8 @@ type Options = Omit<RouteDefinition, 'path'>;
 const under = (base: string, names: string, options: Options = {}): RouteDefinition[] =>
   names.split(' ').map((name) => ({ path: `${base}/${name}`, ...options }));
 
-/** How many pages there are, the question decides: so a number is no choice of the site's either. */
-const SEARCH_QUERY = { q: /./, page: /^[1-9]\d{0,2}$/ };
+/** How many pages there are, the question decides: so a number is no choice of the site's either. Longer is no question. */
+const SEARCH_QUERY = { q: /^[^]{1,200}$/, page: /^[1-9]\d{0,2}$/ };
 
 const ALL_BUT_KAZAKHSTAN = { except: ['kz'] } as const;
 const ALL_BUT_RUSSIA = { except: ['ru'] } as const;
@@ -35,6 +35,8 @@ const staticPages: RouteDefinition[] = [
   { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
+  // Ours: the header's search leads there without JavaScript (docs/decisions/0047-search.md).
+  { path: '/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/blog/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/help/faq/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/documents', sites: RUSSIAN },

@@ -8,6 +8,7 @@ import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createForms } from '#src/forms/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
+import { createSearchApi } from '#src/search/server/endpoints/search.ts';
 import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
@@ -37,7 +38,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, catalogOf, hostedSites, goneEntries } = services;
+  const { prices, search, catalogOf, hostedSites, goneEntries } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -56,6 +57,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));
+  app.use(createSearchApi(search));
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));

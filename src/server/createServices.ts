@@ -5,7 +5,6 @@ import type { LocaleCode } from '#config/locales.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { createMenusOf } from '#src/server/site/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/site/createNearestPages.ts';
@@ -30,6 +29,10 @@ import { warmPages } from '#src/server/render/warmPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
+import { createSearch } from '#src/search/server/createSearch.ts';
+import type { Search, Searched } from '#src/search/server/Search.ts';
+import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
+import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { createQueryLists } from '#src/server/site/queryLists.ts';
 
 /** What the middleware works with. */
@@ -39,6 +42,7 @@ export interface Services {
   readonly hostedSites: HostedSites;
   readonly source: ContentSource;
   readonly prices: Prices;
+  readonly search: Search;
   readonly pages: Pages;
   readonly cache: PageCache;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
@@ -88,10 +92,10 @@ export async function createServices({
   const build = readBuild(dist);
   const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
   const content = given ?? (await openContent(env, root, logger, compiled));
-  const search = openSearch(content, logger);
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
-  const source = createFilledSource(opened.source, blockServers, prices);
+  const { index, search } = openSearch(content, opened.source, logger);
+  const source = createFilledSource(opened.source, blockServers, { prices, search });
   const cache = await openCache({ env, logger, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
@@ -99,7 +103,7 @@ export async function createServices({
   const pages = openPages({ build, source, cache, logger, prices, content, menusOf });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
-  const lasting = { env, content, compiled, cache, search, prices, leads, siteForms, forgetChanges, warmUp };
+  const lasting = { env, content, compiled, cache, index, prices, leads, siteForms, forgetChanges, warmUp };
   return {
     env,
     logger,
@@ -108,6 +112,7 @@ export async function createServices({
     hostedSites,
     source,
     prices,
+    search,
     pages,
     cache: askAnewWhenPurged(cache, opened),
     catalogOf: build.catalogOf,
@@ -153,7 +158,7 @@ const hostSites = ({ SITE, KAZAKHSTAN, STRICT_HOSTS, NODE_ENV }: Env): HostedSit
 interface Lasting extends Pick<Services, 'env' | 'prices' | 'leads' | 'siteForms'> {
   readonly content: OpenContent;
   readonly compiled: CompiledContent | undefined;
-  readonly search: SearchIndex;
+  readonly index: SearchIndex;
   readonly cache: PageCache;
   readonly forgetChanges: () => void;
   readonly warmUp: (signal: AbortSignal) => Promise<void>;
@@ -163,17 +168,17 @@ interface Lasting extends Pick<Services, 'env' | 'prices' | 'leads' | 'siteForms
 
 /** What goes on beside the requests, and what ends it. */
 function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
-  const { env, content, compiled, cache, search, prices, leads, siteForms, forgetChanges, warmUp, staysOpen } = lasting;
+  const { env, content, compiled, cache, index, prices, leads, siteForms, forgetChanges, warmUp, staysOpen } = lasting;
   const ending = new AbortController();
   return {
     async settle() {
-      await Promise.all([search.fill(), content.follow()]);
+      await Promise.all([index.fill(), content.follow()]);
       if (env.WARM_UP && env.PAGE_TTL > 0) await warmUp(ending.signal);
     },
     async close(remaining) {
       ending.abort();
       forgetChanges();
-      search.close();
+      index.close();
       cache.close();
       siteForms.close();
       await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
@@ -213,8 +218,12 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
   };
 }
 
-const openSearch = (content: ContentStore, logger: Logger) =>
-  createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
+/** Of a CMS the search knows what the folder says of the same addresses. */
+function openSearch(content: ContentStore, source: ContentSource, logger: Logger) {
+  const index = createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
+  const offeredPaths = ({ site, locale }: Searched) => listOfferedPaths(source, site, locale);
+  return { index, search: createSearch({ index, content, offeredPaths, logger }) };
+}
 
 async function openPrices(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<Prices> {
   const files = await createPriceFiles({

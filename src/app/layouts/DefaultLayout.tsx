@@ -8,6 +8,7 @@ import { footerTheme } from '#src/features/footer/footerTheme.ts';
 import { Header } from '#src/features/header/Header.tsx';
 import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
 import { OfflineNotice } from '#src/features/offline-notice/OfflineNotice.tsx';
+import { SearchButton } from '#src/search/view/SearchButton.tsx';
 import type { Surface } from '#src/shared/page/schema.ts';
 
 interface FrameProps extends LayoutProps {
@@ -25,6 +26,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
   return (
     <>
       <Header links={menus.header} panel={menus.panel} current={page.path} auth={<AuthMenu />}>
+        <SearchButton />
         <LanguageSwitch path={page.path} locales={page.locales} />
       </Header>
       <OfflineNotice />

@@ -32,6 +32,7 @@ import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
 import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
 import { sceneSchema } from '#src/blocks/scene/schema.ts';
+import { searchSchema } from '#src/blocks/search/schema.ts';
 import { stageSchema } from '#src/blocks/stage/schema.ts';
 import { stepsSchema } from '#src/blocks/steps/schema.ts';
 import { tabsSchema } from '#src/blocks/tabs/schema.ts';
@@ -73,6 +74,7 @@ export const schemas = {
   quote: quoteSchema,
   'rich-text': richTextSchema,
   scene: sceneSchema,
+  search: searchSchema,
   stage: stageSchema,
   steps: stepsSchema,
   tabs: tabsSchema,

@@ -9,6 +9,7 @@ import { lessonServer } from '#src/blocks/lesson/server.ts';
 import { priceExcerptServer } from '#src/blocks/price-excerpt/server.ts';
 import { priceListServer } from '#src/blocks/price-list/server.ts';
 import { sceneServer } from '#src/blocks/scene/server.ts';
+import { searchServer } from '#src/blocks/search/server.ts';
 import { stageServer } from '#src/blocks/stage/server.ts';
 
 /** What the server does for a block; most need nothing. Server and scripts only. */
@@ -23,5 +24,6 @@ export const blockServers = {
   'price-excerpt': priceExcerptServer,
   'price-list': priceListServer,
   scene: sceneServer,
+  search: searchServer,
   stage: stageServer,
 } as const;

@@ -32,6 +32,7 @@ import { productCardsBlock } from '#src/blocks/product-cards/block.ts';
 import { quoteBlock } from '#src/blocks/quote/block.ts';
 import { richTextBlock } from '#src/blocks/rich-text/block.ts';
 import { sceneBlock } from '#src/blocks/scene/block.ts';
+import { searchBlock } from '#src/blocks/search/block.ts';
 import { stageBlock } from '#src/blocks/stage/block.ts';
 import { stepsBlock } from '#src/blocks/steps/block.ts';
 import { tabsBlock } from '#src/blocks/tabs/block.ts';
@@ -73,6 +74,7 @@ export const blockDefinitions = {
   quote: quoteBlock,
   'rich-text': richTextBlock,
   scene: sceneBlock,
+  search: searchBlock,
   stage: stageBlock,
   steps: stepsBlock,
   tabs: tabsBlock,

@@ -1,15 +1,14 @@
 import { PSEUDO_LOCALE, locales, type LocaleCode } from '#config/locales.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
 import { openList, type ListView } from '#src/content/collections/openList.ts';
-import type { LocalizedContent, PageDocument, PageQuery, PerLocale } from '#src/content/document.ts';
+import type { LocalizedContent, PageDocument, PageQuery } from '#src/content/document.ts';
 import type { PageBlocks } from '#src/content/pages/pageBlocks.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
-import { namePage } from '#src/content/pages/placePage.ts';
+import { breadcrumbsOf } from '#src/content/pages/breadcrumbs.ts';
 import { pseudoLocalize } from '#src/content/language/pseudoLocalize.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PageTemplates, TemplatePart } from '#src/content/pages/templatePart.ts';
-import { facetsIn } from '#src/shared/collections/collection.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** See `createResolvePage`. */
@@ -87,7 +86,7 @@ function buildPage({ snapshot, document, query, now, blocks, part, list, collect
     locales: Object.keys(document.locales) as LocaleCode[],
     ...settings,
     ...filled,
-    breadcrumbs: breadcrumbs({ snapshot, collections }, query.path, language),
+    breadcrumbs: breadcrumbsOf({ snapshot, collections }, query.path, language),
     ...(list ? { listed: { page: list.page, pages: list.pages } } : {}),
     blocks: blocks.fill(
       filled.blocks.filter(({ id }) => !hidden.includes(id)),
@@ -118,22 +117,4 @@ function fillPlaceholders(content: LocalizedContent, chosen: ListView['chosen'])
 /** The facts are those that a part may name: which of them it is given is its type's concern. */
 function askTemplate({ fill, hides }: TemplatePart, facts: object) {
   return { hidden: hides?.(facts as never) ?? [], added: fill?.(facts as never) ?? {} };
-}
-
-/** The page of a facet is shown for its values only, so it is nobody's ancestor. */
-function breadcrumbs(
-  { snapshot: { documents }, collections }: Pick<Making, 'snapshot' | 'collections'>,
-  path: string,
-  language: keyof PerLocale,
-) {
-  const facets = Object.values(collections).flatMap(({ definition }) =>
-    facetsIn(definition, 'path').map(([facet]) => `${definition.path}/${facet}`),
-  );
-  const parts = path.split('/').filter(Boolean).slice(0, -1);
-  const ancestors = path === '/' ? [] : ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
-  return ancestors.flatMap((ancestor) => {
-    const content = documents.get(ancestor)?.locales[language];
-    const label = content && namePage(content);
-    return label && !facets.includes(ancestor) ? [{ label, path: ancestor }] : [];
-  });
 }

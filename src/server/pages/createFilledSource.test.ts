@@ -6,6 +6,7 @@ import type { PropsOf } from '#src/app/registry/blockTypes.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import type { Search } from '#src/search/server/Search.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -29,6 +30,8 @@ const ask = (source: ContentSource, locale: PageQuery['locale'], at = '/x') =>
   source.getPage({ contentPath: at, path: at, params: {}, locale, site: 'main' });
 const tableOf = (page?: Page) => (page?.blocks[0] as PropsOf<'price-excerpt'> | undefined)?.table;
 
+const search: Search = { open: () => Promise.resolve(() => undefined) };
+
 let ours: Prices;
 let changed: () => void = () => undefined;
 let prices: Prices;
@@ -47,7 +50,7 @@ beforeEach(() => {
 });
 
 test('rates are named and written in the language, in the order asked for, by left out', async () => {
-  const source = createFilledSource(sourceOf(excerpt), blockServers, prices);
+  const source = createFilledSource(sourceOf(excerpt), blockServers, { prices, search });
   const table = tableOf(await ask(source, 'es'));
   expect(table?.rows.map(({ title }) => title)).toEqual(['Francia', 'Estados Unidos', 'Cuba']);
   expect(table?.rows[1]?.cells[0]).toMatch(/^0,\d{4}\u00a0USD$/);
@@ -56,18 +59,19 @@ test('rates are named and written in the language, in the order asked for, by le
 });
 
 test('what a country does not have is null: Cuba gets no messages and rents no numbers', async () => {
-  const [, , cuba] = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, prices), 'en'))?.rows ?? [];
+  const [, , cuba] =
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'))?.rows ?? [];
   expect(cuba?.cells).toEqual([expect.stringMatching(/^\$0\.\d{4}$/), null, null]);
 });
 
 test('the rates below each other have as many digits', async () => {
-  const table = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, prices), 'en'));
+  const table = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'));
   const digits = table?.rows.map(({ cells: [cell] }) => cell?.split('.')[1]?.length);
   expect(new Set(digits).size).toBe(1);
 });
 
 test('a filled block keeps its identity until a price changes; other blocks are left alone', async () => {
-  const source = createFilledSource(sourceOf(excerpt, note), blockServers, prices);
+  const source = createFilledSource(sourceOf(excerpt, note), blockServers, { prices, search });
   const blocks = async () => (await ask(source, 'en'))?.blocks ?? [];
   const [first, other] = await blocks();
   expect(other).toBe(note);
@@ -77,7 +81,7 @@ test('a filled block keeps its identity until a price changes; other blocks are 
 });
 
 test('an estimator gets the estimate of its own address', async () => {
-  const source = createFilledSource(sourceOf({ type: 'estimator', id: 'estimate' }), blockServers, prices);
+  const source = createFilledSource(sourceOf({ type: 'estimator', id: 'estimate' }), blockServers, { prices, search });
   const fill = async (query: Record<string, string>) => {
     const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'en', site: 'main', query } as const;
     return (await source.getPage(asked))?.blocks[0] as PropsOf<'estimator'>;
@@ -92,18 +96,21 @@ test('an estimator gets the estimate of its own address', async () => {
 
 test('without prices the block has no table, not even one that came with it', async () => {
   const none: Prices = { ...prices, countries: () => [], country: () => undefined };
-  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, none), 'en'))).toBeUndefined();
+  expect(
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: none, search }), 'en')),
+  ).toBeUndefined();
 });
 
 test('rates that are stale say of which day they are, in the language', async () => {
   const stale: Prices = { ...prices, origin: () => ({ sample: false, stale_since: '2026-11-01T23:30:00.000Z' }) };
-  expect(tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, stale), 'pt'))?.staleSince).toBe(
-    '1 de novembro de 2026',
-  );
+  expect(
+    tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices: stale, search }), 'pt'))
+      ?.staleSince,
+  ).toBe('1 de novembro de 2026');
 });
 
 test('a page that is not there stays so, and all else of the source is as it was', async () => {
-  const source = createFilledSource(sourceOf(excerpt), blockServers, prices);
+  const source = createFilledSource(sourceOf(excerpt), blockServers, { prices, search });
   expect(await ask(source, 'en', '/none')).toBeUndefined();
   expect(source.listPaths()).toEqual([]);
 });

@@ -1,15 +1,26 @@
+import { sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import { fillBlocks, type Keep } from '#src/server/pages/fillBlocks.ts';
 import type { ServerParts } from '#src/server/pages/serverPart.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Search } from '#src/search/server/Search.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+
+interface FilledFrom {
+  readonly prices: Prices;
+  readonly search: Search;
+}
 
 /**
  * A source whose pages have filled in what no content knows, wherever the pages come from. A block that is filled from the
  * prices alone keeps its identity until one changes, so that its HTML is kept too.
  */
-export function createFilledSource(source: ContentSource, parts: ServerParts, prices: Prices): ContentSource {
+export function createFilledSource(
+  source: ContentSource,
+  parts: ServerParts,
+  { prices, search }: FilledFrom,
+): ContentSource {
   let filled = new WeakMap<AnyBlock, Map<string, AnyBlock>>();
   prices.onChange(() => {
     filled = new WeakMap();
@@ -30,8 +41,13 @@ export function createFilledSource(source: ContentSource, parts: ServerParts, pr
     async getPage(asked, asking) {
       const page = await source.getPage(asked, asking);
       if (!page) return undefined;
-      const { locale, query = {} } = asked;
-      const facts = { prices: { prices, locale }, address: { prices, locale, query } };
+      const { locale, site, query = {} } = asked;
+      const isSearched = page.blocks.some(({ type }) => parts[type]?.from === 'search');
+      const facts = {
+        prices: { prices, locale },
+        address: { prices, locale, query },
+        ...(isSearched ? { search: { query, find: await search.open({ site: sites[site], locale }) } } : {}),
+      };
       return { ...page, blocks: fillBlocks(page.blocks, parts, facts, { prices: keepFor(asked) }) };
     },
   };

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import type { ContentTag } from '#src/content/contentStore.ts';
 import type { ContentFacts, MomentFacts } from '#src/content/pages/pageBlocks.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Find } from '#src/search/server/Search.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -14,6 +15,10 @@ interface PriceFacts {
 interface AddressFacts extends PriceFacts {
   /** The declared query of the address. */
   readonly query: Readonly<Record<string, string>>;
+}
+
+interface SearchFacts extends Pick<AddressFacts, 'query'> {
+  readonly find: Find;
 }
 
 /**
@@ -29,6 +34,8 @@ export interface Facts {
   readonly prices: PriceFacts;
   /** Made anew for each page that is made; a changed price drops the cached pages with it. */
   readonly address: AddressFacts;
+  /** Made anew for each page that is made. The pages that are found may be a moment behind the content. */
+  readonly search: SearchFacts;
 }
 
 /** What a server part says of its block. */

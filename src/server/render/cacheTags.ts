@@ -15,6 +15,8 @@ const TAGS_OF_FACTS: Readonly<Record<keyof Facts, readonly string[]>> = {
   moment: [],
   prices: [PRICES_TAG],
   address: [PRICES_TAG],
+  // A page with an answer is its visitor's alone, and is not kept.
+  search: [],
 };
 
 /**

@@ -1,7 +1,10 @@
+import pino from 'pino';
 import type { LocaleCode } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
-import { createSearchIndex } from '#src/content/searchIndex.ts';
+import { createSearch } from '#src/search/server/createSearch.ts';
+import { createSearchIndex } from '#src/search/server/searchIndex.ts';
 import { createNearestPages } from '#src/server/site/createNearestPages.ts';
+import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
@@ -27,8 +30,13 @@ async function createPages() {
   const snapshot = await snapshotOf(Object.assign({}, ...files) as Record<string, string>);
   const content = { snapshot, onChange: () => () => undefined };
   const index = createSearchIndex(content, fail);
-  await index.fill();
-  return createNearestPages(source, content, index);
+  const search = createSearch({
+    index,
+    content,
+    offeredPaths: ({ site, locale }) => listOfferedPaths(source, site, locale),
+    logger: pino({ level: 'silent' }),
+  });
+  return createNearestPages(source, content, search);
 }
 
 test('a search finds the pages that the site shows, and neither the filters of a list nor what search engines must not', async () => {
@@ -50,7 +58,7 @@ test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too'
 
 test('a page without a document is named by its path', async () => {
   const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
-  const pages = createNearestPages(source, { snapshot }, { search: () => Promise.resolve([]) });
+  const pages = createNearestPages(source, { snapshot }, { open: () => Promise.resolve(() => undefined) });
   expect(pages.near('/products/voicebo', sites.main, 'en')[0]).toEqual({
     href: '/products/voicebot',
     label: 'Voicebot',

@@ -1,8 +1,8 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import type { SearchIndex } from '#src/content/searchIndex.ts';
 import type { MenuLink } from '#src/shared/page/menus.ts';
+import type { Search } from '#src/search/server/Search.ts';
 import { findNearest } from '#src/server/site/nearestPaths.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -14,8 +14,6 @@ export interface NearestPages {
 }
 
 const MOST_FOUND = 8;
-/** Characters: more is no question. */
-const LONGEST_QUESTION = 100;
 
 /** `/products/smart-ivr` → `Smart ivr`: what is left to say of a page whose title would cost a request. */
 export function humanizePath(path: string): string {
@@ -26,13 +24,13 @@ export function humanizePath(path: string): string {
 /**
  * @param source the pages
  * @param content where titles and texts are at hand; a page that only a CMS has is named by its path, and found by it alone
- * @param index finds them by their words
+ * @param search finds them by their words
  * @returns what finds the pages that a visitor may have meant by an address without one; only such as the site shows
  */
 export function createNearestPages(
   source: Pick<ContentSource, 'listPaths'>,
   content: Pick<ContentStore, 'snapshot'>,
-  index: Pick<SearchIndex, 'search'>,
+  search: Search,
 ): NearestPages {
   const languageOf = (locale: LocaleCode) => locales[locale].file;
   const link = (locale: LocaleCode) => (href: string) => ({
@@ -42,12 +40,11 @@ export function createNearestPages(
   return {
     near: (path, site, locale) => findNearest(path, listOfferedPaths(source, site, locale)).map(link(locale)),
     async search(words, site, locale) {
-      const shown = new Set(listOfferedPaths(source, site, locale));
-      const found = await index.search(languageOf(locale), words.slice(0, LONGEST_QUESTION), site.key);
-      return found
-        .filter((path) => shown.has(path))
-        .slice(0, MOST_FOUND)
-        .map(link(locale));
+      const find = await search.open({ site, locale });
+      const answer = find({ words, scope: 'site', page: 1 });
+      // The page says of what it shows that it has these words.
+      if (!answer || answer.match === 'some') return [];
+      return answer.results.slice(0, MOST_FOUND).map(({ path }) => link(locale)(path));
     },
   };
 }

@@ -50,7 +50,10 @@ beforeAll(async () => {
     onProblem: (message) => expect(message).toBe(''),
   });
   const prices = await openEmbeddedPrices();
-  const source = createFilledSource(createEmbeddedSource(store), blockServers, prices);
+  const source = createFilledSource(createEmbeddedSource(store), blockServers, {
+    prices,
+    search: { open: () => Promise.resolve(() => undefined) },
+  });
   const surroundings = {
     site: createPublicSite(sites.main, 'en'),
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),

@@ -1,5 +1,7 @@
-import { createSearchIndex } from '#src/content/searchIndex.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
+import type { PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 
@@ -17,13 +19,18 @@ test('the words of a block for some sites are found on these alone', async () =>
   const snapshot = await snapshotOf({ ...files, ...pageFiles('pages/about', 'About', undefined, blocks) });
   const content = contentOf(snapshot);
   const index = createSearchIndex(content, fail);
-  expect(await index.search('ru', 'almaty', 'kz')).toEqual(['/about']);
-  expect(await index.search('ru', 'almaty', 'ru')).toEqual([]);
-  expect(await index.search('ru', 'everywhere', 'ru')).toEqual(['/about']);
+  expect(await search(index, 'ru', 'almaty', 'kz')).toEqual(['/about']);
+  expect(await search(index, 'ru', 'almaty', 'ru')).toEqual([]);
+  expect(await search(index, 'ru', 'everywhere', 'ru')).toEqual(['/about']);
   content.change(await snapshotOf(files));
   await index.fill();
-  expect(await index.search('ru', 'almaty', 'kz')).toEqual([]);
+  expect(await search(index, 'ru', 'almaty', 'kz')).toEqual([]);
 });
+
+async function search(index: SearchIndex, language: keyof PerLocale, words: string, site: SiteKey) {
+  await index.ready();
+  return index.find(language, words, { site }).hits.map(({ path }) => path);
+}
 
 const fail = (error: unknown) => {
   throw error;
@@ -53,30 +60,30 @@ async function filledIndex() {
 
 test('finds by title before text, by the beginning of a word, and past a slip of the fingers', async () => {
   const index = await filledIndex();
-  expect((await index.search('en', 'voice', 'main'))[0]).toBe('/platform/voice');
-  expect(await index.search('en', 'voice', 'main')).toContain('/products/voicebot');
-  expect(await index.search('en', 'channel', 'main')).toEqual(['/platform/voice']);
-  expect(await index.search('en', 'voicebto', 'main')).toContain('/products/voicebot');
+  expect((await search(index, 'en', 'voice', 'main'))[0]).toBe('/platform/voice');
+  expect(await search(index, 'en', 'voice', 'main')).toContain('/products/voicebot');
+  expect(await search(index, 'en', 'channel', 'main')).toEqual(['/platform/voice']);
+  expect(await search(index, 'en', 'voicebto', 'main')).toContain('/products/voicebot');
 });
 
 test('finds in the language of the page alone, pages that have all words, and none that hide from search engines', async () => {
   const index = await filledIndex();
-  expect(await index.search('ru', 'робот звонки', 'main')).toEqual(['/products/voicebot']);
-  expect(await index.search('en', 'робот', 'main')).toEqual([]);
-  expect(await index.search('en', 'voice elephants', 'main')).toEqual([]);
-  expect(await index.search('en', 'avatar', 'main')).toEqual([]);
+  expect(await search(index, 'ru', 'робот звонки', 'main')).toEqual(['/products/voicebot']);
+  expect(await search(index, 'en', 'робот', 'main')).toEqual([]);
+  expect(index.find('en', 'voice elephants', { site: 'main' }).match).toBe('some');
+  expect(await search(index, 'en', 'avatar', 'main')).toEqual([]);
 });
 
 test.each(['', '   ', 'a b '.repeat(50), '<script>', '"', '*', 'a'.repeat(100), '%00', '__proto__', 'constructor'])(
   '%j harms nothing',
   async (words) => {
-    expect(Array.isArray(await (await filledIndex()).search('en', words, 'main'))).toBe(true);
+    expect(Array.isArray(await search(await filledIndex(), 'en', words, 'main'))).toBe(true);
   },
 );
 
 test('the first question waits until every page is in it', async () => {
   const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
-  expect(await index.search('ru', 'робот', 'main')).toEqual(['/products/voicebot']);
+  expect(await search(index, 'ru', 'робот', 'main')).toEqual(['/products/voicebot']);
 });
 
 test('where a page cannot be taken in, that is told, and questions are answered from the rest', async () => {
@@ -88,7 +95,7 @@ test('where a page cannot be taken in, that is told, and questions are answered 
   };
   const documents = new Map([['/broken', broken as never] as const, ...snapshot.documents]);
   const index = createSearchIndex(contentOf({ ...snapshot, documents }), (error) => told.push(error));
-  expect(await index.search('en', 'channel', 'main')).toEqual(['/platform/voice']);
+  expect(await search(index, 'en', 'channel', 'main')).toEqual(['/platform/voice']);
   expect(told).toHaveLength(1);
 });
 
@@ -97,11 +104,11 @@ test('a change is taken in behind the questions, which find what was there until
   const index = createSearchIndex(content, fail);
   await index.fill();
   content.change(await snapshotOf({ ...pageFiles('pages/home', 'Home'), ...pageFiles('pages/b', 'Elephants') }));
-  expect(await index.search('en', 'voice', 'main')).not.toEqual([]);
-  expect(await index.search('en', 'elephants', 'main')).toEqual([]);
+  expect(await search(index, 'en', 'voice', 'main')).not.toEqual([]);
+  expect(await search(index, 'en', 'elephants', 'main')).toEqual([]);
   await index.fill();
-  expect(await index.search('en', 'voice', 'main')).toEqual([]);
-  expect(await index.search('en', 'elephants', 'main')).toEqual(['/b']);
+  expect(await search(index, 'en', 'voice', 'main')).toEqual([]);
+  expect(await search(index, 'en', 'elephants', 'main')).toEqual(['/b']);
 });
 
 test('who is closed takes no further change in', async () => {
@@ -111,7 +118,7 @@ test('who is closed takes no further change in', async () => {
   index.close();
   content.change(await snapshotOf(pageFiles('pages/b', 'Elephants')));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await index.search('en', 'elephants', 'main')).toEqual([]);
+  expect(await search(index, 'en', 'elephants', 'main')).toEqual([]);
 });
 
 test('a question that waits for hundreds of pages holds nobody else up: no turn of the loop takes a tenth of it', async () => {
@@ -122,7 +129,7 @@ test('a question that waits for hundreds of pages holds nobody else up: no turn 
   const pages = Array.from({ length: 300 }, (_, number) => ({ ...page, path: `/page-${String(number)}`, locales }));
   const documents = new Map(pages.map((each) => [each.path, each as never]));
   const index = createSearchIndex(contentOf({ ...snapshot, documents }), fail);
-  const { value: found, turns } = await watchTurns(index.search('en', 'word7919', 'main'));
+  const { value: found, turns } = await watchTurns(search(index, 'en', 'word7919', 'main'));
   expect(found).toHaveLength(300);
   expect(Math.max(...turns)).toBeLessThan(turns.reduce((sum, turn) => sum + turn) / 10);
 });

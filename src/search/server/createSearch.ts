@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { ContentStore } from '#src/content/contentStore.ts';
+import type { Search, Searched } from '#src/search/server/Search.ts';
+import { answerQuestion } from '#src/search/server/answerQuestion.ts';
+import { createLinesOf } from '#src/search/server/pageLines.ts';
+import type { SearchIndex } from '#src/search/server/searchIndex.ts';
+import { waitFor } from '#src/server/http/waitFor.ts';
+
+interface SearchOptions {
+  readonly index: SearchIndex;
+  readonly content: Pick<ContentStore, 'snapshot'>;
+  /** @returns the paths that the site shows in the language, and offers to readers */
+  readonly offeredPaths: (searched: Searched) => readonly string[];
+  readonly logger: Logger;
+}
+
+/** How long a question waits for the pages to be taken in, in ms. */
+const PATIENCE = 3000;
+/** What a site offers is asked for anew after this, in ms: a page may become public by the clock. */
+const OFFERED_FOR = 2000;
+
+/** @returns finds pages of the embedded content by their words, and says of each what a reader has to know */
+export function createSearch(options: SearchOptions): Search {
+  const { index, content, logger } = options;
+  const offered = createOffered(options);
+  const linesOf = createLinesOf();
+  return {
+    async open(searched) {
+      const isReady = await waitFor(
+        index.ready().then(() => true),
+        PATIENCE,
+      );
+      if (!isReady) logger.error('The search is not ready yet');
+      return (question) => {
+        if (!isReady) return undefined;
+        try {
+          const { snapshot } = content;
+          return answerQuestion(question, { ...searched, index, snapshot, offered: offered(searched), linesOf });
+        } catch (error) {
+          logger.error({ err: error }, 'The search failed');
+          return undefined;
+        }
+      };
+    },
+  };
+}
+
+/** Many may ask within a second, and to ask costs a look at every page there is. */
+function createOffered({ content, offeredPaths }: SearchOptions): (searched: Searched) => ReadonlySet<string> {
+  const known = new Map<string, { snapshot: unknown; until: number; paths: ReadonlySet<string> }>();
+  return (searched) => {
+    const key = `${searched.site.key} ${searched.locale}`;
+    const last = known.get(key);
+    if (last?.snapshot === content.snapshot && performance.now() < last.until) return last.paths;
+    const paths = new Set(offeredPaths(searched));
+    known.set(key, { snapshot: content.snapshot, until: performance.now() + OFFERED_FOR, paths });
+    return paths;
+  };
+}

@@ -1,0 +1,248 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import type { ContentStore } from '#src/content/contentStore.ts';
+import { LOCALE_FILES, type PageDocument, type PerLocale } from '#src/content/document.ts';
+import { inSlices } from '#src/content/files/inSlices.ts';
+import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { WordWalker } from '#src/content/language/words.ts';
+import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
+import { describeEntry, type EntryTexts } from '#src/search/server/describeEntry.ts';
+import { createTermsOf, foldWord, wordsOf, type TermsOf } from '#src/search/server/searchTerms.ts';
+
+interface Entry extends EntryTexts {
+  /** The path, and behind it a site of an entry that is for some sites alone. */
+  readonly id: string;
+  readonly path: string;
+  /** Those that show it; all where it is left out. */
+  readonly sites?: readonly SiteKey[];
+}
+
+/** A page that has what was looked for. */
+export interface Hit {
+  readonly path: string;
+  /** The terms of the page that answer the question, as `TermsOf` gives them. */
+  readonly terms: readonly string[];
+  /** How many of the question's words they answer. */
+  readonly answered: number;
+}
+
+/** The pages with the words of a question, the best first. */
+export interface Hits extends Pick<SearchAnswer, 'match'> {
+  readonly hits: readonly Hit[];
+  /** The words of the question that no page has. */
+  readonly unknown: readonly string[];
+}
+
+/** Among which pages a question looks. */
+export interface Among {
+  /** Whose pages they are: what only another one shows is not found. */
+  readonly site: SiteKey;
+  /** @returns whether a page may be found */
+  readonly isOffered?: (path: string) => boolean;
+}
+
+/**
+ * What finds pages by their words. A question is answered from what is in it at that moment; pages are taken in beside the
+ * requests, never within one.
+ */
+export interface SearchIndex {
+  /** @returns when all pages are in it; only the first questions after a start have to wait */
+  ready(): Promise<void>;
+  /**
+   * @param language of the pages
+   * @param question what a visitor typed
+   * @param among which pages it looks
+   */
+  find(language: keyof PerLocale, question: string, among: Among): Hits;
+  /** What a word in lower case is known by in a language. */
+  readonly termsOf: Readonly<Record<keyof PerLocale, TermsOf>>;
+  /**
+   * Takes the content in as it is now, page by page, and each change from now on.
+   *
+   * @returns when the content of this moment is in it
+   */
+  fill(): Promise<void>;
+  close(): void;
+}
+
+/** A word of the name says more about a page than one somewhere in its text. */
+const BOOST = { name: 8, title: 5, headings: 2, description: 2, text: 1 } as const satisfies Record<
+  keyof EntryTexts,
+  number
+>;
+/** Each word costs a walk through the index, and nobody's question needs more. */
+const MOST_WORDS = 8;
+/** Of a word with so many letters one may be wrong, of a long one two; a shorter one would turn into another. */
+const SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 8;
+/** Beginnings with fewer letters are those of too many words. */
+const BEGINNING_FROM = 3;
+
+const AS_IT_IS: SearchOptions = { boost: BOOST, tokenize: (text) => [text], processTerm: (term) => term };
+
+type Indexes = ReadonlyMap<keyof PerLocale, MiniSearch<Entry>>;
+
+const createIndexes = (termsOf: SearchIndex['termsOf']): Indexes =>
+  new Map(
+    LOCALE_FILES.map((language) => [
+      language,
+      new MiniSearch<Entry>({
+        fields: Object.keys(BOOST),
+        storeFields: ['path', 'sites'],
+        tokenize: wordsOf,
+        processTerm: (word) => [...termsOf[language](word)],
+      }),
+    ]),
+  );
+
+/**
+ * @param content what is searched; of a change only the pages that it touches are read again
+ * @param onFailure told of a page that could not be taken in; what is in the index stays
+ */
+export function createSearchIndex(
+  content: Pick<ContentStore, 'snapshot' | 'onChange'>,
+  onFailure: (error: unknown) => void,
+): SearchIndex {
+  const termsOf = {
+    en: createTermsOf('en'),
+    es: createTermsOf('es'),
+    pt: createTermsOf('pt'),
+    ru: createTermsOf('ru'),
+  };
+  const indexes = createIndexes(termsOf);
+  const intake = { indexes, present: new Map<string, PageDocument>(), onFailure };
+  let queue = Promise.resolve();
+  let first: Promise<void> | undefined;
+  let forget: (() => void) | undefined;
+  const closing = new AbortController();
+  const renew = () => {
+    const { signal } = closing;
+    queue = queue
+      .then(() => inSlices(takeIn(content.snapshot, intake), signal))
+      .catch((error: unknown) => {
+        if (!signal.aborted) onFailure(error);
+      });
+    return queue;
+  };
+  const fill = () => {
+    forget ??= content.onChange(() => void renew());
+    const filled = renew();
+    first ??= filled;
+    return filled;
+  };
+  return {
+    termsOf,
+    ready: () => first ?? fill(),
+    find(language, question, among) {
+      const index = indexes.get(language);
+      return index ? findHits(index, termsOf[language], question, among) : NOTHING;
+    },
+    fill,
+    close() {
+      forget?.();
+      closing.abort();
+    },
+  };
+}
+
+const NOTHING: Hits = { match: 'all', hits: [], unknown: [] };
+
+/** First pages with all words; then with words that are nearly those; then with some of them. */
+function findHits(index: MiniSearch<Entry>, termsOf: TermsOf, question: string, { site, isOffered }: Among): Hits {
+  const words = [...new Set(wordsOf(question))].slice(0, MOST_WORDS);
+  if (words.length === 0) return NOTHING;
+  const known = words.map((word) => termsOf(word));
+  const offered = new Map<string, boolean>();
+  const filter = ({ path, sites = [site] }: Partial<Entry>) => {
+    if (path === undefined || !sites.includes(site)) return false;
+    const isShown = offered.get(path) ?? isOffered?.(path) ?? true;
+    offered.set(path, isShown);
+    return isShown;
+  };
+  const countWords = (terms: readonly string[]) =>
+    known.filter((forms) => forms.some((form) => terms.includes(form))).length;
+  const search = (combineWith: 'AND' | 'OR', queries: readonly Query[]): Hit[] =>
+    index
+      .search({ combineWith, queries: [...queries] }, { ...AS_IT_IS, filter })
+      .map(({ path, terms, queryTerms }) => ({ path: String(path), terms, answered: countWords(queryTerms) }));
+  const asked = known.map(queryFor);
+  const hits = search('AND', asked);
+  if (hits.length > 0) return { match: 'all', hits, unknown: [] };
+  const unknown = words.filter((_word, place) => search('OR', asked.slice(place, place + 1)).length === 0);
+  const guessed = words.map((word, place) => (unknown.includes(word) ? slipsFor(word) : asked[place]));
+  const queries = guessed.filter((query) => query !== undefined);
+  const alike = unknown.length > 0 ? search('AND', queries) : [];
+  if (alike.length > 0) return { match: 'alike', hits: alike, unknown };
+  return { match: 'some', hits: search('OR', queries), unknown };
+}
+
+/** The very form that was typed, and what only begins with it, weigh less than the word itself. */
+const FORM_BOOST = 0.3;
+const BEGINNING = { fuzzy: 1, prefix: 0.2 };
+
+/** A word in any form, or what begins with it. */
+function queryFor([word = '', ...stems]: readonly string[]): Query {
+  const prefix = word.length >= BEGINNING_FROM;
+  const boostTerm = () => (stems.length > 0 ? FORM_BOOST : 1);
+  return { combineWith: 'OR', queries: [{ queries: [word], prefix, boostTerm, weights: BEGINNING }, ...stems] };
+}
+
+/** What somebody may have meant who has slipped. */
+function slipsFor(typed: string): Query {
+  const word = foldWord(typed);
+  const fuzzy = word.length >= TWO_SLIPS_FROM ? 2 : word.length >= SLIP_FROM && 1;
+  return { queries: [word], fuzzy, prefix: false };
+}
+
+interface Intake {
+  readonly indexes: Indexes;
+  /** The pages that are in it. */
+  readonly present: Map<string, PageDocument>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Each step exchanges one page in one language: what was known of it answers until then. */
+function* takeIn(snapshot: ContentSnapshot, { indexes, present, onFailure }: Intake): Generator<undefined, void> {
+  const { documents, words } = snapshot;
+  for (const path of new Set([...present.keys(), ...documents.keys()])) {
+    const document = documents.get(path);
+    if (document === present.get(path)) continue;
+    for (const [language, index] of indexes) {
+      try {
+        exchange(index, path, readEntries(path, document, language, words.ofLanguage));
+      } catch (error) {
+        onFailure(error);
+      }
+      yield;
+    }
+    if (document) present.set(path, document);
+    else present.delete(path);
+  }
+}
+
+function exchange(index: MiniSearch<Entry>, path: string, entries: readonly Entry[]): void {
+  for (const id of [path, ...SITE_KEYS.map((site) => idOf(path, site))]) if (index.has(id)) index.discard(id);
+  index.addAll(entries);
+}
+
+const idOf = (path: string, site: SiteKey) => `${path} ${site}`;
+
+/** @returns nothing for a page that is not there, or not to be found; an entry for all sites that show the same blocks */
+function readEntries(
+  path: string,
+  document: PageDocument | undefined,
+  language: keyof PerLocale,
+  words: WordWalker,
+): Entry[] {
+  const content = document?.settings.robots === 'noindex' ? undefined : document?.locales[language];
+  if (!content) return [];
+  if (content.blocks.every(({ sites }) => !sites)) return [{ id: path, path, ...describeEntry(content, words) }];
+  const shownOn = (site: SiteKey) => narrowToSite(content, site).blocks.map(({ id }) => id);
+  const alike = Object.values(Object.groupBy(SITE_KEYS, (site) => shownOn(site).join('\n')));
+  return alike.flatMap((sites = []) =>
+    sites.slice(0, 1).map((site) => {
+      return { id: idOf(path, site), path, sites, ...describeEntry(narrowToSite(content, site), words) };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
+import { SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
+import styles from '#src/search/view/SearchButton.module.css';
+import type { SearchPaletteProps } from '#src/search/view/SearchPalette.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
+
+const loadPalette = async (): Promise<ComponentType<SearchPaletteProps>> =>
+  (await import(/* webpackChunkName: "search-palette" */ '#src/search/view/SearchPalette.tsx')).SearchPalette;
+
+/** A slash is a letter for who is writing. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
+
+/** The way to the search: a page, and with JavaScript a dialog over the page that is open. Its code comes with the first use. */
+export function SearchButton() {
+  const { t } = useLingui();
+  const { prefix } = useSite();
+  const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
+  const href = localizePath(SEARCH_PARTS.site.page, prefix);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      if (isCommand || (key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target))) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-search]')?.click();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    loadPalette().then(
+      (loaded) => setPalette(() => loaded),
+      () => window.location.assign(href),
+    );
+  };
+  return (
+    <>
+      <a
+        href={href}
+        data-search=""
+        data-in-app="false"
+        className={styles.button}
+        aria-label={t`Search`}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+      >
+        <Icon name="search" size={20} />
+      </a>
+      {Palette && <Palette onClose={() => setPalette(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { PaletteForm } from '#src/search/view/PaletteForm.tsx';
+import { PaletteResults } from '#src/search/view/PaletteResults.tsx';
+import styles from '#src/search/view/SearchPalette.module.css';
+import { useSearch } from '#src/search/view/useSearch.ts';
+
+/** What the one who opens it has to know. */
+export interface SearchPaletteProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * The search as a dialog of the browser, which keeps the focus and gives it back. What is found are links, which the arrow keys
+ * go through too; Enter in the field leads to all results, as the form does by itself.
+ */
+export function SearchPalette({ onClose }: SearchPaletteProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const search = useSearch(words);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    // The element itself is what lies around its content: the backdrop.
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t`Search the site`}
+      data-surface="white"
+      onClose={onClose}
+      onClick={leave}
+      onKeyDown={moveFocus}
+    >
+      <div className={styles.inner}>
+        <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
+        <PaletteResults search={search} words={words} />
+        <p className={styles.keys} aria-hidden="true">
+          <Trans>
+            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+          </Trans>
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From the field to what was found, and back. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const here = stops.findIndex((stop) => stop === document.activeElement);
+  event.preventDefault();
+  stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
+}
