@@ -5,6 +5,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import { SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
 import styles from '#src/search/view/SearchButton.module.css';
 import type { SearchPaletteProps } from '#src/search/view/SearchPalette.tsx';
+import pill from '#src/ui/display/SummaryPill.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 const loadPalette = async (): Promise<ComponentType<SearchPaletteProps>> =>
@@ -46,7 +47,7 @@ export function SearchButton() {
         href={href}
         data-search=""
         data-in-app="false"
-        className={styles.button}
+        className={[pill.pill, styles.button].join(' ')}
         aria-label={t`Search`}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
+import { SearchButton } from '#src/search/view/SearchButton.tsx';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+
+const results = Array.from({ length: 10 }, (_, number) => ({
+  path: `/page-${String(number)}`,
+  title: [{ text: 'Page ' }, { text: String(number), found: true as const }],
+  kind: 'page' as const,
+  trail: [],
+  excerpt: [{ text: 'About' }],
+}));
+const answer: SearchAnswer = { words: 'voice', match: 'all', found: 23, page: 1, pages: 3, results };
+const nothing: SearchAnswer = { ...answer, found: 0, pages: 1, results: [] };
+
+const asked: string[] = [];
+let reply: () => Promise<Response>;
+// All that is read of an answer; jsdom has none.
+const json = (value: unknown, status = 200) =>
+  ({
+    ok: status === 200,
+    status,
+    headers: new Map([['Content-Type', 'application/json']]),
+    json: () => Promise.resolve(value),
+  }) as unknown as Response;
+const originalFetch = globalThis.fetch;
+
+beforeAll(() => {
+  // What jsdom has not of a dialog.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  globalThis.fetch = (url) => {
+    asked.push(String(url));
+    return reply();
+  };
+});
+afterAll(() => {
+  globalThis.fetch = originalFetch;
+});
+beforeEach(() => {
+  asked.length = 0;
+  reply = () => Promise.resolve(json(answer));
+});
+afterEach(cleanup);
+
+async function open(by: () => void = () => fireEvent.click(screen.getByRole('link', { name: 'Search' }))) {
+  render(withProviders(<SearchButton />, { variant: 'es' }));
+  by();
+  return screen.findByRole('dialog', { name: 'Search the site' });
+}
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName;
+
+test('is a link to the search page, in the language, until it is used', () => {
+  render(withProviders(<SearchButton />, { variant: 'es' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/es/search');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Ctrl-K', 'k', { ctrlKey: true }],
+  ['Command-K', 'k', { metaKey: true }],
+  ['a slash', '/', {}],
+])('opens by %s', async (_name, key, modifiers) => {
+  expect(await open(() => press(key, modifiers))).toBeTruthy();
+});
+
+test('a slash is a letter for who writes, and a click for a new tab is the browser’s', () => {
+  render(
+    withProviders(
+      <>
+        <SearchButton />
+        <textarea />
+      </>,
+    ),
+  );
+  expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: '/' })).toBe(true);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  act(() => void screen.getByRole('link').dispatchEvent(click));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows what is found for the last words, and says how much', async () => {
+  const dialog = await open();
+  type('vo');
+  type(' voice ');
+  const links = await within(dialog).findAllByRole('link');
+  expect(asked).toEqual([expect.stringMatching(/^\/api\/search\?q=voice&lang=es$/)]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...[0, 1, 2, 3, 4, 5].map((number) => `/es/page-${String(number)}`),
+    '/es/search?q=voice',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('23 results');
+  expect(links[0]?.innerHTML).toBe('Page <mark>0</mark>');
+});
+
+test('the arrows go from the field to what is found and back, and stay within', async () => {
+  const dialog = await open();
+  expect(focused()).toBe('INPUT');
+  type('voice');
+  await within(dialog).findAllByRole('link');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(focused()).toBe('/es/page-1');
+  press('ArrowUp');
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(focused()).toBe('INPUT');
+  for (let step = 0; step < 20; step += 1) press('ArrowDown');
+  expect(focused()).toBe('/es/search?q=voice');
+});
+
+test.each([
+  ['nothing', () => Promise.resolve(json(nothing)), /Nothing found/],
+  ['an error', () => Promise.resolve(json({}, 503)), /does not answer/],
+  ['no network', () => Promise.reject(new TypeError('offline')), /does not answer/],
+])('says so where the answer is %s, and the form still leads to the page', async (_name, next, words) => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  reply = next;
+  const dialog = await open();
+  type('voice');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(within(dialog).queryByRole('link')).toBeNull();
+  const form = within(dialog).getByRole<HTMLFormElement>('search');
+  expect([form.method, new URL(form.action).pathname, new FormData(form).get('q')]).toEqual([
+    'get',
+    '/es/search',
+    'voice',
+  ]);
+  warn.mockRestore();
+});
+
+test('closes by its button, and by a result that is followed', async () => {
+  const dialog = await open();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Search' }));
+  const again = await screen.findByRole('dialog');
+  type('voice');
+  const [link] = await within(again).findAllByRole('link');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
