@@ -3,6 +3,7 @@ import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
+import { createDocsApi } from '#src/server/endpoints/docsApi.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createForms } from '#src/forms/server/endpoints/forms.ts';
@@ -38,7 +39,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, search, catalogOf, hostedSites, goneEntries } = services;
+  const { prices, search, catalogOf, hostedSites, goneEntries, docs, content } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -58,6 +59,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));
   app.use(createSearchApi(search));
+  app.use(createDocsApi(docs, content));
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));

@@ -5,6 +5,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { createMenusOf } from '#src/server/site/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/site/createNearestPages.ts';
@@ -41,6 +42,8 @@ export interface Services {
   readonly logger: Logger;
   readonly hostedSites: HostedSites;
   readonly source: ContentSource;
+  readonly docs: DocsApi;
+  readonly content: Pick<ContentStore, 'snapshot'>;
   readonly prices: Prices;
   readonly search: Search;
   readonly pages: Pages;
@@ -100,7 +103,7 @@ export async function createServices({
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const pages = openPages({ build, source, cache, logger, prices, content, menusOf });
+  const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
   const lasting = { env, content, compiled, cache, index, prices, leads, siteForms, forgetChanges, warmUp };
@@ -111,6 +114,8 @@ export async function createServices({
     siteForms,
     hostedSites,
     source,
+    docs: opened.docs,
+    content,
     prices,
     search,
     pages,
@@ -132,7 +137,7 @@ const readBuild = (dist: string) => ({
   linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
 });
 
-interface PagesParts extends Pick<Services, 'source' | 'cache' | 'logger' | 'prices'> {
+interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices'> {
   readonly build: ReturnType<typeof readBuild>;
   readonly content: OpenContent;
   readonly menusOf: ReturnType<typeof createMenusOf>;

@@ -22,7 +22,7 @@ interface ErrorPageOptions {
 const FALLBACK = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
 
 /** Where programs ask: the calls of the site, and the open price data. */
-const DATA = /^\/(api\/|prices\.csv$|prices\/.*\.json$)/;
+const DATA = /^\/(api\/|docs-api\/|prices\.csv$|prices\/.*\.json$)/;
 
 /** Answers every error: JSON where programs ask, else the error page in the visitor's language. Never kept by any cache. */
 export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler {

@@ -1,3 +1,4 @@
+import { sites } from '#config/sites.ts';
 import { NO_CONTENT } from '#src/content/readContent.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { createGoneEntries } from '#src/server/site/goneEntries.ts';
@@ -54,7 +55,7 @@ test('its address answers 410 with what is left, an unknown one 404', async () =
     renderError: (error, _site, suggestions) => JSON.stringify({ code: error.code, suggestions }),
   });
   const source = { getRedirects: () => Promise.resolve([]) };
-  const server = await serve(bareApp([createNotFound(source, gone), errorPage]));
+  const server = await serve(bareApp([createNotFound(source, gone), errorPage], { site: sites.main }));
   try {
     const filled = await server.request('/careers/filled');
     expect(filled.status).toBe(410);
