@@ -70,6 +70,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
   ENGLISH_SITE_ORIGIN: englishOrigin.optional(),
+  DOCS_API_ORIGIN: origin.optional(),
   PRICES_ORIGIN: origin.optional(),
   PRICES_BUCKET_ORIGIN: origin.optional(),
   FORMS_ORIGIN: origin.optional(),

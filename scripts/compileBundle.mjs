@@ -15,6 +15,7 @@ for (const name of [
   'CONTENT_DIR',
   'CMS_ORIGIN',
   'ENGLISH_SITE_ORIGIN',
+  'DOCS_API_ORIGIN',
   'PRICES_ORIGIN',
   'FORMS_ORIGIN',
   'REDIS_URL',

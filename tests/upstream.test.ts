@@ -11,6 +11,7 @@ import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 import { offering } from '#tests/support/offeredLists.ts';
+import { noDocs } from '#tests/support/noDocs.ts';
 
 /** What visitors feel, and what a CMS is asked, when many come at once or the CMS hangs. All over real HTTP. */
 
@@ -67,6 +68,7 @@ beforeEach(async () => {
     pageTtl: 60_000,
   });
   const pages = createPages({
+    docs: noDocs,
     source,
     logger,
     linkPreviews: {},

@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#config/locales.ts';
+import { DOCS_PREFIX, docsAddress } from '#src/api/docsCalls.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
@@ -32,7 +34,7 @@ export async function fetchJson<Value>(url: string, signal?: AbortSignal, priori
 }
 
 /** @param locale the document's language */
-export function createBrowserApi(locale: string): SiteApi {
+export function createBrowserApi(locale: LocaleCode): SiteApi {
   return {
     getPage: (url, { signal, priority } = {}) =>
       fetchJson<Page>(`/api/getPage?url=${encodeURIComponent(url)}`, signal, priority),
@@ -41,5 +43,15 @@ export function createBrowserApi(locale: string): SiteApi {
         console.warn('Favorite posts are unavailable', error);
         return [];
       }),
+    async getEntries(asked) {
+      try {
+        // Seldom needed: where a provider's docs API has the lists, and on the way from one page to another.
+        const { loadEntries } = await import('#src/api/loadEntries.ts');
+        return await loadEntries(asked, (call, query) => fetchJson(DOCS_PREFIX + docsAddress(call, query, locale)));
+      } catch (error) {
+        console.warn('The list is unavailable', error);
+        return undefined;
+      }
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { AnsweredEntries, AskedEntries } from '#src/shared/collections/askedEntries.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
@@ -21,4 +22,6 @@ export interface SiteApi {
   getPage(url: string, options?: AskOptions): Promise<Page>;
   /** Never throws: a failure is only logged (SPEC part 8), and answers with an empty list. */
   getFavoritePosts(): Promise<readonly PostSummary[]>;
+  /** Never throws: undefined says that the list cannot be had now. */
+  getEntries(asked: AskedEntries): Promise<AnsweredEntries | undefined>;
 }

@@ -13,18 +13,27 @@ export const FragmentProvider = FragmentContext.Provider;
 /** A static block as the hydration data names it: the server's DOM stays, so its fields are not sent. */
 export interface KeptBlock extends AnyBlock {
   readonly kept: true;
+  /** It came behind the shell. */
+  readonly late?: true;
 }
 
 /** @returns the block as hydration needs it: whole where it behaves, by name where it does not */
 export function toHydratedBlock(block: AnyBlock): AnyBlock | KeptBlock {
   const { type, id, slot } = block;
-  return blockEntry(type).hydrate ? block : { type, id, ...(slot === undefined ? {} : { slot }), kept: true };
+  if (blockEntry(type).hydrate) return block;
+  return { type, id, ...(slot === undefined ? {} : { slot }), kept: true, ...(isLate(block) ? { late: true } : {}) };
+}
+
+/** The browser knows of a kept block what the server has said of it. */
+function isLate(block: AnyBlock | KeptBlock): boolean {
+  if ('kept' in block) return block.late === true;
+  const { late } = blockEntry(block.type);
+  return typeof late === 'function' ? late(block) : late === true;
 }
 
 /** One block of a page in its wrapper, whose id is the anchor of the block. */
 export function BlockView({ block }: { readonly block: AnyBlock }) {
-  const { late } = blockEntry(block.type);
-  if (!late) return <BlockContent block={block} />;
+  if (!isLate(block)) return <BlockContent block={block} />;
   return (
     <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>
       <BlockContent block={block} />
@@ -34,12 +43,12 @@ export function BlockView({ block }: { readonly block: AnyBlock }) {
 
 function BlockContent({ block }: { readonly block: AnyBlock }) {
   const renderFragment = use(FragmentContext);
-  const { view: View, hydrate, late } = blockEntry(block.type);
+  const { view: View, hydrate } = blockEntry(block.type);
   const wrapper = { id: block.id, 'data-block': block.type };
   if ('kept' in block) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   }
-  if (renderFragment && !hydrate && !late) {
+  if (renderFragment && !hydrate && !isLate(block)) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: renderFragment(block) }} />;
   }
   if (hydrate) {

@@ -15,7 +15,11 @@ const answer = (value: unknown, { ok = true, type = 'application/json' } = {}) =
 function setUp({ getPage = () => Promise.resolve(page), messages = () => answer({ hello: ['Hola'] }) } = {}) {
   const asked = jest.fn(messages);
   globalThis.fetch = asked;
-  const api = { getPage: jest.fn(getPage), getFavoritePosts: () => Promise.resolve([]) } satisfies SiteApi;
+  const api = {
+    getPage: jest.fn(getPage),
+    getFavoritePosts: () => Promise.resolve([]),
+    getEntries: () => Promise.resolve(undefined),
+  } satisfies SiteApi;
   return { fetchPage: createPageFetcher({ api, messagesUrl: '/static/es.json' }), api, asked };
 }
 

@@ -3,6 +3,7 @@ import '#src/server/locals.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
+import { createDocsApi } from '#src/server/endpoints/docsApi.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createForms } from '#src/forms/server/endpoints/forms.ts';
@@ -37,7 +38,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, catalogOf, hostedSites } = services;
+  const { prices, catalogOf, hostedSites, goneEntries, docs, content } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -56,6 +57,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
   app.use(createContentApi({ source, pages }));
+  app.use(createDocsApi(docs, content));
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));
@@ -66,8 +68,8 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createSiteGate());
   app.use(createNamedMiddleware(pageMiddleware));
   app.use(createRenderPage({ pages, cached }));
-  app.use(createNotFound(source));
-  app.use(createErrorPage({ renderError, logger, nearestPages }));
+  app.use(createNotFound(source, goneEntries));
+  app.use(createErrorPage({ renderError, logger, nearestPages, goneEntries }));
   return app;
 }
 

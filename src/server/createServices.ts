@@ -6,9 +6,11 @@ import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { createSearchIndex, type SearchIndex } from '#src/content/searchIndex.ts';
+import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { createMenusOf } from '#src/server/site/createMenusOf.ts';
 import { createNearestPages, type NearestPages } from '#src/server/site/createNearestPages.ts';
+import { createGoneEntries, type GoneEntries } from '#src/server/site/goneEntries.ts';
 import { createHostedSites, type HostedSites } from '#src/server/site/hostedSites.ts';
 import { readLinkPreviews } from '#src/server/site/linkPreviews.ts';
 import { openCompiled, openContent, type OpenContent } from '#src/server/boot/openContent.ts';
@@ -37,12 +39,15 @@ export interface Services {
   readonly logger: Logger;
   readonly hostedSites: HostedSites;
   readonly source: ContentSource;
+  readonly docs: DocsApi;
+  readonly content: Pick<ContentStore, 'snapshot'>;
   readonly prices: Prices;
   readonly pages: Pages;
   readonly cache: PageCache;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
   readonly renderError: RenderError;
   readonly nearestPages: NearestPages;
+  readonly goneEntries: GoneEntries;
   readonly directories: { readonly client: string; readonly public: string };
   readonly onContentChange: ContentStore['onChange'];
   readonly siteForms: SiteForms;
@@ -94,7 +99,7 @@ export async function createServices({
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const pages = openPages({ build, source, cache, logger, prices, content, menusOf });
+  const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
   const lasting = { env, content, compiled, cache, search, prices, leads, siteForms, forgetChanges, warmUp };
@@ -105,12 +110,15 @@ export async function createServices({
     siteForms,
     hostedSites,
     source,
+    docs: opened.docs,
+    content,
     prices,
     pages,
     cache: askAnewWhenPurged(cache, opened),
     catalogOf: build.catalogOf,
     renderError: createErrorRenderer(build),
     nearestPages: createNearestPages(source, content, search),
+    goneEntries: createGoneEntries(content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
     ...beginAndEnd({ ...lasting, staysOpen: given !== undefined }),
@@ -124,7 +132,7 @@ const readBuild = (dist: string) => ({
   linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
 });
 
-interface PagesParts extends Pick<Services, 'source' | 'cache' | 'logger' | 'prices'> {
+interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices'> {
   readonly build: ReturnType<typeof readBuild>;
   readonly content: OpenContent;
   readonly menusOf: ReturnType<typeof createMenusOf>;

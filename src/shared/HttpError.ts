@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'badRequest'
   | 'routeNotFound'
   | 'pageNotFound'
+  | 'gone'
   | 'invalidRoute'
   | 'methodNotAllowed'
   | 'misdirected'
@@ -32,6 +33,8 @@ export const httpErrors = {
   badRequest: () => new HttpError(400, 'badRequest', 'The address of this request is malformed'),
   routeNotFound: () => new HttpError(404, 'routeNotFound', 'This page could not be found'),
   pageNotFound: () => new HttpError(404, 'pageNotFound', 'Page not found'),
+  /** Ours: an entry of a list whose time is over. */
+  gone: () => new HttpError(410, 'gone', 'This is no longer available'),
   invalidRoute: (path: string) => new HttpError(404, 'invalidRoute', `Invalid route: ${path}`),
   /** @param allow the methods that the address answers, as the header has them */
   methodNotAllowed: (allow = 'GET, HEAD') =>

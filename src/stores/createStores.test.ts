@@ -2,6 +2,7 @@ import type { SiteApi } from '#src/api/siteApi.ts';
 import { createStores, serializeStores } from '#src/stores/createStores.ts';
 
 const api = (favorites: SiteApi['getFavoritePosts'] = () => Promise.resolve([])): SiteApi => ({
+  getEntries: () => Promise.resolve(undefined),
   getPage: () => Promise.reject(new Error('unused')),
   getFavoritePosts: favorites,
 });

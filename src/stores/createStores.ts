@@ -1,6 +1,7 @@
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
+import { EntriesStore } from '#src/stores/EntriesStore.ts';
 import { FormsStore } from '#src/stores/FormsStore.ts';
 import { HeaderStore } from '#src/stores/HeaderStore.ts';
 import { LoadingStore } from '#src/stores/LoadingStore.ts';
@@ -13,6 +14,7 @@ export interface Stores {
   readonly ui: UiStore;
   readonly header: HeaderStore;
   readonly posts: PostsStore;
+  readonly entries: EntriesStore;
   readonly loading: LoadingStore;
   readonly announcer: AnnouncerStore;
   readonly forms: FormsStore;
@@ -37,6 +39,7 @@ export function createStores(api: SiteApi, snapshot?: StoresSnapshot): Stores {
     ui,
     header: new HeaderStore(),
     posts: new PostsStore(api),
+    entries: new EntriesStore(api),
     loading,
     announcer: new AnnouncerStore(),
     forms: new FormsStore(snapshot?.forms?.returned),

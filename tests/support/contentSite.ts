@@ -11,9 +11,13 @@ import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.
 import { sites, type Site } from '#config/sites.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
+/** The site's own content, as a server has it. */
+export const readOwnContent = (directory = path.resolve('content')) =>
+  createContentStore({ directory, parts: pageParts, onProblem: () => undefined });
+
 /** What a content folder answers over HTTP, without a build: its pages as data, and the feeds of its lists. */
-export async function openContentSite(directory = path.resolve('content')) {
-  const store = await createContentStore({ directory, parts: pageParts, onProblem: () => undefined });
+export async function openContentSite(directory?: string) {
+  const store = await readOwnContent(directory);
   const source = createEmbeddedSource(store);
   const prices = { countries: () => [], state: () => ({}) as never };
   const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });

@@ -26,6 +26,7 @@ const localeOf = (variant: Variant): LocaleCode =>
 const noApi: SiteApi = {
   getPage: () => Promise.reject(new Error('no page in this test')),
   getFavoritePosts: () => Promise.resolve([]),
+  getEntries: () => Promise.resolve(undefined),
 };
 
 /** @returns stores whose calls are answered by what is given, and else by nothing */

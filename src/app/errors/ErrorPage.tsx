@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
   badRequest: msg`The address of this request is malformed`,
   routeNotFound: msg`This page could not be found`,
   pageNotFound: msg`Page not found`,
+  gone: msg`This is no longer available`,
   pageUnavailable: msg`Impossible to fetch the page data. Please try again in a moment.`,
   busy: msg`Too many pages are asked for at once. Please try again in a moment.`,
   internal: msg`Something went wrong on our side`,

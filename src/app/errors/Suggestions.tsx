@@ -7,32 +7,17 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 /** What the “not found” page offers instead. */
 export interface Suggestions {
   /** What the visitor searched for on this page; without it the pages are those whose address is near. */
-  readonly words?: string;
+  readonly words?: string | undefined;
+  /** The page is gone, and these are what is left of its kind. */
+  readonly areLeft?: true | undefined;
   readonly pages: readonly MenuLink[];
 }
 
 /** A search, and pages that may be the one that was meant. The form asks this same address, which then answers with pages. */
-export function SuggestedPages({ words, pages }: Suggestions) {
-  const { t } = useLingui();
+export function SuggestedPages({ words, areLeft, pages }: Suggestions) {
   return (
     <>
-      <form role="search" method="get" className={styles.search}>
-        <label htmlFor="search-words">
-          <Trans>Search the site</Trans>
-        </label>
-        <input
-          id="search-words"
-          name="q"
-          type="search"
-          defaultValue={words}
-          maxLength={100}
-          autoComplete="off"
-          required
-        />
-        <button type="submit" aria-label={t`Search`}>
-          <Icon name="search" size={20} />
-        </button>
-      </form>
+      {!areLeft && <SearchForm words={words} />}
       {words !== undefined && pages.length === 0 && (
         <p role="status">
           <Trans>No page has all of these words. Fewer words find more.</Trans>
@@ -41,7 +26,7 @@ export function SuggestedPages({ words, pages }: Suggestions) {
       {pages.length > 0 && (
         <nav className={styles.nearest} aria-labelledby="nearest-pages">
           <h2 id="nearest-pages">
-            {words === undefined ? <Trans>Did you mean one of these?</Trans> : <Trans>Pages with these words</Trans>}
+            <Heading words={words} areLeft={areLeft} />
           </h2>
           <ul role="list">
             {pages.map(({ href, label }) => (
@@ -60,4 +45,32 @@ export function SuggestedPages({ words, pages }: Suggestions) {
       )}
     </>
   );
+}
+
+function SearchForm({ words }: Pick<Suggestions, 'words'>) {
+  const { t } = useLingui();
+  return (
+      <form role="search" method="get" className={styles.search}>
+        <label htmlFor="search-words">
+          <Trans>Search the site</Trans>
+        </label>
+        <input
+          id="search-words"
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <button type="submit" aria-label={t`Search`}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+  );
+}
+
+function Heading({ words, areLeft }: Pick<Suggestions, 'words' | 'areLeft'>) {
+  if (areLeft) return <Trans>Still available</Trans>;
+  return words === undefined ? <Trans>Did you mean one of these?</Trans> : <Trans>Pages with these words</Trans>;
 }

@@ -1,5 +1,6 @@
 import { EntryGroups } from '#src/blocks/entries/EntryGroups.tsx';
 import { EntryFilters } from '#src/blocks/entries/EntryFilters.tsx';
+import { LateEntries } from '#src/blocks/entries/LateEntries.tsx';
 import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
 import styles from '#src/blocks/entries/Entries.module.css';
 import { cardOf, groupingOf } from '#src/collections/cards.ts';
@@ -9,22 +10,35 @@ import { PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
 import { Pagination } from '#src/ui/display/Pagination.tsx';
 import { Section } from '#src/ui/sections/Section.tsx';
 
-/** The entries of a list, in its order, under the values of a facet where the list has such groups. */
-export function Entries({ id, title, empty, collection, shown }: EntriesBlock) {
-  const titleId = `${id}-title`;
+/** The entries of a list, in its order; where they come late, behind the shell. */
+export function Entries({ asked, ...block }: EntriesBlock) {
+  const titleId = `${block.id}-title`;
+  return (
+    <Section labelledBy={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        {block.title}
+      </h2>
+      {asked ? (
+        <LateEntries asked={asked}>{(shown) => <Shown {...block} shown={shown} />}</LateEntries>
+      ) : (
+        <Shown {...block} />
+      )}
+    </Section>
+  );
+}
+
+/** Under the values of a facet where the list has such groups, else one after the other. */
+function Shown({ id, empty, collection, shown }: Pick<EntriesBlock, 'id' | 'empty' | 'collection' | 'shown'>) {
   // On its own page alone a list has filters.
   const isOwn = shown !== undefined && shown.filters.length > 0;
   const isGrouped = isOwn && groupingOf(collection) !== undefined;
   return (
-    <Section labelledBy={titleId}>
-      <h2 id={titleId} className={styles.heading}>
-        {title}
-      </h2>
+    <>
       {isOwn && !isGrouped && <EntryFilters id={id} shown={shown} />}
       {isGrouped && <EntryGroups shown={shown} />}
       {(!shown || shown.items.length === 0) && <p className={styles.empty}>{empty}</p>}
       {shown && shown.items.length > 0 && !isGrouped && <EntryList shown={shown} />}
-    </Section>
+    </>
   );
 }
 

@@ -19,6 +19,17 @@ const shownShape = {
   filters: z.array(z.object({ facet: z.string(), options: z.array(named), current: z.string().optional() })),
 };
 
+/** What is known of a list before its entries are. */
+const askedShape = z.object({
+  collection: z.string(),
+  page: shownShape.page,
+  path: shownShape.path,
+  query: shownShape.query,
+  action: shownShape.action,
+  filters: shownShape.filters,
+  limit: z.int().optional(),
+});
+
 const kinds = Object.values(collectionSchemas).map(({ name, summary }) =>
   z.object({ collection: z.literal(name), items: z.array(summary), ...shownShape }),
 );
@@ -33,6 +44,10 @@ export const entriesSchema = blockSchema(
       .describe('Which list: the name of the folder of its entries.'),
     title: headline,
     empty: text.describe('What to say where there is no entry.'),
+    favorite: z
+      .literal(true)
+      .describe('Only what an editor puts forward, for lists whose entries say favorite. Not on the page of the list.')
+      .optional(),
     limit: z
       .int()
       .min(1)
@@ -40,6 +55,8 @@ export const entriesSchema = blockSchema(
       .describe('How many entries to show at most, and no more pages; without it as many as a page of the list has.')
       .optional(),
     shown: filledIn(z.discriminatedUnion('collection', kinds as [(typeof kinds)[number]]).optional()),
+    /** In place of `shown`, where the docs API of a provider has the entries. */
+    asked: filledIn(askedShape.optional()),
   },
 );
 

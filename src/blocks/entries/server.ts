@@ -12,9 +12,9 @@ type Shown = NonNullable<EntriesBlock['shown']>;
 export const entriesServer = defineServerPart<typeof entriesSchema, Pick<EntriesBlock, 'shown'>>({
   from: 'moment',
   tags: ({ collection }) => [collection],
-  fill({ collection, limit }, facts) {
+  fill({ collection, limit, favorite }, facts) {
     const own = facts.list?.row.definition.name === collection ? facts.list : undefined;
-    const list = own ?? openPlain(collection, facts);
+    const list = own ?? openPlain({ collection, favorite }, facts);
     const isPaged = own !== undefined && limit === undefined;
     const { row, found, page, pages } = list;
     const size = limit ?? row.part.pageSize;
@@ -35,9 +35,13 @@ export const entriesServer = defineServerPart<typeof entriesSchema, Pick<Entries
 });
 
 /** A list elsewhere than on its own page: nothing is chosen. */
-function openPlain(collection: EntriesBlock['collection'], { snapshot, language, now }: MomentFacts): ListView {
+function openPlain(
+  { collection, favorite }: Pick<EntriesBlock, 'collection' | 'favorite'>,
+  { snapshot, language, now }: MomentFacts,
+): ListView {
   const row = siteCollections[collection];
-  return { row, chosen: {}, found: findEntries(snapshot, row, { language, now }), page: 1, pages: 1 };
+  const found = findEntries(snapshot, row, { language, now, ...(favorite ? { favorite } : {}) });
+  return { row, chosen: {}, found, page: 1, pages: 1 };
 }
 
 /** A list is narrowed by one value in its path at most. */

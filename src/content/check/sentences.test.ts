@@ -104,7 +104,7 @@ test.each([
   [
     EN,
     'title\n',
-    'line 1: is a text; write its fields, each as "name: value": title, longtitle, lead, menutitle, meta_description, og__description, study, action, webinar, blocks.',
+    'line 1: is a text; write its fields, each as "name: value": title, longtitle, lead, menutitle, meta_description, og__description, study, action, job, webinar, blocks.',
   ],
   [
     EN,
@@ -282,7 +282,7 @@ test.each([
 test('a page without a template is told all of them', () => {
   const [sentence, ...more] = explain(PAGE, 'layout: dark');
   expect(sentence).toMatch(
-    /^pages\/x\/page\.yaml, line 1: "template" is missing; write one of article, .*, webinar\.$/,
+    /^pages\/x\/page\.yaml, line 1: "template" is missing; write one of answer, article, .*, webinar\.$/,
   );
   expect(more).toEqual([]);
 });

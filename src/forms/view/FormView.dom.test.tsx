@@ -12,7 +12,11 @@ import { createStores } from '#src/stores/createStores.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 
-const api = { getPage: () => Promise.reject(new Error('none')), getFavoritePosts: () => Promise.resolve([]) };
+const api = {
+  getPage: () => Promise.reject(new Error('none')),
+  getFavoritePosts: () => Promise.resolve([]),
+  getEntries: () => Promise.resolve(undefined),
+};
 
 function show(form: FormId, returned?: ReturnedForm) {
   const stores = createStores(api, { ui: { online: true }, forms: { returned } });

@@ -33,9 +33,9 @@ export async function openCache({ env, logger, compiled, onPurge }: CacheOptions
 
 /** Pages are made of code and content, and of what upstreams say. */
 function buildOf(
-  { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, PRICES_ORIGIN }: Env,
+  { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN }: Env,
   { version }: CompiledContent,
 ): string {
-  const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, PRICES_ORIGIN];
+  const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN];
   return hashText(JSON.stringify([version, ...upstreams.map(String)])).slice(0, 16);
 }

@@ -2,6 +2,10 @@ import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import { createAskedSource } from '#src/server/docs/createAskedSource.ts';
+import { createEmbeddedDocs } from '#src/server/docs/createEmbeddedDocs.ts';
+import { createRemoteDocs } from '#src/server/docs/createRemoteDocs.ts';
+import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { createEnglishSource } from '#src/server/upstream/createEnglishSource.ts';
@@ -10,11 +14,15 @@ import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 
 interface OpenedSource {
   readonly source: ContentSource;
+  readonly docs: DocsApi;
   /** What is kept of upstream answers does not count as new any more. */
   expire(): void;
 }
 
-type UpstreamEnv = Pick<Env, 'CMS_ORIGIN' | 'ENGLISH_SITE_ORIGIN' | 'UPSTREAM_TIMEOUT_MS' | 'PAGE_TTL'>;
+type UpstreamEnv = Pick<
+  Env,
+  'CMS_ORIGIN' | 'ENGLISH_SITE_ORIGIN' | 'DOCS_API_ORIGIN' | 'UPSTREAM_TIMEOUT_MS' | 'PAGE_TTL'
+>;
 
 /**
  * @param env where the pages are
@@ -29,11 +37,15 @@ export function openSource(env: UpstreamEnv, content: ContentStore, logger: Pick
   const english = env.ENGLISH_SITE_ORIGIN
     ? createRemotePages({ ...calls, origin: env.ENGLISH_SITE_ORIGIN })
     : undefined;
+  const docs = env.DOCS_API_ORIGIN ? createRemoteDocs({ ...calls, origin: env.DOCS_API_ORIGIN }) : undefined;
+  const source = english ? createEnglishSource(own, english) : own;
   return {
-    source: english ? createEnglishSource(own, english) : own,
+    source: docs ? createAskedSource(source) : source,
+    docs: docs ?? createEmbeddedDocs(content),
     expire() {
       remote?.expire();
       english?.expire();
+      docs?.expire();
     },
   };
 }

@@ -63,6 +63,7 @@ function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) 
       api: {
         getPage: () => Promise.reject(new Error('A block asks for no page')),
         getFavoritePosts: () => source.getFavoritePosts(locale),
+        getEntries: () => Promise.resolve(undefined),
       },
       assets,
     });

@@ -11,6 +11,7 @@ import type { PageQuery } from '#src/content/document.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
+import { noDocs } from '#tests/support/noDocs.ts';
 
 const queries: PageQuery[] = [];
 const pageOf = ({ path, locale }: PageQuery): Page => ({
@@ -39,6 +40,7 @@ const source: ContentSource = {
   getLoc: ({ ip, acceptLanguage }) => Promise.resolve({ result: true, ip, country_code: acceptLanguage || 'us' }),
 };
 const pages = createPages({
+  docs: noDocs,
   source,
   cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),
   gate: createRenderGate(),

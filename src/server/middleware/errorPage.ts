@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
+import type { GoneEntries } from '#src/server/site/goneEntries.ts';
 import type { NearestPages } from '#src/server/site/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { toHttpError, type HttpError } from '#src/shared/HttpError.ts';
@@ -13,13 +14,15 @@ interface ErrorPageOptions {
   readonly logger: Logger;
   /** What a visitor may have meant by an address without a page. */
   readonly nearestPages?: NearestPages;
+  /** What is left beside an entry that is gone. */
+  readonly goneEntries?: GoneEntries;
 }
 
 /** SPEC part 8: what is left when the error page itself fails. A constant, so that nothing can fail any more. */
 const FALLBACK = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Home</a></p></body></html>`;
 
 /** Where programs ask: the calls of the site, and the open price data. */
-const DATA = /^\/(api\/|prices\.csv$|prices\/.*\.json$)/;
+const DATA = /^\/(api\/|docs-api\/|prices\.csv$|prices\/.*\.json$)/;
 
 /** Answers every error: JSON where programs ask, else the error page in the visitor's language. Never kept by any cache. */
 export function createErrorPage(options: ErrorPageOptions): ErrorRequestHandler {
@@ -63,15 +66,17 @@ async function renderSafely(error: HttpError, req: Request, res: Response, optio
 }
 
 const NOT_FOUND = 404;
+const GONE = 410;
 
 /** A help, not a need: without it the error page is as good as ever. */
 async function suggestSafely(
   { status }: HttpError,
   req: Request,
   res: Response,
-  { nearestPages, logger }: ErrorPageOptions,
+  { nearestPages, goneEntries, logger }: ErrorPageOptions,
 ): Promise<Suggestions | undefined> {
   const { site, address } = res.locals;
+  if (status === GONE) return { areLeft: true, pages: goneEntries?.beside(address.path, address.locale) ?? [] };
   if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return undefined;
   const { q } = req.query;
   const words = typeof q === 'string' ? q.trim() : '';

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 import { siteOrigin, type Site } from '#config/sites.ts';
-import type { RouteMatch } from '#src/app/matchRoute.ts';
+import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
+import type { GoneEntries } from '#src/server/site/goneEntries.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
@@ -10,9 +11,9 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 /**
  * What no page answered: the redirect list (301), else 404. An address that no route knows, or whose category, tag or
  * industry does not exist, says so in other words than a route whose page does not exist (SPEC part 8). Below a group
- * there is no address without its page.
+ * there is no address without its page. An entry of a list whose time is over is gone (410).
  */
-export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): RequestHandler {
+export function createNotFound(source: Pick<ContentSource, 'getRedirects'>, gone?: GoneEntries): RequestHandler {
   return async function notFound(req, res, next) {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next(httpErrors.methodNotAllowed());
@@ -22,6 +23,10 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>): Req
     const target = findTarget(await source.getRedirects(), site, address);
     const options = { status: 301, query: address.search, toOwnHosts: true } as const;
     if (target !== undefined && redirectTo(res, target, options)) return;
+    if (match && isServedOn(match.route, site.key) && gone?.beside(address.path, address.locale)) {
+      next(httpErrors.gone());
+      return;
+    }
     next(
       match && !isFiltered(match, address) && !match.route.takesPages
         ? httpErrors.pageNotFound()

@@ -11,6 +11,7 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { localsOf, recordingLogger } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
+import { noDocs } from '#tests/support/noDocs.ts';
 
 /** Renders that say what they were asked for, and are ready at once. */
 function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
@@ -41,6 +42,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
   } as unknown as ContentSource;
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
   const pages = createPages({
+    docs: noDocs,
     source,
     cache,
     logger,

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
+import { answerEntries } from '#src/server/docs/answerEntries.ts';
+import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { localizePath } from '#src/request/address.ts';
 import { createFind } from '#src/server/render/createFind.ts';
@@ -20,6 +22,8 @@ import type { OfferedLists } from '#src/shared/address/queryRules.ts';
 
 interface PagesOptions {
   readonly source: ContentSource;
+  /** Who has the entries of the lists whose pages come without them. */
+  readonly docs: DocsApi;
   readonly renderPage: RenderPage;
   readonly menusOf: (site: Site, locale: Page['locale']) => ResolvedMenus;
   readonly cache: PageCache;
@@ -91,7 +95,7 @@ type StartOptions = Pick<RenderRequest, 'nonce' | 'returned' | 'onError'> &
   Pick<OwnRender, 'as' | 'signal'> & { readonly asking?: Asking | undefined };
 
 /** @returns the function that renders a page when its turn has come */
-function createStart({ source, renderPage, menusOf, gate, lists }: PagesOptions) {
+function createStart({ source, docs, renderPage, menusOf, gate, lists }: PagesOptions) {
   return function startInTurn(request: PageRequest, page: Page, { as, signal, asking, ...extra }: StartOptions) {
     const { site, address, match } = request;
     const query = match ? declaredQuery(match.route, address.search, page.lists ?? lists()) : '';
@@ -104,6 +108,7 @@ function createStart({ source, renderPage, menusOf, gate, lists }: PagesOptions)
         api: {
           getPage: () => Promise.resolve(page),
           getFavoritePosts: () => source.getFavoritePosts(address.locale, asking),
+          getEntries: (asked) => answerEntries(docs, asked, { locale: address.locale, asking }),
         },
         ...extra,
       });

@@ -10,6 +10,7 @@ import type { Asking } from '#src/server/upstream/createAnswers.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { localsOf } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
+import { noDocs } from '#tests/support/noDocs.ts';
 
 /** Pages whose source notes how it is asked, and says that it is late to whoever does not wait. */
 function open({ late = false } = {}) {
@@ -34,6 +35,7 @@ function open({ late = false } = {}) {
   };
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
   const pages = createPages({
+    docs: noDocs,
     source,
     cache,
     linkPreviews: {},

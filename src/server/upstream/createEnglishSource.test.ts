@@ -11,6 +11,7 @@ import type { Page } from '#src/shared/page/page.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 import { offering } from '#tests/support/offeredLists.ts';
+import { noDocs } from '#tests/support/noDocs.ts';
 
 /** A page of the table that the English site has the say on, and one that it has not. */
 const THEIRS = '/products/elevenlabs-client';
@@ -51,6 +52,7 @@ async function ask(site: Site, url: string, behaviour = english) {
   const calls = { origin: upstream.origin, parts: pageParts, timeout: 300, pageTtl: 0, logger };
   const source = createEnglishSource(own, createRemotePages(calls));
   const pages = createPages({
+    docs: noDocs,
     source,
     logger,
     linkPreviews: {},

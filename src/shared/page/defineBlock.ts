@@ -24,8 +24,8 @@ export interface BlockDefinition<Props extends AnyBlock> {
    * the address.
    */
   readonly hydrate: false | 'when-used' | 'at-once';
-  /** It waits for slow data of its own: it is streamed behind the shell. */
-  readonly late?: true;
+  /** It waits for slow data of its own, always or as its fields say: it is streamed behind the shell. */
+  readonly late?: true | ((block: Props) => boolean);
 }
 
 /**

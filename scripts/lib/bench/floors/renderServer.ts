@@ -50,7 +50,11 @@ async function main() {
       url: target,
       page,
       menus: menusOf(site, address.locale),
-      api: { getPage: () => Promise.resolve(page), getFavoritePosts: () => source.getFavoritePosts(address.locale) },
+      api: {
+        getPage: () => Promise.resolve(page),
+        getFavoritePosts: () => source.getFavoritePosts(address.locale),
+        getEntries: () => Promise.resolve(undefined),
+      },
       onError: fail,
     });
   };

@@ -54,7 +54,11 @@ beforeAll(async () => {
   const surroundings = {
     site: createPublicSite(sites.main, 'en'),
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    api: { getPage: () => Promise.reject(new Error('no page')), getFavoritePosts: () => source.getFavoritePosts('en') },
+    api: {
+      getPage: () => Promise.reject(new Error('no page')),
+      getFavoritePosts: () => source.getFavoritePosts('en'),
+      getEntries: () => Promise.resolve(undefined),
+    },
     assets,
   };
   gallery = await collectGallery({ directory, source, draw: (block) => drawBlock(block, surroundings) });

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { use, type ReactNode } from 'react';
+import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
+import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { useStores } from '#src/stores/StoresContext.tsx';
+import { Notice } from '#src/ui/display/Notice.tsx';
+
+interface LateEntriesProps {
+  readonly asked: NonNullable<EntriesBlock['asked']>;
+  /** Draws the list when it is there. */
+  readonly children: (shown: NonNullable<EntriesBlock['shown']>) => ReactNode;
+}
+
+/** Suspends until the entries are there; where they cannot be had, it says so and where to go from here. */
+export function LateEntries({ asked, children }: LateEntriesProps) {
+  const answer = use(useStores().entries.answer(asked));
+  if (answer) return children(answer as unknown as NonNullable<EntriesBlock['shown']>);
+  return (
+    <Notice tone="warning">
+      <p>
+        <Trans>This list cannot be had at the moment.</Trans>{' '}
+        <LocalLink href={asked.path}>
+          <Trans>Load it again</Trans>
+        </LocalLink>
+      </p>
+    </Notice>
+  );
+}
