@@ -13,7 +13,7 @@ describe('Masking', () => {
     const html = renderBlock(<Masking {...fields} />, { locale });
     expect(html).not.toContain('style=');
     expect(html.split(fields.number)).toHaveLength(4);
-    for (const { number } of fields.people) expect(html.split(number)).toHaveLength(2);
+    for (const { number } of [fields.first, fields.second]) expect(html.split(number)).toHaveLength(2);
   });
 
   it('shows how far the pair is from its end, and writes times as the language does', () => {

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** Two people with a number between them: each sees that one, and never the other's own. */
 export function Masking(scene: MaskingScene) {
-  const [first, second] = scene.people;
+  const { first, second } = scene;
   return (
     <div className={styles.scene}>
       <Person {...first} sees={scene.number} tone="iris" step={1} />
@@ -22,7 +22,7 @@ export function Masking(scene: MaskingScene) {
   );
 }
 
-type PersonProps = MaskingScene['people'][number] & {
+type PersonProps = MaskingScene['first'] & {
   readonly sees: string;
   readonly tone: 'iris' | 'mint';
   readonly step: number;
@@ -55,7 +55,7 @@ function Person({ name, role, number, sees, tone, step }: PersonProps) {
   );
 }
 
-function Pair({ pair, number, people: [first, second], course }: MaskingScene) {
+function Pair({ pair, number, first, second, course }: MaskingScene) {
   const { since, calls, now, until } = course;
   const { t } = useLingui();
   const write = useDayTime();

@@ -17,7 +17,8 @@ export const maskingSchema = sceneSchema(
   {
     pair: said.max(24).describe('What the pair belongs to: Order 4417.'),
     number: said.max(22).describe('The number that both see. One that nobody can dial.'),
-    people: z.tuple([person, person]).describe('The two people.'),
+    first: person.describe('One of the two people.'),
+    second: person.describe('The other.'),
     course: z
       .strictObject({
         since: dayTime.describe('When the pair was made, on a clock of 24 hours: "18:10".'),

@@ -20,40 +20,32 @@ export const maskingSpecimen: SceneSpecimen<Input> = {
     caption: 'Courier and customer call each other; both see one number, which ends with the delivery.',
     pair: 'Order 4417',
     number: '+1 800-555-0199',
-    people: [
-      { name: 'Omar', role: 'courier', number: '+1 ••• ••• ••18' },
-      { name: 'Elena', role: 'customer', number: '+1 ••• ••• ••63' },
-    ],
+    first: { name: 'Omar', role: 'courier', number: '+1 ••• ••• ••18' },
+    second: { name: 'Elena', role: 'customer', number: '+1 ••• ••• ••63' },
     course,
   },
   es: {
     caption: 'Repartidor y clienta se llaman; ambos ven un solo número, que caduca con la entrega.',
     pair: 'Pedido 4417',
     number: '+57 600 000 0042',
-    people: [
-      { name: 'Andrés', role: 'repartidor', number: '+57 ••• ••• ••18' },
-      { name: 'Camila', role: 'clienta', number: '+57 ••• ••• ••63' },
-    ],
+    first: { name: 'Andrés', role: 'repartidor', number: '+57 ••• ••• ••18' },
+    second: { name: 'Camila', role: 'clienta', number: '+57 ••• ••• ••63' },
     course,
   },
   pt: {
     caption: 'Estafeta e cliente ligam um ao outro; ambos veem um só número, que termina com a entrega.',
     pair: 'Encomenda 4417',
     number: '+351 200 000 042',
-    people: [
-      { name: 'Tiago', role: 'estafeta', number: '+351 ••• ••• •18' },
-      { name: 'Leonor', role: 'cliente', number: '+351 ••• ••• •63' },
-    ],
+    first: { name: 'Tiago', role: 'estafeta', number: '+351 ••• ••• •18' },
+    second: { name: 'Leonor', role: 'cliente', number: '+351 ••• ••• •63' },
     course,
   },
   ru: {
     caption: 'Курьер и клиентка созваниваются, и оба видят один номер; после доставки он отключается.',
     pair: 'Заказ 4417',
     number: '+7 (000) 000-00-42',
-    people: [
-      { name: 'Олег', role: 'курьер', number: '+7 (•••) •••-••-18' },
-      { name: 'Елена', role: 'клиентка', number: '+7 (•••) •••-••-63' },
-    ],
+    first: { name: 'Олег', role: 'курьер', number: '+7 (•••) •••-••-18' },
+    second: { name: 'Елена', role: 'клиентка', number: '+7 (•••) •••-••-63' },
     course,
   },
 };
