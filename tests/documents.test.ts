@@ -7,7 +7,9 @@ import { LAYOUTS } from '#src/shared/page/page.ts';
 
 /** Names of other people's things, and made-up ones of examples. Each is here because the sources cannot have it. */
 const ELSEWHERE = new Set([
-  ...'matchRoutes getLinkTags fontkit getVariation @ariakit/react react-aria-components radix-ui'.split(' '), // what was weighed and not taken
+  ...'matchRoutes getLinkTags fontkit getVariation @ariakit/react react-aria-components radix-ui snowball-stemmers lunr-languages natural'.split(
+    ' ',
+  ), // what was weighed and not taken
   ...'fetchMethod --iso --site --name'.split(' '), // of lru-cache, and options of commands
   ...'fsGroup appendfsync everysec runAsNonRoot site-data'.split(' '), // of orchestrators, Redis, and an operator's own
   ...'fr.yaml de.yaml .dom.test.tsx'.split(' '), // of how-tos that add something

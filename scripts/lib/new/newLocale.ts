@@ -20,6 +20,7 @@ const LABELS = [
 const WAYS_OF_WRITING = {
   'src/shared/text/typography/typography.ts': /(?<=const typography\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
   'src/content/facts/formatFigure.ts': /(?<=const WRITING\b[^]*?)\n {2}en: [^\n]*/,
+  'src/search/server/searchTerms.ts': /(?<=const STEMS\b[^]*?)\n {2}en: [^\n]*/,
   'src/content/language/findFigures.ts': /(?<=const NOTATION\b[^]*?)\n {2}en: \{[^]*?\n {2}\},/,
 };
 const SCRIPTS: Readonly<Record<string, string>> = { Latn: 'latin', Cyrl: 'cyrillic' };

