@@ -5,8 +5,8 @@ import { blockSchema, surface, text } from '#src/shared/page/schema.ts';
 export const quoteSchema = blockSchema('quote', 'What a customer says.', {
   surface: surface.default('dark'),
   text: text.max(360).describe('What the customer says, without quotation marks.'),
-  role: text.describe('What the person does, without a name: “Head of support”.'),
-  company: text.describe('In what kind of company, without its name: “Regional bank, 300 agents”.'),
+  role: text.describe('Who says it: name and what the person does, “Dana Ospanova, head of orders”; without a name where the customer wants none.'),
+  company: text.describe('In what kind of company; a sample has no name: “Regional bank, 300 agents”.'),
   sample: z
     .boolean()
     .describe(
@@ -15,5 +15,5 @@ export const quoteSchema = blockSchema('quote', 'What a customer says.', {
     .default(true),
 });
 
-/** Words, a role and a kind of company: nobody is named. */
+/** Words, who says them, and a kind of company. */
 export type QuoteBlock = z.output<typeof quoteSchema>;
