@@ -25,7 +25,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
   return (
     <>
       <Header links={menus.header} panel={menus.panel} current={page.path} auth={<AuthMenu />}>
-        <LanguageSwitch path={page.path} locales={page.locales} />
+        <LanguageSwitch path={page.path} locales={page.locales} above={page.breadcrumbs.at(-1)?.path} />
       </Header>
       <OfflineNotice />
       {subMenu}
