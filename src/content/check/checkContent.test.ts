@@ -166,7 +166,7 @@ test.each<[string, Record<string, string>, string]>([
       'posts/x/page.yaml': `languages: [en]\n${post('news', '')}`,
       'posts/x/en.yaml': pageFile('X'),
     },
-    'pages/help/es.yaml, line 5, blocks, note, link, href: /blog/x is not written in es, and this page is; link to one that is.',
+    `pages/help/en.yaml, ${PLACE}: /blog/x is not written in all languages of this page; link to one that is.`,
   ],
   [
     'a dead link of the menu',

@@ -11,7 +11,7 @@ const fullest: { readonly [Name in CoverData['drawing']]: object } = {
   columns: { values: Array.from({ length: 16 }, (_, index) => (index * 37) % 101), limit: 60 },
   chart: { values: Array.from({ length: 24 }, (_, index) => (index * 53) % 101), mark: 24 },
   nodes: { columns: [4, 4, 4, 4, 4], path: [1, 4, 2, 3, 1] },
-  code: { lines: Array.from({ length: 6 }, () => '  if (a < b && c) go("x")'), mark: 3 },
+  code: { lines: Array.from({ length: 6 }, () => '  if (a < b) go("x & y")'), mark: 3 },
   bubbles: { sizes: [100, -100, 70, -20, 10], failed: 2 },
   ladder: {
     messages: [

@@ -1,5 +1,14 @@
 import type { CoverOf } from '#src/shared/page/cover.ts';
-import { box, chance, COVER, fill, lineThrough, rulerOnEdge, stroke, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
+import {
+  box,
+  chance,
+  COVER,
+  fill,
+  lineThrough,
+  rulerOnEdge,
+  stroke,
+  type CoverShape,
+} from '#src/ui/drawings/covers/coverShapes.ts';
 
 const PITCH = 10;
 const BAR = 5;
