@@ -15,9 +15,6 @@ const site = { addresses: siteAddresses, templates: pageTemplates, collections: 
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
   checkContent(await snapshotOf({ ...GOOD, ...files }), site, NOW).map(describeProblem);
-const AUTHORS = `ann:
-  { name: ${'{ en: N, es: N, pt: N, ru: N }'}, role: ${'{ en: N, es: N, pt: N, ru: N }'}, about: ${'{ en: N, es: N, pt: N, ru: N }'}, portrait: { ground: mint, face: warm, hair: bob, colour: ink } }
-`;
 const NAMES = '{ en: N, es: N, pt: N, ru: N }';
 const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
 const linking = (href: string, folder = 'pages/help', settings?: string) =>
@@ -27,13 +24,6 @@ const post = (category: string, tags: string) =>
 
 test('good content has no problem', async () => {
   expect(await check({})).toEqual([]);
-});
-
-test('a page that says so is written in fewer languages than its sites speak', async () => {
-  const files = { 'posts/x/page.yaml': `languages: [en]\n${post('news', '')}`, 'posts/x/en.yaml': pageFile('X') };
-  expect(await check(files)).toEqual([]);
-  const silent = { ...files, 'posts/x/page.yaml': post('news', '') };
-  expect((await check(silent)).join('\n')).toContain('posts/x/es.yaml: is missing; write the page in Español');
 });
 
 const PLACE = 'line 4, block "note" (note), link, href';
@@ -140,33 +130,6 @@ test.each<[string, Record<string, string>, string]>([
     'a category that only objects have',
     pageFiles('posts/x', 'X', post('constructor', '')),
     'posts/x/page.yaml, line 2, entry, category: "constructor" is none of categories; write one of news, empty, or add it to taxonomy.yaml.',
-  ],
-  [
-    'an author who is nobody',
-    {
-      ...pageFiles('posts/x', 'X', `${post('news', '')}`.replace('{ date', '{ author: aan, date')),
-      'authors.yaml': AUTHORS,
-    },
-    'posts/x/page.yaml, line 2, entry, author: "aan" is nobody in authors.yaml; did you mean "ann", or add the author there.',
-  ],
-  [
-    'two headings with one anchor',
-    pageFiles('pages/help', 'Help', undefined, '  - { type: rich-text, id: body, body: "## A\\n\\n## A!" }'),
-    'pages/help/en.yaml, line 3, blocks: two places have the anchor #a; word one of the headings otherwise.',
-  ],
-  [
-    'a language that its page does not name',
-    { ...pageFiles('pages/help', 'Help', 'template: landing\nlanguages: [en, es, pt]') },
-    'pages/help/page.yaml, line 2, languages: the page has ru.yaml, and this line does not say ru; add it here.',
-  ],
-  [
-    'a link to a page that leaves the language out',
-    {
-      ...linking('/blog/x'),
-      'posts/x/page.yaml': `languages: [en]\n${post('news', '')}`,
-      'posts/x/en.yaml': pageFile('X'),
-    },
-    `pages/help/en.yaml, ${PLACE}: /blog/x is not written in all languages of this page; link to one that is.`,
   ],
   [
     'a dead link of the menu',

@@ -5,7 +5,7 @@ import { Cover } from '#src/ui/drawings/covers/Cover.tsx';
 import { coverOf } from '#src/ui/drawings/covers/coverOf.ts';
 
 /** Each drawing with as much as it can hold. */
-const fullest: { readonly [Name in CoverData['drawing']]: object } = {
+const fullest: Readonly<Record<CoverData['drawing'], object>> = {
   turns: { lengths: [34, 80, 12, 61, 100, 5], cut: 2 },
   wave: { stretches: [24, -9, 40, -22, 18, -3, 60, -10, 30] },
   columns: { values: Array.from({ length: 16 }, (_, index) => (index * 37) % 101), limit: 60 },
