@@ -1,11 +1,10 @@
-import { COVER, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
+import { COVER, type CoverShape, type CoverTone } from '#src/ui/drawings/covers/coverShapes.ts';
 import type { Typeface } from './openTypeface.ts';
-import type { CoverColours } from './readSurface.ts';
 
 /** The pieces of a cover and the colours of its ground. */
 export interface DrawnCover {
   readonly shapes: readonly CoverShape[];
-  readonly colours: CoverColours;
+  readonly colours: Readonly<Record<CoverTone, string>>;
 }
 
 interface Place {
@@ -28,7 +27,7 @@ export function drawShapes({ shapes, colours }: DrawnCover, { x, y, width }: Pla
   ].join('');
 }
 
-function drawShape(shape: CoverShape, colours: CoverColours, typeface: Typeface): string {
+function drawShape(shape: CoverShape, colours: DrawnCover['colours'], typeface: Typeface): string {
   const colour = colours[shape.tone];
   if (shape.draw === 'fill') return `<path fill="${colour}" d="${shape.d}"/>`;
   if (shape.draw === 'stroke') {

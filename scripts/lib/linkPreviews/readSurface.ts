@@ -1,6 +1,3 @@
-import { COVER_GROUNDS, type CoverGround } from '#src/shared/page/cover.ts';
-import type { CoverTone } from '#src/ui/drawings/covers/coverShapes.ts';
-
 /** The colours of a surface, by what they are for. */
 export interface Surface {
   readonly ground: string;
@@ -19,7 +16,14 @@ export interface Surface {
  * @throws when the style sheet does not set one of them to a colour
  */
 export function readSurface(css: string, name: string): Surface {
-  const colourOf = createColourOf(css, [':root', '[data-surface]', `[data-surface='${name}']`], `Surface ${name}`);
+  const properties = propertiesOf(css, name);
+  const colourOf = (property: string): string => {
+    const value = properties.get(property) ?? '';
+    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    if (reference) return colourOf(reference);
+    if (!/^#[\da-f]{3,6}$/.test(value)) throw new Error(`Surface ${name} has no colour ${property}`);
+    return value;
+  };
   return {
     ground: colourOf('--surface-bg'),
     text: colourOf('--surface-text'),
@@ -30,38 +34,9 @@ export function readSurface(css: string, name: string): Surface {
   };
 }
 
-/** The colours of a cover's ground, by the tones of its shapes. */
-export type CoverColours = Readonly<Record<CoverTone, string>>;
-
-const TONES = ['caller', 'answer', 'line', 'faint', 'alert', 'raised', 'text', 'ground'] as const;
-
-/**
- * The same of the grounds of covers.
- *
- * @param css the tokens, and the text of `Cover.module.css`
- * @throws when a ground has no colour for a tone
- */
-export function readCoverColours(css: string): Readonly<Record<CoverGround, CoverColours>> {
-  const read = (ground: CoverGround) => {
-    const colourOf = createColourOf(css, [':root', `[data-ground='${ground}']`], `Ground ${ground}`);
-    return Object.fromEntries(TONES.map((tone) => [tone, colourOf(`--cover-${tone}`)])) as CoverColours;
-  };
-  return Object.fromEntries(COVER_GROUNDS.map((ground) => [ground, read(ground)])) as Record<CoverGround, CoverColours>;
-}
-
-function createColourOf(css: string, selectors: readonly string[], owner: string) {
-  const properties = propertiesOf(css, selectors);
-  return function colourOf(property: string): string {
-    const value = properties.get(property) ?? '';
-    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    if (reference) return colourOf(reference);
-    if (!/^#[\da-f]{3,6}$/.test(value)) throw new Error(`${owner} has no colour ${property}`);
-    return value;
-  };
-}
-
 /** Later rules over earlier ones: all have the same specificity. */
-function propertiesOf(css: string, selectors: readonly string[]): Map<string, string> {
+function propertiesOf(css: string, name: string): Map<string, string> {
+  const selectors = [':root', '[data-surface]', `[data-surface='${name}']`];
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selector.split(',').some((part) => selectors.includes(part.trim()))) continue;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { coverSchema, COVER_GROUNDS, type Cover as CoverData } from '#src/shared/page/cover.ts';
+import { coverSchema, type Cover as CoverData } from '#src/shared/page/cover.ts';
 import { Cover } from '#src/ui/drawings/covers/Cover.tsx';
+import { COVER_COLOURS } from '#src/ui/drawings/covers/coverColours.ts';
 import { coverOf } from '#src/ui/drawings/covers/coverOf.ts';
 
 /** Each drawing with as much as it can hold. */
@@ -38,7 +40,7 @@ describe.each(Object.entries(fullest))('the cover %s', (drawing, data) => {
   });
 
   it('is silent, runs nothing, and has no hole in its numbers', () => {
-    expect(html).toMatch(/^<div class="[^"]*" data-ground="night" aria-hidden="true"><svg/);
+    expect(html).toMatch(/^<div class="[^"]*" aria-hidden="true"><svg/);
     expect(html).not.toMatch(/NaN|undefined|Infinity|style=|<script|\sid=/);
     expect(html).toMatch(/<path/);
   });
@@ -57,10 +59,10 @@ test.each([
   expect(coverSchema.safeParse(cover).success).toBe(false);
 });
 
-test('every ground has its colours', async () => {
-  const { readFile } = await import('node:fs/promises');
-  const css = await readFile('src/ui/drawings/covers/Cover.module.css', 'utf8');
-  for (const ground of COVER_GROUNDS) expect(css).toContain(`[data-ground='${ground}']`);
+test('its colours are those of the site', () => {
+  const tokens = new Set(readFileSync('src/ui/styles/tokens.css', 'utf8').match(/#[\da-f]{3,6}\b/g));
+  const used = Object.values(COVER_COLOURS).flatMap((ground) => Object.values(ground));
+  expect(used.filter((colour) => !tokens.has(colour))).toEqual([]);
 });
 
 test('a post without a cover has turns of its own words', () => {
