@@ -7,16 +7,17 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { takeWords } from '#src/content/translations/takeWords.ts';
-import { blockSchema, href, markdown, text } from '#src/shared/page/schema.ts';
+import { blockSchema, href, text } from '#src/shared/page/schema.ts';
 import { entryKinds } from '#src/app/registry/entryKinds.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
 import type { PageParts } from '#src/shared/page/page.ts';
 import { entriesSchema } from '#src/blocks/entries/schema.ts';
+import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
 
 /** Blocks enough to try content with. */
 export const testBlocks = z.discriminatedUnion('type', [
   blockSchema('note', 'A note.', { title: text, link: z.strictObject({ label: text, href }).optional() }),
-  blockSchema('rich-text', 'A text.', { body: markdown }),
+  richTextSchema,
   entriesSchema,
 ]);
 

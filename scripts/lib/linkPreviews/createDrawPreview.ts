@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { COVER_COLOURS } from '#src/ui/drawings/covers/coverColours.ts';
+import { drawCover } from '#src/ui/drawings/covers/drawCover.ts';
 import { drawPreview } from './drawPreview.ts';
 import type { WantedPreview } from './listPreviews.ts';
 import { openTypeface } from './openTypeface.ts';
@@ -17,5 +19,8 @@ export async function createDrawPreview(root: string): Promise<(wanted: WantedPr
     openTypeface(root, 600, -0.015),
     openTypeface(root, 400),
   ]);
-  return ({ surface, text }) => drawPreview(text, { surface: readSurface(css, surface), display, small });
+  return ({ surface, text, cover }) => {
+    const drawn = cover && { shapes: drawCover(cover), colours: COVER_COLOURS[cover.ground] };
+    return drawPreview(text, { surface: readSurface(css, surface), cover: drawn, display, small });
+  };
 }

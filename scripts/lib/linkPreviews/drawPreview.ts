@@ -5,6 +5,7 @@ import { RULER, rulerTicks } from '#src/ui/drawings/rulerTicks.ts';
 import { turnLengths } from '#src/ui/drawings/turnLengths.ts';
 import { WORDMARK_SIGN } from '#src/ui/drawings/wordmarkSign.ts';
 import type { Typeface } from './openTypeface.ts';
+import { drawShapes, type DrawnCover } from './drawShapes.ts';
 import type { Surface } from './readSurface.ts';
 import { wrapTitle } from './wrapTitle.ts';
 
@@ -19,6 +20,8 @@ export interface PreviewText {
 
 interface PreviewStyle {
   readonly surface: Surface;
+  /** Of a post: it stands where pages have their turns. */
+  readonly cover?: DrawnCover | undefined;
   readonly display: Typeface;
   readonly small: Typeface;
 }
@@ -32,6 +35,8 @@ const SMALL = 28;
 /** The height of a capital letter, in em. */
 const CAPITALS = 0.7;
 const DRAWING = { x: 800, y: 92, scale: 1.25, turns: 7, thick: 1.6 };
+/** A cover stands at the right; the title is a little narrower beside it. */
+const COVER_PLACE = { x: 696, y: 174, width: 452, title: 588 } as const;
 /** A bar that would end this close to the edge, in px, goes past it: one that just touches looks like a mistake. */
 const EDGE = 56;
 
@@ -42,8 +47,8 @@ const EDGE = 56;
  * @returns an SVG without text elements: every letter is an outline
  * @throws when the title does not fit, or has a letter that the font has not
  */
-export function drawPreview(text: PreviewText, { surface, display, small }: PreviewStyle): string {
-  const title = wrapTitle(text.title, TITLE.width, display.measure);
+export function drawPreview(text: PreviewText, { surface, cover, display, small }: PreviewStyle): string {
+  const title = wrapTitle(text.title, cover ? COVER_PLACE.title : TITLE.width, display.measure);
   const leading = title.size * TITLE.leading;
   const first = TITLE.lastBaseline - (title.lines.length - 1) * leading;
   const write = (typeface: Typeface, line: string, size: number, y: number, colour: string, x = MARGIN) =>
@@ -52,7 +57,7 @@ export function drawPreview(text: PreviewText, { surface, display, small }: Prev
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">`,
     `<rect width="${String(WIDTH)}" height="${String(HEIGHT)}" fill="${surface.ground}"/>`,
     drawRuler(surface),
-    drawTurns(text.words, surface),
+    cover ? drawShapes(cover, COVER_PLACE, display) : drawTurns(text.words, surface),
     drawSign(surface),
     write(display, brand.name, 38, 103, surface.text, MARGIN + 66),
     text.eyebrow ? write(small, text.eyebrow, SMALL, first - title.size * CAPITALS - 36, surface.answer) : '',

@@ -3,6 +3,7 @@ import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import type { PageDocument } from '#src/content/document.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
 import { TITLE } from './drawPreview.ts';
@@ -17,23 +18,24 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const files = createContentFiles(path.join(root, 'content'), { publicDirectory: path.join(root, 'public') });
 
 let wanted: WantedPreview[];
-let documents: string[];
+let documents: readonly PageDocument[];
 let draw: Awaited<ReturnType<typeof createDrawPreview>>;
 beforeAll(async () => {
   const snapshot = await readContent(files, createContentKinds(pageParts));
-  documents = [...snapshot.documents.keys()];
+  documents = [...snapshot.documents.values()];
   wanted = listPreviews(snapshot, NOW);
   draw = await createDrawPreview(root);
 });
 
 const find = (key: string) => wanted.find((one) => one.key === key)!;
 
-test('every page has an image in every language, a filtered list one for each value', () => {
+test('every page has an image in every language that it has, a filtered list one for each value', () => {
   const keys = new Set(wanted.map(({ key }) => key));
   expect(keys.size).toBe(wanted.length);
   const filtered = ['/blog/category', '/blog/tag', '/case-studies/industry'];
-  for (const document of documents.filter((path) => !filtered.includes(path)))
-    for (const locale of WRITTEN_LOCALES) expect(keys).toContain(`${document} ${locale}`);
+  for (const { path: address, locales } of documents.filter((document) => !filtered.includes(document.path)))
+    for (const locale of WRITTEN_LOCALES.filter((code) => locales[code]))
+      expect(keys).toContain(`${address} ${locale}`);
   expect(keys).toContain('/blog/category/voice-ai ru');
   expect(keys).not.toContain('/blog/category en');
   expect(wanted.map(({ text }) => text.title).join()).not.toMatch(/[{}]/);
@@ -42,6 +44,13 @@ test('every page has an image in every language, a filtered list one for each va
 test('posts say their category, in the language of the page', () => {
   expect(find('/blog/when-the-line-goes-quiet ru').text.eyebrow).toBe('Голосовой ИИ');
   expect(find('/platform/voice ru').text.eyebrow).toBeUndefined();
+});
+
+test('the cover of a post stands in its image, in the colours of its ground', () => {
+  const post = find('/blog/holiday-hours-in-kit en');
+  expect(post.cover).toMatchObject({ drawing: 'grid', ground: 'paper' });
+  expect(draw(post)).toMatch(/clip-path="url\(#cover\)"><rect[^>]*fill="#ffeddb"/);
+  expect(draw({ ...post, cover: undefined })).not.toContain('clip-path');
 });
 
 test('the no-code line is on its own paper', () => {

@@ -7,6 +7,9 @@ import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
 import { facetsIn, type CollectionDefinition } from '#src/shared/collections/collection.ts';
 import { previewKey } from '#src/shared/page/linkPreview.ts';
+import type { articleSchema } from '#src/pages/article/schema.ts';
+import type { Cover } from '#src/shared/page/cover.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PreviewText } from './drawPreview.ts';
 
@@ -17,6 +20,8 @@ export interface WantedPreview {
   /** A value of `data-surface`. */
   readonly surface: 'purple955' | 'kit';
   readonly text: PreviewText;
+  /** Of a post that has one. */
+  readonly cover?: Cover | undefined;
 }
 
 const definitions: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
@@ -69,5 +74,6 @@ function describePage(page: Page): WantedPreview {
       eyebrow: page.article?.category.name,
       words: `${page.title} ${page.meta_description}`,
     },
+    cover: (page as PageOf<typeof articleSchema>).post?.cover,
   };
 }

@@ -27,7 +27,7 @@ export function DefaultLayout({ page, children, subMenu, surface, mainClass, pla
     <>
       <Header links={menus.header} panel={menus.panel} current={page.path} auth={<AuthMenu />}>
         <SearchButton />
-        <LanguageSwitch path={page.path} locales={page.locales} />
+        <LanguageSwitch path={page.path} locales={page.locales} above={page.breadcrumbs.at(-1)?.path} />
       </Header>
       <OfflineNotice />
       {subMenu}

@@ -79,7 +79,7 @@ function explainDeadLink(
   if (!isPublic(document, now))
     return `${path} is not public while this page is; change publishAt or until of one of them`;
   if (locale && isLeftOut(document, locale))
-    return `${path} is not written in ${locale}, and this page is; link to one that is`;
+    return `${path} is not written in all languages of this page; link to one that is`;
   return undefined;
 }
 

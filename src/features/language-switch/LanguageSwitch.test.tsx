@@ -28,6 +28,12 @@ describe('LanguageSwitch', () => {
     expect(html).not.toContain('Русский');
   });
 
+  it('leads to the page above where this one is not written in a language', () => {
+    const html = renderBlock(<LanguageSwitch path="/blog/a" locales={['en']} above="/blog" />);
+    expect(html).toContain('href="/api/setLocale?locale=pt&amp;path=%2Fblog"');
+    expect(html).toContain('href="/api/setLocale?locale=en&amp;path=%2Fblog%2Fa"');
+  });
+
   it('is not there when there is nothing to choose', () => {
     expect(renderBlock(<LanguageSwitch path="/" locales={['en', 'ru']} />)).toBe('');
     expect(renderBlock(<LanguageSwitch path="/" locales={['en', 'es', 'ru']} />, { variant: 'ru' })).toBe('');

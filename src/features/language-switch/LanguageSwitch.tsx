@@ -14,17 +14,23 @@ interface LanguageSwitchProps {
   readonly path: string;
   /** The languages in which the page exists. */
   readonly locales: readonly LocaleCode[];
+  /** The page above it: where a visitor is led whose language the page does not have. Without it, none is offered. */
+  readonly above?: string | undefined;
 }
 
 /**
  * Plain links to the server, which remembers the choice and answers with the page's twin (SPEC part 4). They carry what the
  * visit came with, since the change is a new document.
  */
-export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
+export function LanguageSwitch({ path, locales, above }: LanguageSwitchProps) {
   const site = useSite();
   const visitor = useStore(useStores().visitor);
   const [open, setOpen] = useState(false);
-  const offered = site.locales.filter(({ code }) => locales.includes(code));
+  const targetOf = (code: LocaleCode) => (locales.includes(code) ? path : above);
+  const offered = site.locales.flatMap(({ code, ...names }) => {
+    const target = targetOf(code);
+    return target === undefined ? [] : [{ code, target, ...names }];
+  });
   const current = site.locales.find(({ code }) => code === site.locale);
   if (offered.length < 2) return null;
   return (
@@ -44,10 +50,10 @@ export function LanguageSwitch({ path, locales }: LanguageSwitchProps) {
       }
     >
       <MenuList>
-        {offered.map(({ code, iso, name }) => (
+        {offered.map(({ code, target, iso, name }) => (
           <MenuListLink
             key={code}
-            href={`/api/setLocale?${new URLSearchParams({ locale: code, path, ...visitor.campaign }).toString()}`}
+            href={`/api/setLocale?${new URLSearchParams({ locale: code, path: target, ...visitor.campaign }).toString()}`}
             rel="nofollow"
             hrefLang={iso}
             lang={iso}

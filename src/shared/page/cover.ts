@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** The grounds of covers, as their styles have them in `data-ground`. */
 export const COVER_GROUNDS = ['night', 'iris', 'ink', 'lilac', 'paper', 'mint', 'rose', 'sky'] as const;
+/** One of them. */
+export type CoverGround = (typeof COVER_GROUNDS)[number];
 
 const share = z.int().min(0).max(100);
 /** One of a list, counted as people do. */

@@ -35,3 +35,34 @@ export const PORTRAIT_SHAPES = {
     ends: 'M19 33a4 4 0 0 1 8 0v6a4 4 0 0 1-8 0zM53 33a4 4 0 0 1 8 0v6a4 4 0 0 1-8 0zM38 48h8a3 3 0 0 1 0 6h-8a3 3 0 0 1 0-6z',
   },
 } as const;
+
+/** The colours of portraits: they carry them, as covers do. */
+export const PORTRAIT_COLOURS = {
+  line: '#1c1728',
+  ground: {
+    lilac: { ground: '#ded3fe', body: '#743ec6', accent: '#76eecb' },
+    mint: { ground: '#76eecb', body: '#2c1451', accent: '#fec990' },
+    paper: { ground: '#fec990', body: '#8b59df', accent: '#ed3d57' },
+    rose: { ground: '#feaaac', body: '#180a2e', accent: '#76eecb' },
+    iris: { ground: '#a987f2', body: '#f49f2e', accent: '#fff' },
+    night: { ground: '#441e79', body: '#0dc09b', accent: '#fec990' },
+  },
+  face: {
+    light: '#ffe3cf',
+    warm: '#f3c39c',
+    brown: '#c98f63',
+    dark: '#8a5a3c',
+  },
+  hair: {
+    ink: '#1c1728',
+    iris: '#441e79',
+    amber: '#f49f2e',
+    rose: '#a81032',
+    grey: '#d2cfd9',
+  },
+} as const satisfies {
+  readonly line: string;
+  readonly ground: Readonly<Record<PortraitParts['ground'], Readonly<Record<'ground' | 'body' | 'accent', string>>>>;
+  readonly face: Readonly<Record<PortraitParts['face'], string>>;
+  readonly hair: Readonly<Record<PortraitParts['colour'], string>>;
+};

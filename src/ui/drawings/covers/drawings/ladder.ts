@@ -57,7 +57,7 @@ function drawMessage({ there, back, lost }: Message, y: number): readonly CoverS
       draw: 'text',
       tone: 'text',
       text: there ?? back ?? lost ?? '',
-      x: COVER.width / 2,
+      x: (from + to) / 2,
       y: y - 12,
       size: SIZE,
       font: 'code',

@@ -6,6 +6,8 @@ const SIDE = 58;
 
 type Point = readonly [x: number, y: number];
 
+const EDGE: Point = [0, COVER.height / 2];
+
 /** A flow from edge to edge; one way through it is lit. */
 export function drawNodes({ columns, path }: Pick<CoverOf<'nodes'>, 'columns' | 'path'>): readonly CoverShape[] {
   const placed = columns.map((count, column) => {
@@ -19,10 +21,14 @@ export function drawNodes({ columns, path }: Pick<CoverOf<'nodes'>, 'columns' | 
   const all = placed.flatMap((column, index) =>
     column.flatMap((from) => (placed[index + 1] ?? []).map((to) => link(from, to))),
   );
-  const lit = way.slice(1).map((to, index) => link(way[index]!, to));
+  const lit = way.flatMap((to, index) => {
+    const before = way[index - 1];
+    return before ? [link(before, to)] : [];
+  });
   const nodeAt = ([x, y]: Point) => pill(x - NODE.width / 2, y - NODE.height / 2, NODE.width, NODE.height);
   const others = placed.flat().filter((point) => !way.includes(point));
-  const [first, last] = [way[0]!, way.at(-1)!];
+  // The way comes in from the left edge and goes out at the right one.
+  const [first = EDGE, last = EDGE] = [way[0], way.at(-1)];
   return [
     ...stroke('faint', 2.5, ...all),
     ...stroke(

@@ -19,6 +19,6 @@ export function drawRings({ shares }: Pick<CoverOf<'rings'>, 'shares'>): readonl
 function arc(radius: number, share: number): string {
   const [x, y] = [COVER.width / 2, COVER.height / 2];
   const angle = share * 2 * Math.PI;
-  const [endX, endY] = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)].map((at) => at.toFixed(1));
-  return `M${String(x)} ${String(y - radius)}A${String(radius)} ${String(radius)} 0 ${share > 0.5 ? '1' : '0'} 1 ${endX} ${endY}`;
+  const end = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)].map((at) => at.toFixed(1)).join(' ');
+  return `M${String(x)} ${String(y - radius)}A${String(radius)} ${String(radius)} 0 ${share > 0.5 ? '1' : '0'} 1 ${end}`;
 }

@@ -1,5 +1,14 @@
 import type { CoverOf } from '#src/shared/page/cover.ts';
-import { box, chance, COVER, fill, lineThrough, rulerOnEdge, stroke, type CoverShape } from '#src/ui/drawings/covers/coverShapes.ts';
+import {
+  box,
+  chance,
+  COVER,
+  fill,
+  lineThrough,
+  rulerOnEdge,
+  stroke,
+  type CoverShape,
+} from '#src/ui/drawings/covers/coverShapes.ts';
 
 const PITCH = 10;
 const BAR = 5;
@@ -14,13 +23,16 @@ interface Stretch {
   readonly voice: 'caller' | 'answer' | undefined;
 }
 
+/** Of any length. */
+const SILENCE: Stretch = { from: 0, to: COVER.width, voice: undefined };
+
 /** A recording from edge to edge; its longest silence stands between two ticks. */
 export function drawWave({ stretches }: Pick<CoverOf<'wave'>, 'stretches'>): readonly CoverShape[] {
   const parts = lay(stretches);
   const bars = Array.from({ length: COVER.width / PITCH }, (_, index) => {
     const x = index * PITCH + PITCH / 2;
-    const part = parts.find(({ from, to }) => x >= from && x < to) ?? parts[0]!;
-    return { voice: part.voice, d: drawBar(index, x, part) };
+    const part = parts.find(({ from, to }) => x >= from && x < to);
+    return { voice: part?.voice, d: drawBar(index, x, part ?? SILENCE) };
   });
   const of = (voice: Stretch['voice']) => bars.filter((bar) => bar.voice === voice).map(({ d }) => d);
   const [longest] = parts.filter(({ voice }) => voice === undefined).sort((a, b) => b.to - b.from - (a.to - a.from));

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import type { postsSchema } from '#src/collections/posts/schema.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { entryOf } from '#src/content/collections/findEntries.ts';
+import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+
+/** What every post of the site has, so that the blog looks like one. */
+
+let snapshot: ContentSnapshot;
+beforeAll(async () => {
+  const files = createContentFiles(path.resolve('content'), { publicDirectory: path.resolve('public') });
+  snapshot = await readContent(files, createContentKinds(pageParts));
+});
+
+const posts = () =>
+  [...snapshot.documents.values()].flatMap((document) => {
+    const entry = entryOf<typeof postsSchema>(document, 'posts');
+    return entry ? [{ path: document.path, ...entry }] : [];
+  });
+
+test('every post has an author who is known, and a cover', () => {
+  expect(posts().length).toBeGreaterThan(3);
+  for (const { path: address, author = '', cover } of posts()) {
+    expect([address, Object.keys(snapshot.authors)]).toEqual([address, expect.arrayContaining([author])]);
+    expect([address, cover]).toEqual([address, expect.anything()]);
+  }
+});
+
+test('no two covers are the same', () => {
+  const covers = posts().map(({ cover }) => JSON.stringify(cover));
+  expect(new Set(covers).size).toBe(covers.length);
+});
+
+test('what was changed was changed after it was published', () => {
+  for (const { path: address, date, updated } of posts())
+    if (updated) expect([address, updated > date]).toEqual([address, true]);
+});
