@@ -17,7 +17,7 @@ const shape = sceneSchema(
             .enum(['network', 'wait', 'hear', 'think', 'speak'])
             .describe('What it is, for its colour: packets, waiting, recognition, the model, synthesis.'),
           label: text.max(22).describe('What the stage is called: End of turn.'),
-          ms: z.int().positive().describe('What it takes, in ms. All of them come to the pause of one of the answers.'),
+          ms: z.int().positive().describe('What it takes, in ms. All of them come to the fact “pause”.'),
         }),
       )
       .min(3)
