@@ -52,7 +52,7 @@ async function read(path: string) {
   const seen: Record<'shell' | 'list', number> = { shell: 0, list: 0 };
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
-    html += decoder.decode(chunk as Uint8Array, { stream: true });
+    html += decoder.decode(chunk, { stream: true });
     const at = performance.now() - start;
     if (!seen.shell && html.includes('<h1')) seen.shell = at;
     if (!seen.list && html.includes(CASE.title)) seen.list = at;

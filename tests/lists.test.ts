@@ -83,3 +83,49 @@ test.each([
 ])('%s is no feed', async (target) => {
   expect(JSON.parse((await site.get(target)).body)).toEqual({ next: true });
 });
+
+test.each([
+  ['/partner-listing?techProducts=contact-center&regions=europe&partnerTypes=integrator&industries=banking', 1],
+  ['/partner-listing?partnerTypes=carrier&industries=gaming&regions=cis&techProducts=kit', 0],
+  ['/help/faq?topic=calls', 1],
+  ['/es/careers?team=engineering&place=anywhere', 1],
+  ['/careers?team=engineering&place=kazakhstan', 0],
+])('%s is a list, though it may be empty', async (url, least) => {
+  const shown = await shownAt(url);
+  expect(shown?.total).toBeGreaterThanOrEqual(least);
+  if (least === 0) expect(shown?.items).toHaveLength(shown?.total ?? 0);
+});
+
+test.each([
+  '/partner-listing?techProducts=telex',
+  '/partner-listing?page=99',
+  '/partner-listing/kelvane-systems',
+  '/help/faq?topic=weather',
+  '/help/faq/never-asked',
+  '/careers?place=moon',
+  '/careers/nobody',
+])('%s is a 404', async (url) => {
+  expect((await pageAt(url)).status).toBe(404);
+});
+
+test('a partner has its words in the language, its values by name, and no page', async () => {
+  const shown = await shownAt('/pt/partner-listing?partnerTypes=integrator');
+  expect(shown?.items[0]).toMatchObject({
+    path: expect.stringMatching(/^\/partner-listing#[a-z-]+$/) as string,
+    types: expect.arrayContaining([{ slug: 'integrator', name: 'Integrador' }]) as object,
+  });
+});
+
+test('the newest cases stand by their day, and the list by its rank', async () => {
+  const newest = await shownAt('/case-studies/new-case-studies');
+  const ranked = await shownAt('/case-studies');
+  expect(newest?.items.length).toBeGreaterThan(0);
+  expect(newest?.filters).toEqual([]);
+  expect(ranked?.items[0]?.path).toBe('/case-studies/deliveries-rebooked-by-voicebot');
+});
+
+test('a question stands among those of its topic', async () => {
+  const { page } = await pageAt('/help/faq/call-listed-twice');
+  expect(page).toMatchObject({ topic: { slug: 'calls', name: 'Calls' } });
+  expect(page?.siblings?.map(({ path }) => path)).toContain('/help/faq/call-listed-twice');
+});

@@ -64,7 +64,7 @@ export function createRecordSchema({ schema }: EntryKind): z.ZodType<ContentReco
       description: perLocale.describe('What it is, in one to three sentences for each language.'),
       ...schema.settings.shape,
     })
-    .describe(schema.settings.description ?? '') as unknown as z.ZodType<ContentRecord>;
+    .describe(schema.settings.description ?? '');
 }
 
 /** An entry without a page, in all languages, beside what its list asks of it. */

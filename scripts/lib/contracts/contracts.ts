@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { cmsContract } from './cmsContract.ts';
+import { docsContract } from './docsContract.ts';
 import { formsContract } from './formsContract.ts';
 import type { Contract } from './openApi.ts';
 import { pricesContract } from './pricesContract.ts';
@@ -10,6 +11,7 @@ export const CONTRACT_FOLDER = 'docs/api';
 /** Every upstream's contract by its file. */
 export const contracts: Readonly<Record<string, () => Contract>> = {
   'cms.openapi.yaml': cmsContract,
+  'docs.openapi.yaml': docsContract,
   'prices.openapi.yaml': pricesContract,
   'forms.openapi.yaml': formsContract,
 };

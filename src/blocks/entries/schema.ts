@@ -48,6 +48,10 @@ export const entriesSchema = blockSchema(
       .literal(true)
       .describe('Only what an editor puts forward, for lists whose entries say favorite. Not on the page of the list.')
       .optional(),
+    newest: z
+      .literal(true)
+      .describe('The newest first, for lists that have another order. Not on the page of the list.')
+      .optional(),
     limit: z
       .int()
       .min(1)

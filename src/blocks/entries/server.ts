@@ -12,9 +12,9 @@ type Shown = NonNullable<EntriesBlock['shown']>;
 export const entriesServer = defineServerPart<typeof entriesSchema, Pick<EntriesBlock, 'shown'>>({
   from: 'moment',
   tags: ({ collection }) => [collection],
-  fill({ collection, limit, favorite }, facts) {
+  fill({ collection, limit, favorite, newest }, facts) {
     const own = facts.list?.row.definition.name === collection ? facts.list : undefined;
-    const list = own ?? openPlain({ collection, favorite }, facts);
+    const list = own ?? openPlain({ collection, favorite, newest }, facts);
     const isPaged = own !== undefined && limit === undefined;
     const { row, found, page, pages } = list;
     const size = limit ?? row.part.pageSize;
@@ -36,11 +36,16 @@ export const entriesServer = defineServerPart<typeof entriesSchema, Pick<Entries
 
 /** A list elsewhere than on its own page: nothing is chosen. */
 function openPlain(
-  { collection, favorite }: Pick<EntriesBlock, 'collection' | 'favorite'>,
+  { collection, favorite, newest }: Pick<EntriesBlock, 'collection' | 'favorite' | 'newest'>,
   { snapshot, language, now }: MomentFacts,
 ): ListView {
   const row = siteCollections[collection];
-  const found = findEntries(snapshot, row, { language, now, ...(favorite ? { favorite } : {}) });
+  const found = findEntries(snapshot, row, {
+    language,
+    now,
+    ...(favorite ? { favorite } : {}),
+    ...(newest ? { newest } : {}),
+  });
   return { row, chosen: {}, found, page: 1, pages: 1 };
 }
 

@@ -8,6 +8,7 @@ export const casesServer = defineCollectionPart<typeof casesCollection, typeof c
   facets: { industries: 'industries', regions: 'regions', channels: 'channels', industry: 'industries' },
   pageSize: 12,
   compare: (a, b) => a.rank - b.rank,
+  newestBy: ({ published }) => published,
   summarize: ({ industries: [first = ''], sample }, { content, nameOf }) => ({
     // Every case has it: its template asks for it in each language.
     study: (content as typeof content & { readonly study: StudyWords }).study,

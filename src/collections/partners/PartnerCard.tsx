@@ -8,12 +8,13 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import type { CardProps } from '#src/shared/collections/collectionView.ts';
 import { SampleMark } from '#src/ui/display/SampleMark.tsx';
 
+type PartnerProps = Pick<CardProps<typeof partnersSchema>, 'entry'>;
+
 /** A partner: its sign and name, what it does, and by what it is found. */
-export function PartnerCard({ entry }: Pick<CardProps<typeof partnersSchema>, 'entry'>) {
-  const { path, title, description, country, languages, since, sample, products, regions, types, industries } = entry;
+export function PartnerCard({ entry }: PartnerProps) {
+  const { path, title, description, country, sample, products, types } = entry;
   const { t } = useLingui();
   const { iso } = useSite();
-  const named = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ');
   return (
     <li className={styles.card} id={path.slice(path.indexOf('#') + 1)}>
       <article className={styles.body}>
@@ -34,34 +35,44 @@ export function PartnerCard({ entry }: Pick<CardProps<typeof partnersSchema>, 'e
             </li>
           ))}
         </ul>
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Trans>Industries</Trans>
-            </dt>
-            <dd>{named(industries)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Regions</Trans>
-            </dt>
-            <dd>{named(regions)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Languages</Trans>
-            </dt>
-            <dd>{languages.map((code) => languageNames(iso).of(code)).join(', ')}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Partner since</Trans>
-            </dt>
-            <dd>{since}</dd>
-          </div>
-        </dl>
+        <PartnerFacts entry={entry} />
         {sample && <SampleMark />}
       </article>
     </li>
+  );
+}
+
+const named = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ');
+
+/** What is compared from one partner to the next. */
+function PartnerFacts({ entry: { industries, regions, languages, since } }: PartnerProps) {
+  const { iso } = useSite();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>Industries</Trans>
+        </dt>
+        <dd>{named(industries)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Regions</Trans>
+        </dt>
+        <dd>{named(regions)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Languages</Trans>
+        </dt>
+        <dd>{languages.map((code) => languageNames(iso).of(code)).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Partner since</Trans>
+        </dt>
+        <dd>{since}</dd>
+      </div>
+    </dl>
   );
 }

@@ -43,6 +43,8 @@ interface Part<Definition extends CollectionDefinition, Schema extends Collectio
   ) => Own<Schema>;
   /** Which entries an editor puts forward. */
   readonly isFavorite?: (entry: EntryOf<Schema>) => boolean;
+  /** The ISO day by which the newest are found, where the order of the list is another one. */
+  readonly newestBy?: (entry: EntryOf<Schema>) => string;
   /** The ISO day of an entry; a list that has it has feeds. */
   readonly dayOf?: (entry: SummaryOf<Schema>) => string;
   /** What feeds say of an entry beside its day. */
@@ -65,6 +67,7 @@ export interface CollectionPart {
   readonly compare: (a: never, b: never) => number;
   readonly summarize: (entry: never, facts: never) => object;
   readonly isFavorite?: (entry: never) => boolean;
+  readonly newestBy?: (entry: never) => string;
   readonly dayOf?: (entry: never) => string;
   readonly creditOf?: (entry: never) => Credit;
   readonly authorOf?: (entry: never) => string | undefined;

@@ -17,6 +17,8 @@ interface EntrySearch {
   readonly chosen?: Readonly<Record<string, string>>;
   /** Only what an editor puts forward. */
   readonly favorite?: true;
+  /** The newest first, whatever the order of the list. */
+  readonly newest?: true;
 }
 
 /** What a list shows of any entry. */
@@ -43,13 +45,16 @@ export function entryOf<Schema extends CollectionSchema>(
 /**
  * The one way to what a list holds.
  *
- * @returns the entries that are public at the moment, in the language, and pass the choices, in the order of the list
+ * @returns the entries that are public at the moment, in the language, and pass the choices, in the order of the list, or
+ *   the newest first
  */
 export function findEntries(
   { documents, records }: Pick<ContentSnapshot, 'documents' | 'records'>,
   { definition, part }: CollectionRow,
-  { language, now, chosen = {}, favorite }: EntrySearch,
+  { language, now, chosen = {}, favorite, newest }: EntrySearch,
 ): EntryDocument[] {
+  const { newestBy } = part;
+  const compare = newest && newestBy ? (a: never, b: never) => newestBy(b).localeCompare(newestBy(a)) : part.compare;
   return [...(definition.entry === undefined ? records : documents).values()]
     .filter((document): document is EntryDocument => collectionOf(document) === definition.name)
     .filter((entry) => language in entry.locales && isPublic(entry, now))
@@ -57,7 +62,7 @@ export function findEntries(
       Object.entries(chosen).every(([facet, value]) => valuesOf(entry, part.facets[facet]).includes(value)),
     )
     .filter(({ settings: { entry } }) => !favorite || part.isFavorite?.(entry as never) === true)
-    .sort((a, b) => part.compare(a.settings.entry as never, b.settings.entry as never) || (a.path < b.path ? -1 : 1));
+    .sort((a, b) => compare(a.settings.entry as never, b.settings.entry as never) || (a.path < b.path ? -1 : 1));
 }
 
 /** @returns the values that an entry names in a field: one or several */

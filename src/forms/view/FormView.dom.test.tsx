@@ -12,11 +12,8 @@ import { createStores } from '#src/stores/createStores.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 
-const api = {
-  getPage: () => Promise.reject(new Error('none')),
-  getFavoritePosts: () => Promise.resolve([]),
-  getEntries: () => Promise.resolve(undefined),
-};
+const none = () => Promise.reject(new Error('none'));
+const api = { getPage: none, getFavoritePosts: none, getEntries: none };
 
 function show(form: FormId, returned?: ReturnedForm) {
   const stores = createStores(api, { ui: { online: true }, forms: { returned } });

@@ -23,8 +23,7 @@ export function createAskedSource(source: ContentSource): ContentSource {
       if (!list || !DOCS_LISTS[list.name]) return strip(await source.getPage(asked, asking), 1);
       const { [PAGE_PARAMETER]: number = '1', ...query } = asked.query ?? {};
       const listQuery = new URLSearchParams(query).toString();
-      const { listQuery: _whole, ...rest } = asked;
-      const page = await source.getPage({ ...rest, query, ...(listQuery ? { listQuery } : {}) }, asking);
+      const page = await source.getPage({ ...asked, query, listQuery }, asking);
       const current = Number(number);
       return page && { ...strip(page, current), listed: { page: current, pages: current } };
     },

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
-import { DOCS_LISTS, DOCS_PREFIX, type DocsCall, type DocsQueries } from '#src/api/docsCalls.ts';
+import { DOCS_LISTS, DOCS_PREFIX, type DocsCall } from '#src/api/docsCalls.ts';
 import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { docsSchemas } from '#src/server/docs/docsSchemas.ts';
@@ -22,7 +22,7 @@ export function createDocsApi(docs: DocsApi, content: Pick<ContentStore, 'snapsh
   for (const call of Object.keys(docsSchemas) as DocsCall[]) {
     router.get(`${DOCS_PREFIX}/${call}`, async (req, res) => {
       const query = readQuery(call, req, content);
-      const answer = await docs.ask(call, query as DocsQueries[typeof call], localeOf(req));
+      const answer = await docs.ask(call, query, localeOf(req));
       if (answer === undefined) throw httpErrors.pageNotFound();
       res.set('Cache-Control', cachePolicies.shared).json(answer);
     });
