@@ -13,10 +13,10 @@ import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
 import { once } from '#src/content/files/once.ts';
 import { createPathOf } from '#src/content/pages/pathOfFolder.ts';
+import { assembleRecords } from '#src/content/assembleRecords.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
   LOCALE_FILES,
-  type ContentRecord,
   type LocalizedContent,
   type PageDocument,
   type PageSettings,
@@ -152,41 +152,6 @@ function isSameDocument(a: PageDocument, b: PageDocument): boolean {
 /** What makes the words: where it is the same, they are, and to compare them would make them all. */
 const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
   Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
-
-/** The entries that have no pages. They keep their identity while their file and the facts do. */
-function assembleRecords(
-  { values }: ContentReading,
-  {
-    isRecord,
-    pathOf,
-    schemaOf,
-    facts,
-  }: Pick<ContentKinds, 'isRecord' | 'pathOf' | 'schemaOf'> & { readonly facts: FactsFile },
-  before?: ContentSnapshot,
-): ReadonlyMap<string, PageDocument> {
-  const records = new Map<string, PageDocument>();
-  for (const [file, value] of values) {
-    const schema = isRecord(file) && schemaOf(file);
-    if (!schema) continue;
-    const last = before?.records.get(file);
-    const isSame = last && before?.written.get(file) === value && before.facts === facts;
-    const written = value() as ContentRecord;
-    // A fact that has gone takes no entry along: the last good version stays.
-    const filled = isSame ? undefined : fillShared(written, schema, createFacts(facts));
-    records.set(file, filled || !last ? recordOf(file, pathOf, filled ?? written) : last);
-  }
-  return records;
-}
-
-/** An entry at its place in its list: `/partner-listing#kelvane`. */
-function recordOf(file: string, pathOf: ContentKinds['pathOf'], { name, description, ...entry }: ContentRecord) {
-  const folder = file.slice(0, -'.yaml'.length);
-  const locales = Object.fromEntries(
-    LOCALE_FILES.map((locale) => [locale, { title: name, meta_description: description[locale], blocks: [] }]),
-  );
-  const path = pathOf(folder).replace(/\/([^/]+)$/, '#$1');
-  return { path, folder, settings: { template: '', layout: 'default', entry }, locales } satisfies PageDocument;
-}
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(

@@ -7,7 +7,7 @@ const lists: readonly CollectionDefinition[] = Object.values(collectionDefinitio
 /** @returns the list that the page of a path is an entry of; undefined where it is none */
 export function listOf(path: string): CollectionDefinition | undefined {
   const route = matchRoute(path)?.route.path;
-  return lists.find((list) => route === `${list.path}/${list.entry}`);
+  return lists.find(({ path: list, entry }) => entry !== undefined && route === `${list}/${entry}`);
 }
 
 /**
