@@ -50,23 +50,23 @@ export function SuggestedPages({ words, areLeft, pages }: Suggestions) {
 function SearchForm({ words }: Pick<Suggestions, 'words'>) {
   const { t } = useLingui();
   return (
-      <form role="search" method="get" className={styles.search}>
-        <label htmlFor="search-words">
-          <Trans>Search the site</Trans>
-        </label>
-        <input
-          id="search-words"
-          name="q"
-          type="search"
-          defaultValue={words}
-          maxLength={100}
-          autoComplete="off"
-          required
-        />
-        <button type="submit" aria-label={t`Search`}>
-          <Icon name="search" size={20} />
-        </button>
-      </form>
+    <form role="search" method="get" className={styles.search}>
+      <label htmlFor="search-words">
+        <Trans>Search the site</Trans>
+      </label>
+      <input
+        id="search-words"
+        name="q"
+        type="search"
+        defaultValue={words}
+        maxLength={100}
+        autoComplete="off"
+        required
+      />
+      <button type="submit" aria-label={t`Search`}>
+        <Icon name="search" size={20} />
+      </button>
+    </form>
   );
 }
 

@@ -5,7 +5,9 @@ import { blockSchema, surface, text } from '#src/shared/page/schema.ts';
 export const quoteSchema = blockSchema('quote', 'What a customer says.', {
   surface: surface.default('dark'),
   text: text.max(360).describe('What the customer says, without quotation marks.'),
-  role: text.describe('Who says it: name and what the person does, “Dana Ospanova, head of orders”; without a name where the customer wants none.'),
+  role: text.describe(
+    'Who says it: name and what the person does, “Dana Ospanova, head of orders”; without a name where the customer wants none.',
+  ),
   company: text.describe('In what kind of company; a sample has no name: “Regional bank, 300 agents”.'),
   sample: z
     .boolean()

@@ -64,7 +64,9 @@ export function createFeeds(pages: Pick<Pages, 'find'>): Router {
 }
 
 /** @returns what the list of a page shows, where that can be a feed */
-function entriesOf({ blocks }: Page): (Pick<Shown, 'items'> & Pick<CollectionPart, 'creditOf'> & { dayOf: Day }) | undefined {
+function entriesOf({
+  blocks,
+}: Page): (Pick<Shown, 'items'> & Pick<CollectionPart, 'creditOf'> & { dayOf: Day }) | undefined {
   const lists = blocks.filter(({ type }) => type === 'entries') as unknown as readonly PropsOf<'entries'>[];
   const [shown] = lists.flatMap((list) => list.shown ?? []);
   const { part }: CollectionRow | { part?: undefined } = shown ? siteCollections[shown.collection] : {};
