@@ -16,6 +16,9 @@ export function cardOf(collection: keyof Schemas): AnyCard {
   return views[collection].Card as AnyCard;
 }
 
+/** @returns whether the entries of a list stand one below the other, and not side by side */
+export const isInRows = (collection: keyof Schemas): boolean => 'inRows' in views[collection];
+
 /** How any list is grouped, for code that works for all of them. */
 interface AnyGrouping {
   readonly facet: string;

@@ -13,7 +13,7 @@ import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
 import { once } from '#src/content/files/once.ts';
 import { createPathOf } from '#src/content/pages/pathOfFolder.ts';
-import { assembleRecords } from '#src/content/assembleRecords.ts';
+import { assembleRecords } from '#src/content/collections/assembleRecords.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import {
   LOCALE_FILES,

@@ -3,7 +3,7 @@ import { EntryFilters } from '#src/blocks/entries/EntryFilters.tsx';
 import { LateEntries } from '#src/blocks/entries/LateEntries.tsx';
 import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
 import styles from '#src/blocks/entries/Entries.module.css';
-import { cardOf, groupingOf } from '#src/collections/cards.ts';
+import { cardOf, groupingOf, isInRows } from '#src/collections/cards.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
@@ -49,7 +49,7 @@ function EntryList({ shown }: { readonly shown: NonNullable<EntriesBlock['shown'
   const Card = cardOf(collection);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={isInRows(collection) ? styles.rows : styles.list}>
         {items.map((entry, index) => (
           <Card key={entry.path} entry={entry} featured={index === 0 && page === 1} />
         ))}

@@ -13,6 +13,8 @@ export interface CardProps<Schema extends CollectionSchema> {
 /** How a list shows its entries: each as one item of a list. */
 export interface CollectionView<Schema extends CollectionSchema> {
   readonly Card: ComponentType<CardProps<Schema>>;
+  /** Whether an entry takes the width of its list, so that they stand one below the other. */
+  readonly inRows?: true;
   /** Of a list that is looked through by a facet of its query: its own page has a headline for each value, and no form. */
   readonly grouped?: {
     readonly facet: string;
