@@ -2,15 +2,7 @@ import type { Page, Viewport } from 'puppeteer';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
-import {
-  findOverflow,
-  findShifts,
-  openLooks,
-  openMenus,
-  scrollThrough,
-  untilScenesRest,
-  type Looks,
-} from '#tests/support/look.ts';
+import { findOverflow, findShifts, openLooks, openMenus, scrollThrough, type Looks } from '#tests/support/look.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 
 /**
@@ -73,7 +65,6 @@ test.each(cases)(
     await scrollThrough(page);
     const shifts = await findShifts(page);
     const overflows = await findOverflows(page, others);
-    if (axe) await untilScenesRest(page);
     if (axe) await openMenus(page);
     const violations = axe ? await findViolations(page) : [];
     expect({ shifts, overflows, violations }).toEqual({ shifts: [], overflows: [], violations: [] });

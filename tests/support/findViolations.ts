@@ -10,6 +10,7 @@ import { WCAG } from '#tests/support/wcag.ts';
  * @returns each broken rule with the elements that break it
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
+  await untilScenesRest(page);
   const axe = new AxePuppeteer(page)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -17,3 +18,12 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Waits until what happens in the scenes has happened: half-way, letters are too pale. */
+const untilScenesRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-scene]'))
+      .every(({ playState }) => playState !== 'running'),
+  );

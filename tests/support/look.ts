@@ -44,15 +44,6 @@ export const scrollThrough = (page: Page) =>
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Waits until what happens in the scenes has happened: half-way, letters are too pale. */
-export const untilScenesRest = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-scene]'))
-      .every(({ playState }) => playState !== 'running'),
-  );
-
 /** Below this nobody sees it: a tenth of what counts as good (0.1, web.dev/cls). */
 const SEEN = 0.01;
 
