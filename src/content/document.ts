@@ -22,7 +22,7 @@ export const perLocale = z
   } satisfies Record<WrittenLocale, typeof text>)
   .transform(typesetEach);
 /** A text by language; the pseudo-locale reads the one that `file` names. */
-export type PerLocale = z.output<typeof perLocale>;
+export type PerLocale = Readonly<Record<WrittenLocale, string>>;
 
 /** What the content itself reads of `page.yaml`, whatever the template. */
 export type PageSettings = z.output<z.ZodObject<typeof pageSettingsShape>> & {

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { locales, LOCALE_CODES } from '#config/locales.ts';
 import type { sites } from '#config/sites.ts';
 import { SITE_KEYS } from '#config/siteKeys.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import { addLanguage } from './addLanguage.ts';
 import type { Draft } from './createDraft.ts';
 import { Refusal } from './Refusal.ts';
@@ -44,14 +46,15 @@ export const newLocale: Scaffold = {
     if (!key) throw new Refusal(`There is no site ${site}; the sites are ${SITE_KEYS.join(', ')}.`);
     addRows(request, code);
     serve(draft, code, key);
-    for (const file of LABELS) draft.rewrite(file, addLanguage(draft.read(file), code, Object.keys(locales)));
+    const labels = [...LABELS, ...listRecords(root)];
+    for (const file of labels) draft.rewrite(file, addLanguage(draft.read(file), code, Object.keys(locales)));
     const pages = globSync('content/*/**/page.yaml', { cwd: root });
     return {
       then: ['content:schema', 'i18n', 'typecheck'],
       left: [
         'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
-        `Translate the labels "${code}" in ${LABELS.join(', ')}: they are English.`,
+        `Translate the labels "${code}" in ${LABELS.join(', ')} and the entries without pages: they are English.`,
         `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
         'Extend the tables in config/sites.test.ts.',
@@ -59,6 +62,13 @@ export const newLocale: Scaffold = {
     };
   },
 };
+
+/** @returns the entries without pages, as files: each has all languages in it */
+const listRecords = (root: string): string[] =>
+  Object.values(collectionDefinitions)
+    .filter((definition) => !('entry' in definition))
+    .flatMap(({ name }) => globSync(`content/${name}/*.yaml`, { cwd: root }))
+    .map((file) => file.replaceAll(path.sep, '/'));
 
 function addRows({ options, draft }: ScaffoldRequest, code: string) {
   const { script = '', region = '' } = new Intl.Locale(code).maximize();

@@ -22,7 +22,12 @@ export const partnersSchema = recordSchema('partners', {
       .regex(/^[a-z]{2}$/, 'must be two lower-case letters, as ISO 3166 has them')
       .describe('The country of its seat: de.'),
     languages: z
-      .array(z.string().regex(/^[a-z]{2}$/, 'must be two lower-case letters, as ISO 639 has them'))
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]{2}$/, 'must be two lower-case letters, as ISO 639 has them')
+          .describe('A language: de.'),
+      )
       .min(1)
       .max(8)
       .describe('The languages in which it works with its clients: en, de.'),

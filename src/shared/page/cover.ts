@@ -56,7 +56,7 @@ const code = drawing('code', 'A window with code.', {
   mark: oneOf.describe('Which line is lit, from 1.').optional(),
 });
 
-const bubbles = drawing('bubbles', 'Messages.', {
+const bubbles = drawing('bubbles', 'Messages from two sides.', {
   sizes: z
     .array(z.int().min(-100).max(100))
     .min(2)
@@ -80,7 +80,7 @@ const ladder = drawing('ladder', 'Messages between two systems.', {
 const grid = drawing('grid', 'Cells in rows: the days of a month, a keypad, seats.', {
   columns: z.int().min(3).max(12).describe('How many cells stand in a row.'),
   cells: z.int().min(6).max(60).describe('How many there are.'),
-  lit: z.array(oneOf).max(60).describe('Which are lit, from 1.'),
+  lit: z.array(oneOf.describe('A cell, from 1.')).max(60).describe('Which are lit, from 1.'),
   labels: z.array(signs(2)).max(15).describe('What stands in the cells, where they are few.').optional(),
 });
 

@@ -18,6 +18,9 @@ export interface Snippet {
 
 const pathOf = createPathOf(pageParts.collections);
 
+/** A page for a time is not always there to be looked at. */
+const HAS_TIMES = /^(?:publishAt|until):/m;
+
 /**
  * @param directory the content folder
  * @returns of each type of block that a page uses, the shortest one in English: what there is to look up is then all there
@@ -27,6 +30,8 @@ export async function readSnippets(directory: string): Promise<ReadonlyMap<strin
   const folders = [PAGES, ...Object.keys(pageParts.collections)];
   const files = folders.flatMap((folder) => globSync(`${folder}/**/${DEFAULT_LOCALE}.yaml`, { cwd: directory }));
   for (const name of files.sort()) {
+    const settings = await readFile(path.join(directory, path.dirname(name), 'page.yaml'), 'utf8').catch(() => '');
+    if (HAS_TIMES.test(settings)) continue;
     const source = await readFile(path.join(directory, name), 'utf8');
     for (const snippet of snippetsOf(source, pathOf(path.posix.dirname(name)))) {
       const known = snippets.get(snippet.type);
