@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
@@ -57,7 +58,8 @@ export interface Services {
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
   /**
-   * What no visitor waits for: fills the search, looks for problems of the content and follows its changes, makes the pages.
+   * What no visitor waits for: looks for problems of the content and follows its changes, makes the pages. The search is
+   * filled some time after that.
    *
    * @returns when all of that is done
    */
@@ -65,6 +67,9 @@ export interface Services {
   /** @param remaining what is left of the grace, in ms */
   close(remaining: number): Promise<void>;
 }
+
+/** How long after a start the search is filled, in ms: it is seconds of processor time. */
+const SEARCH_FILLS_AFTER = 20_000;
 
 interface ServicesOptions {
   readonly env: Env;
@@ -177,8 +182,13 @@ function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
   const ending = new AbortController();
   return {
     async settle() {
-      await Promise.all([index.fill(), content.follow()]);
+      await content.follow();
       if (env.WARM_UP && env.PAGE_TTL > 0) await warmUp(ending.signal);
+      // Filled by the first question, if that comes before: until then the first pages have the processor.
+      void delay(SEARCH_FILLS_AFTER, undefined, { ref: false, signal: ending.signal }).then(
+        index.ready,
+        () => undefined,
+      );
     },
     async close(remaining) {
       ending.abort();
