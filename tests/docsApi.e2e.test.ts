@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = await startSite({
     DOCS_API_ORIGIN: `http://127.0.0.1:${String(port)}`,
     PAGE_TTL: '0',
-    UPSTREAM_TIMEOUT_MS: '2500',
+    UPSTREAM_TIMEOUT_MS: '8000',
     SHUTDOWN_GRACE_MS: '500',
   });
 });

@@ -64,12 +64,16 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const ledger = createProblemLedger(options);
   ledger.takeFirst(snapshot);
 
+  let checking: Promise<void> | undefined;
   const read = async () => {
     const before = snapshot;
     snapshot = await readContent(files, kinds, { before, signal: closing.signal });
     const tags = changedTags(before, snapshot);
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));
-    await ledger.take(snapshot, closing.signal);
+    const isFirst = !checking;
+    // Beside later readings: the next edit is shown before the last one is checked.
+    checking = ledger.take(snapshot, closing.signal);
+    if (isFirst) await checking;
     return snapshot.unreadable;
   };
   const { fail: onFailure, failToWatch: onUnwatched } = ledger;
@@ -94,6 +98,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     async close() {
       closing.abort();
       await (await following)?.close();
+      await checking;
     },
   };
 }

@@ -27,19 +27,28 @@ export function createProblemLedger({ check, onProblem }: LedgerOptions) {
     found.forEach((problem) => onProblem(problem));
     if (found.length > 0 || next.length < last.length) listeners.forEach((listener) => listener(present));
   };
+  const fail = (error: unknown) =>
+    write([`The last good content stays: ${error instanceof Error ? error.message : String(error)}`]);
+  let outdated = new AbortController();
   return {
     get problems() {
       return present;
     },
     /** What was seen while reading it: the rest takes longer than a start may. */
     takeFirst: (snapshot: ContentSnapshot) => write(snapshot.problems.map(describeProblem)),
-    /** Checks all content, in slices: every page may have to be asked. */
-    async take(snapshot: ContentSnapshot, signal: AbortSignal): Promise<void> {
-      const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
-      write(found.map(describeProblem));
+    /** Checks all content, in slices: every page may have to be asked. Content that is newer ends it. Never rejects. */
+    async take(snapshot: ContentSnapshot, closing: AbortSignal): Promise<void> {
+      outdated.abort();
+      outdated = new AbortController();
+      const signal = AbortSignal.any([closing, outdated.signal]);
+      try {
+        const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
+        write(found.map(describeProblem));
+      } catch (error) {
+        if (!signal.aborted) fail(error);
+      }
     },
-    fail: (error: unknown) =>
-      write([`The last good content stays: ${error instanceof Error ? error.message : String(error)}`]),
+    fail,
     failToWatch: (error: unknown) => onProblem(`The content folder cannot be watched: ${String(error)}`),
     onProblems(listener: (problems: readonly string[]) => void) {
       listeners.add(listener);
