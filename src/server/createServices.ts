@@ -186,7 +186,7 @@ function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
       if (env.WARM_UP && env.PAGE_TTL > 0) await warmUp(ending.signal);
       // Filled by the first question, if that comes before: until then the first pages have the processor.
       void delay(SEARCH_FILLS_AFTER, undefined, { ref: false, signal: ending.signal }).then(
-        index.ready,
+        () => index.ready(),
         () => undefined,
       );
     },
