@@ -4,6 +4,7 @@ import type { CollectionLabels } from '#src/shared/collections/collectionView.ts
 
 /** What the list of vacancies calls its facets. */
 export const vacanciesLabels: CollectionLabels<typeof vacanciesCollection> = {
-  team: { name: msg`Team`, all: msg`All teams` },
+  // “Team” alone is a plan of Kit, whose name no language translates.
+  team: { name: msg({ message: 'Team', context: 'of a job' }), all: msg`All teams` },
   place: { name: msg`Place`, all: msg`All places` },
 };

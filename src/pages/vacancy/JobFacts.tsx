@@ -21,7 +21,7 @@ export function JobFacts({ job, vacancy: { team, places, posted } }: JobFactsPro
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Trans>Team</Trans>
+          <Trans context="of a job">Team</Trans>
         </dt>
         <dd>
           <LocalLink href={`${LIST}?team=${team.slug}`}>{team.name}</LocalLink>
