@@ -1,0 +1,14 @@
+import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
+import { startConsent } from '#src/visitor/browser/startConsent.ts';
+import { startLocale } from '#src/visitor/browser/startLocale.ts';
+import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+
+/**
+ * What a page does beside being read: nothing of it is needed to read, navigate or send, so it comes when the page is painted,
+ * awake and the browser idle.
+ */
+export function startVisitor(context: VisitorContext): void {
+  startConsent(context);
+  startCampaign(context);
+  startLocale(context);
+}
