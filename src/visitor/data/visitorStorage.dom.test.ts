@@ -1,4 +1,5 @@
 import { giveConsent, onConsent, withdrawConsent } from '#src/visitor/data/answerConsent.ts';
+import { keysOf } from '#src/visitor/data/keptKeys.ts';
 import * as storage from '#src/visitor/data/visitorStorage.ts';
 
 afterEach(() => {
@@ -33,7 +34,7 @@ test('a refusal removes what it no longer covers, every draft too, and leaves th
   storage.write('drafts', '[]', 'demo');
   storage.write('campaign', '{}');
   storage.write('outboxMark', 'true');
-  expect(storage.keysOf('drafts')).toEqual(['form_draft_feedback', 'form_draft_demo']);
+  expect(keysOf('drafts')).toEqual(['form_draft_feedback', 'form_draft_demo']);
   giveConsent([]);
   expect(Object.keys(localStorage).sort()).toEqual(['cookie', 'form_outbox']);
 });
@@ -60,6 +61,6 @@ test('a browser without storage keeps nothing and throws nothing', () => {
   giveConsent(['analytics']);
   expect(storage.write('campaign', '{}')).toBe(false);
   expect(storage.read('campaign')).toBeNull();
-  expect(storage.keysOf('drafts')).toEqual([]);
+  expect(keysOf('drafts')).toEqual([]);
   refused.mockRestore();
 });
