@@ -218,7 +218,8 @@ test.each([
     banner.getBoundingClientRect().top,
     document.documentElement.scrollWidth - document.documentElement.clientWidth,
   ]);
-  expect([top >= 0, overflow]).toEqual([true, 0]);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(overflow).toBe(0);
 });
 
 test.each(['/', '/kit', '/es/pricing'])('at %s it is without fault for axe, open too, and prints nothing', async (path) => {

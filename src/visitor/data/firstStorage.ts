@@ -32,6 +32,10 @@ export const readFirst = (name: FirstName): string | null =>
 export const writeFirst = (name: FirstName, value: string): boolean =>
   writeText(storageAt(FIRST_ENTRIES[name].place), FIRST_ENTRIES[name].key, value);
 
+/** Removes it. */
+export const forgetFirst = (name: FirstName): void =>
+  storageAt(FIRST_ENTRIES[name].place)?.removeItem(FIRST_ENTRIES[name].key);
+
 /** @returns whether the text is kept */
 export function writeText(storage: Storage | undefined, key: string, value: string): boolean {
   try {
