@@ -54,7 +54,9 @@ async function follow(page: Page, href: string) {
 
 /** Waits until what is started late has been started: the banner's absence cannot be waited for otherwise. */
 const untilStarted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/visitor\.\w+\.js/.test(name)));
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/visitor\.\w+\.js/.test(name)),
+  );
 
 test('the banner is shown when no consent is stored, at most 928 px wide; before an answer nothing is kept and nobody else is asked', async () => {
   const asked: string[] = [];
@@ -154,7 +156,9 @@ test('Global Privacy Control is a refusal: nobody is asked, and the settings say
   await untilStarted(page);
   expect([await page.$(BANNER), await stored(page), await stored(page, 'utm_obj')]).toEqual([null, null, null]);
   await follow(page, '/cookie-settings');
-  await page.waitForFunction('document.querySelector("main [role=status]").textContent.includes("Global Privacy Control")');
+  await page.waitForFunction(
+    'document.querySelector("main [role=status]").textContent.includes("Global Privacy Control")',
+  );
 });
 
 test('most layouts ask: long texts and error pages do not', async () => {
@@ -222,11 +226,14 @@ test.each([
   expect(overflow).toBe(0);
 });
 
-test.each(['/', '/kit', '/es/pricing'])('at %s it is without fault for axe, open too, and prints nothing', async (path) => {
-  const { page } = await openAsked(path, (tab) => tab.setViewport({ width: 375, height: 800 }));
-  await parameters(page);
-  await page.waitForFunction(`getComputedStyle(document.querySelector('${BANNER}')).opacity === '1'`);
-  expect(await findViolations(page)).toEqual([]);
-  await page.emulateMediaType('print');
-  expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(false);
-});
+test.each(['/', '/kit', '/es/pricing'])(
+  'at %s it is without fault for axe, open too, and prints nothing',
+  async (path) => {
+    const { page } = await openAsked(path, (tab) => tab.setViewport({ width: 375, height: 800 }));
+    await parameters(page);
+    await page.waitForFunction(`getComputedStyle(document.querySelector('${BANNER}')).opacity === '1'`);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMediaType('print');
+    expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(false);
+  },
+);
