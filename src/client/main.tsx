@@ -29,6 +29,7 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+import type * as VisitorModule from '#src/visitor/browser/startVisitor.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 import { storageAt } from '#src/visitor/data/firstStorage.ts';
 
@@ -71,10 +72,8 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
 
-type VisitorModule = typeof import('#src/visitor/browser/startVisitor.ts');
-
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
-function withVisitor(use: (module: VisitorModule) => void) {
+function withVisitor(use: (module: typeof VisitorModule) => void) {
   void import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(use, () => undefined);
 }
 
