@@ -21,7 +21,7 @@ import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
-import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
+import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
@@ -65,6 +65,13 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
+  whenIdle(() => {
+    // A failure is nothing that a visitor could notice: the page is not loaded again for it.
+    import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(
+      ({ startVisitor }) => startVisitor({ site: boot.site, stores, i18n }),
+      () => undefined,
+    );
+  });
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';

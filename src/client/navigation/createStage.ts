@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { Shown } from '#src/client/navigation/createNavigation.ts';
 import { createFade } from '#src/client/navigation/pageTransition.ts';
 import type { Scroll, ScrollMemory } from '#src/client/navigation/scrollMemory.ts';
+import { emitPageShown } from '#src/shared/siteEvent.ts';
 
 /** A page as React is given it. */
 export interface Drawing extends Shown {
@@ -54,6 +55,7 @@ export function createStage(start: Shown, scroll: ScrollMemory): Stage {
     drawn(drawing) {
       inDocument = drawing;
       if (drawing.scroll) scroll.apply(drawing.location, drawing.scroll);
+      emitPageShown();
       for (const { turn, resolve } of waiting) if (turn <= drawing.turn) resolve();
       waiting = waiting.filter(({ turn }) => turn > drawing.turn);
     },
