@@ -1,6 +1,6 @@
 /** Who may import whom (DESIGN part 2). A layer lists what it may reach; everything else in `src` is forbidden to it. */
 
-const FREE_CONFIG = 'config/(constants|locales|brand|siteKeys)';
+const FREE_CONFIG = 'config/(constants|locales|brand|company|siteKeys)';
 
 const layers = {
   shared: [],

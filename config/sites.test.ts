@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, locales, WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
@@ -81,20 +82,20 @@ test.each([
   ['ru', ['+7 (000) 000-00-42']],
   ['kz', ['+7 727 000 00 42']],
 ] as const)('the phones of variant %s are its own', (variant, numbers) => {
-  expect(brand.phones[variant].map(({ number }) => number)).toEqual(numbers);
+  expect(company.phones[variant].map(({ number }) => number)).toEqual(numbers);
 });
 
 test('the Spanish variant has one number for each of its four countries', () => {
-  expect(brand.phones.es.map(({ country }) => country)).toEqual(['CO', 'MX', 'PE', 'CL']);
+  expect(company.phones.es.map(({ country }) => country)).toEqual(['CO', 'MX', 'PE', 'CL']);
 });
 
 test('Europe, Russia and CIS have a UK number, USA, Canada and Latin America a US number', () => {
-  const { europe, americas } = brand.regionalPhones;
+  const { europe, americas } = company.regionalPhones;
   expect([europe.number, americas.number]).toEqual(['+44 20 7946 0142', '+1 202-555-0142']);
 });
 
 test('a number that is a made-up one outside the reserved ranges cannot be dialled', () => {
-  const dialable = [...Object.values(brand.phones).flat(), ...Object.values(brand.regionalPhones)].filter(
+  const dialable = [...Object.values(company.phones).flat(), ...Object.values(company.regionalPhones)].filter(
     (phone) => phone.dialable,
   );
   for (const { number } of dialable) expect(number).toMatch(/^\+1 \d{3}-555-01\d\d$|^\+44 20 7946 0\d{3}$/);

@@ -50,7 +50,7 @@ test('a language or a site that some table does not know is found in every such 
   );
   const errors = await copy.typeErrors(TABLES);
   expect(filesOf(errors)).toEqual([
-    'config/brand.ts',
+    'config/company.ts',
     'config/sites.ts',
     'src/content/document.ts',
     'src/content/facts/createFacts.ts',
@@ -60,7 +60,7 @@ test('a language or a site that some table does not know is found in every such 
     'src/server/render/describeLinks.ts',
     'src/shared/text/typography/typography.ts',
   ]);
-  expect(errors.filter((line) => line.startsWith('config/brand.ts'))).toHaveLength(3);
+  expect(errors.filter((line) => line.startsWith('config/company.ts'))).toHaveLength(3);
 });
 
 test('a code without a row, a row under the name of another, a language of a site without its hreflang: all are found', async () => {

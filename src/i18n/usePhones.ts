@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand, type Phone } from '#config/brand.ts';
+import { company, type Phone } from '#config/company.ts';
 import { regionNames } from '#src/i18n/regionNames.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
@@ -21,9 +21,9 @@ export function usePhones(): Phones {
   const { t } = useLingui();
   const { variant, iso } = useSite();
   const countries = regionNames(iso);
-  const { europe, americas } = brand.regionalPhones;
+  const { europe, americas } = company.regionalPhones;
   return {
-    own: brand.phones[variant].map(({ country, ...phone }) => ({
+    own: company.phones[variant].map(({ country, ...phone }) => ({
       id: country,
       region: countries.of(country) ?? country,
       ...phone,

@@ -52,7 +52,7 @@ export const newLocale: Scaffold = {
     return {
       then: ['content:schema', 'i18n', 'typecheck'],
       left: [
-        'Put its own facts into config/brand.ts: phones, legal entity and hours are those of English.',
+        'Put its own facts into config/company.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')} and the entries without pages: they are English.`,
         `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
@@ -104,7 +104,7 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
 /** The facts of the brand by variant: a region has some from the first day on, and they are at least true. */
 function copyEnglish(draft: Draft, code: string) {
   for (const table of ['phones', 'entities', 'hours']) {
-    draft.change('config/brand.ts', new RegExp(`(?<=const ${table}\\b[^]*?)\\n  en: [^\\n]*`), (line) => {
+    draft.change('config/company.ts', new RegExp(`(?<=const ${table}\\b[^]*?)\\n  en: [^\\n]*`), (line) => {
       return `${line}${line.replace('en:', `${code}:`)}`;
     });
   }

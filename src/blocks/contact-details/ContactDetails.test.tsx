@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import { ContactDetails } from '#src/blocks/contact-details/ContactDetails.tsx';
 import { contactDetailsSchema } from '#src/blocks/contact-details/schema.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
@@ -36,7 +37,7 @@ describe('ContactDetails', () => {
         ['USA, Canada and Latin America', '+1 202-555-0142'],
         ['Other regions', 'Write to us, and we call you back'],
       ]);
-      expect(rows).toHaveLength(brand.phones[variant].length + 3);
+      expect(rows).toHaveLength(company.phones[variant].length + 3);
     },
   );
 
@@ -44,7 +45,7 @@ describe('ContactDetails', () => {
     'shows the numbers of %s first, as text, since nobody can dial them',
     (variant) => {
       const html = renderBlock(<ContactDetails {...block} />, { variant });
-      for (const { number } of brand.phones[variant]) {
+      for (const { number } of company.phones[variant]) {
         expect(html).toContain(`<span>${number}</span>`);
         expect(html.indexOf(number)).toBeLessThan(html.indexOf('tel:'));
       }

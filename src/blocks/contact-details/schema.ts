@@ -29,7 +29,7 @@ export const contactDetailsSchema = blockSchema(
   },
 );
 
-/** The words around the addresses and phones, which come from `config/brand.ts`. */
+/** The words around the addresses and phones, which come from `config/company.ts`. */
 export type ContactDetailsBlock = z.output<typeof contactDetailsSchema>;
 /** A reason to write, and which mailbox it goes to. */
 export type ContactTopic = ContactDetailsBlock['topics'][number];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Badge } from '#config/brand.ts';
+import type { Badge } from '#config/company.ts';
 import styles from '#src/features/footer/Badges.module.css';
 import { badgesOf } from '#src/features/footer/badgesOf.ts';
 import { useSite } from '#src/request/SiteContext.tsx';

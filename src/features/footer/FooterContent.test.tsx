@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import { FooterContent } from '#src/features/footer/FooterContent.tsx';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
@@ -7,8 +8,8 @@ const groups = [{ title: 'Company', links: [{ label: 'Privacy', href: '/legal/pr
 describe('FooterContent', () => {
   it.each(['en', 'ru', 'kz'] as const)('names who is behind the site of %s', (variant) => {
     const html = renderBlock(<FooterContent groups={groups} />, { variant });
-    expect(html).toContain(`© ${brand.entities[variant].name}`);
-    expect(html).toContain(brand.entities[variant].address);
+    expect(html).toContain(`© ${company.entities[variant].name}`);
+    expect(html).toContain(company.entities[variant].address);
   });
 
   it('links its groups in the language of the page', () => {

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import { Badges } from '#src/features/footer/Badges.tsx';
 import styles from '#src/features/footer/Footer.module.css';
 import { FooterGroups } from '#src/features/footer/FooterGroups.tsx';
@@ -11,7 +12,7 @@ import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
 
 /** Groups of links, and who is behind the site: the legal entity follows the variant (SPEC part 2). Drawn on the server only. */
 export function FooterContent({ groups }: { readonly groups: readonly FooterGroup[] }) {
-  const { name, address } = brand.entities[useSite().variant];
+  const { name, address } = company.entities[useSite().variant];
   return (
     <>
       <Ruler ticks={80} className={styles.ruler} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import styles from '#src/features/header/ContactFooter.module.css';
 import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
 import { usePhones } from '#src/i18n/usePhones.ts';
@@ -7,7 +8,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
 
 /** Where there are several numbers they stand in columns of their own: on the Spanish site (SPEC part 2), and by region. */
-const LAYOUT: Readonly<Record<keyof typeof brand.phones, 'line' | 'columns'>> = {
+const LAYOUT: Readonly<Record<keyof typeof company.phones, 'line' | 'columns'>> = {
   en: 'columns',
   es: 'columns',
   pt: 'line',

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import { Contact } from '#src/pages/contact/Contact.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
@@ -15,7 +15,7 @@ const page: Page = {
   breadcrumbs: [],
   blocks: [],
 };
-type Variant = keyof typeof brand.hours;
+type Variant = keyof typeof company.hours;
 const render = (variant: Variant = 'en', body = <p>body</p>) =>
   renderBlock(<Contact page={page} slots={{ ways: <p>ways</p>, body }} />, { variant });
 
@@ -25,14 +25,14 @@ describe('Contact', () => {
     expect(render('en', <></>)).toMatch(/<div class="main"><p>ways<\/p><\/div><aside[\s\S]*<\/aside><\/div>$/);
   });
 
-  it.each(Object.keys(brand.hours) as Variant[])(
+  it.each(Object.keys(company.hours) as Variant[])(
     'names entity, address and time zone of %s, and no other',
     (variant) => {
       const html = render(variant);
-      expect(html).toContain(brand.entities[variant].name);
-      expect(html).toContain(brand.entities[variant].address);
-      expect(html).toContain(brand.hours[variant].place);
-      const others = Object.values(brand.hours).filter(({ place }) => place !== brand.hours[variant].place);
+      expect(html).toContain(company.entities[variant].name);
+      expect(html).toContain(company.entities[variant].address);
+      expect(html).toContain(company.hours[variant].place);
+      const others = Object.values(company.hours).filter(({ place }) => place !== company.hours[variant].place);
       for (const { place } of others) expect(html).not.toContain(`Time zone: ${place}`);
     },
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import styles from '#src/pages/contact/Contact.module.css';
 import { formatTimeOf } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
@@ -12,9 +12,9 @@ const hourOf = (hour: number, iso: string) =>
 /** Facts of the brand that follow the variant: regions with numbers of ours, office hours, legal entity and its address. */
 export function ContactOffice() {
   const { iso, variant } = useSite();
-  const entity = brand.entities[variant];
-  const { from, to, place } = brand.hours[variant];
-  const phones = [...brand.phones[variant], ...Object.values(brand.regionalPhones)];
+  const entity = company.entities[variant];
+  const { from, to, place } = company.hours[variant];
+  const phones = [...company.phones[variant], ...Object.values(company.regionalPhones)];
   const countries = [...new Set(phones.map(({ country }) => country))];
   const [opens, closes] = [hourOf(from, iso), hourOf(to, iso)];
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#config/brand.ts';
+import { company } from '#config/company.ts';
 import styles from '#src/ui/icons/SocialLinks.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { IconName } from '#src/shared/iconNames.ts';
 
-const ICONS: Readonly<Record<(typeof brand.social)[number]['id'], IconName>> = {
+const ICONS: Readonly<Record<(typeof company.social)[number]['id'], IconName>> = {
   youtube: 'brand-youtube',
   git: 'brand-github',
   linkedin: 'brand-linkedin',
@@ -18,7 +18,7 @@ export function SocialLinks() {
   const { t } = useLingui();
   return (
     <ul className={styles.list} aria-label={t`Social networks`}>
-      {brand.social.map(({ id, name, href }) => (
+      {company.social.map(({ id, name, href }) => (
         <li key={id}>
           <a href={href} className={styles.link} aria-label={name} title={name} rel="noopener">
             <Icon name={ICONS[id]} size={20} />
