@@ -6,8 +6,11 @@ const ENTRY = 'main';
 /** What every page carries. */
 export const SHELL_CHUNK = 'shell';
 
-/** What a page asks for by name: its template and its blocks, as the registries name their chunks. */
-const isOfPage = (name) => /^(block|page)-/.test(name ?? '');
+/**
+ * What has words of its own: a template and a block, as the registries name their chunks, which pages carry; and what a visitor
+ * may be shown on any page, such as the question for consent, which no page carries: whoever shows it loads its words first.
+ */
+const hasOwnWords = (name) => /^(block|page|visitor)-/.test(name ?? '');
 
 /**
  * Reads from webpack's graph which chunks of a page bring a file along.
@@ -35,7 +38,7 @@ function carriersOf(group, seen = new Set()) {
   if (seen.has(group)) return [];
   seen.add(group);
   if (group.isInitial()) return group.name === ENTRY ? [SHELL_CHUNK] : [];
-  return isOfPage(group.name) ? [group.name] : group.getParents().flatMap((parent) => carriersOf(parent, seen));
+  return hasOwnWords(group.name) ? [group.name] : group.getParents().flatMap((parent) => carriersOf(parent, seen));
 }
 
 /** In production several modules may be put together into one. */

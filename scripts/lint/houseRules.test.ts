@@ -11,6 +11,8 @@ export function Planted({ on, lists }: Planted) {
   Promise.resolve(1);
   return <p style={{ color: 'red' }} {...{ id: 'x' }}>{lists ? process.env.HOME : ''}</p>;
 }
+window.localStorage.clear();
+document.cookie = 'a=b';
 
 /** Described once. */
 export function of(name: string): string;
@@ -24,11 +26,13 @@ export default of;
 const FOUND = [
   'house(describe-exports) 3',
   'house(describe-exports) 7',
-  'house(no-default-export) 19',
+  'house(no-default-export) 21',
   'house(no-environment) 10',
-  'house(no-locale-branch) 17',
+  'house(no-locale-branch) 19',
   'house(no-packed-spread) 10',
   'house(no-style-attribute) 10',
+  'house(one-visitor-room) 12',
+  'house(one-visitor-room) 13',
   'react-hooks(rules-of-hooks) 8',
   'typescript(no-floating-promises) 9',
   'typescript(no-unnecessary-condition) 10',
@@ -61,6 +65,11 @@ async function lint(file: string): Promise<string[]> {
 test('the linter finds what the house forbids, and what only types and the rules of hooks can tell', async () => {
   await copy.write('src/ui/Planted.tsx', PLANTED);
   expect(await lint('src/ui/Planted.tsx')).toEqual(FOUND);
+});
+
+test('only the room of what is known of a visitor touches what a device keeps', async () => {
+  await copy.write('src/visitor/data/planted.ts', `sessionStorage.clear();\n`);
+  expect(await lint('src/visitor/data/planted.ts')).toEqual([]);
 });
 
 test('a test may branch on a language; a script may read the environment and print', async () => {

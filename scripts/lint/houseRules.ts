@@ -81,6 +81,14 @@ export default definePlugin({
       ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ArrayExpression, ObjectExpression).argument',
       'Write what it holds: a literal that is spread at once says nothing more.',
     ),
+    'one-visitor-room': forbid(
+      [
+        'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore)$/]',
+        'MemberExpression[object.name="document"][property.name="cookie"]',
+        'ImportDeclaration[source.value="idb-keyval"]',
+      ].join(', '),
+      'What is kept on a device goes through src/visitor, which asks for the consent to it (record 0050).',
+    ),
     'no-style-attribute': forbid(
       'JSXAttribute[name.name="style"]',
       'The content security policy blocks style attributes: use a class, or an SVG attribute.',

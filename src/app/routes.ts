@@ -37,6 +37,8 @@ const staticPages: RouteDefinition[] = [
   { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
   // Ours: the header's search leads there without JavaScript (docs/decisions/0047-search.md).
   { path: '/search', noindex: true, ownQuery: SEARCH_QUERY },
+  // Ours: every footer leads there (docs/decisions/0050-what-is-known-of-a-visitor.md).
+  { path: '/cookie-settings', noindex: true },
   { path: '/blog/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/help/faq/search', noindex: true, ownQuery: SEARCH_QUERY },
   { path: '/documents', sites: RUSSIAN },

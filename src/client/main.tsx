@@ -29,6 +29,8 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+import { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
+import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
@@ -46,11 +48,13 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
   await loadFirstChunks(boot.page);
+  const islands = createIslands(i18n, boot.messagesUrl);
+  const visitor = { site: boot.site, stores, i18n, loadWords: islands.loadWords, onPage: stage.onPage };
   const page = (
     <KeptProvider value={readKeptParts(document)}>
-      <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
+      <IslandsContext value={islands}>
         <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-          <MarkHydrated />
+          <MarkHydrated then={() => whenIdle(() => startLater(visitor))} />
           <NavigatedPage stage={stage} navigator={navigation.navigator} />
         </Document>
       </IslandsContext>
@@ -65,19 +69,21 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
-  whenIdle(() => {
-    // A failure is nothing that a visitor could notice: the page is not loaded again for it.
-    import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(
-      ({ startVisitor }) => startVisitor({ site: boot.site, stores, i18n }),
-      () => undefined,
-    );
-  });
+}
+
+/** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
+function startLater(visitor: VisitorContext) {
+  import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(
+    ({ startVisitor }) => startVisitor(visitor),
+    () => undefined,
+  );
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
 const boot = readBoot(bootText);
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
+leadToKeptLocale(boot.site);
 installButtonEvents();
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
 void hydrate(boot, bootText, i18n);

@@ -25,21 +25,3 @@ export function onSiteEvent(listener: (event: SiteEvent) => void): void {
     listener((event as CustomEvent<SiteEvent>).detail);
   });
 }
-
-/** The type of the document event that says that another page is in the document. */
-const PAGE_EVENT = 'site:page';
-
-/** Says that a client navigation has arrived: the page is in the document, its address and its title are the browser's. */
-export function emitPageShown(): void {
-  document.dispatchEvent(new Event(PAGE_EVENT));
-}
-
-/** Calls the listener for each page but the first, from now on; a new query or anchor of the same page is none. */
-export function onPageShown(listener: () => void): void {
-  let path = location.pathname;
-  document.addEventListener(PAGE_EVENT, () => {
-    if (location.pathname === path) return;
-    path = location.pathname;
-    listener();
-  });
-}

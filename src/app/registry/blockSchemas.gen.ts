@@ -28,6 +28,7 @@ import { partnerCardsSchema } from '#src/blocks/partner-cards/schema.ts';
 import { plansSchema } from '#src/blocks/plans/schema.ts';
 import { priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { priceListSchema } from '#src/blocks/price-list/schema.ts';
+import { privacySettingsSchema } from '#src/blocks/privacy-settings/schema.ts';
 import { productCardsSchema } from '#src/blocks/product-cards/schema.ts';
 import { quoteSchema } from '#src/blocks/quote/schema.ts';
 import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
@@ -70,6 +71,7 @@ export const schemas = {
   plans: plansSchema,
   'price-excerpt': priceExcerptSchema,
   'price-list': priceListSchema,
+  'privacy-settings': privacySettingsSchema,
   'product-cards': productCardsSchema,
   quote: quoteSchema,
   'rich-text': richTextSchema,

@@ -28,6 +28,7 @@ import { partnerCardsBlock } from '#src/blocks/partner-cards/block.ts';
 import { plansBlock } from '#src/blocks/plans/block.ts';
 import { priceExcerptBlock } from '#src/blocks/price-excerpt/block.ts';
 import { priceListBlock } from '#src/blocks/price-list/block.ts';
+import { privacySettingsBlock } from '#src/blocks/privacy-settings/block.ts';
 import { productCardsBlock } from '#src/blocks/product-cards/block.ts';
 import { quoteBlock } from '#src/blocks/quote/block.ts';
 import { richTextBlock } from '#src/blocks/rich-text/block.ts';
@@ -70,6 +71,7 @@ export const blockDefinitions = {
   plans: plansBlock,
   'price-excerpt': priceExcerptBlock,
   'price-list': priceListBlock,
+  'privacy-settings': privacySettingsBlock,
   'product-cards': productCardsBlock,
   quote: quoteBlock,
   'rich-text': richTextBlock,

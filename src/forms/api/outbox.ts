@@ -1,7 +1,7 @@
 import type { FormErrors, FormId } from '#src/forms/data/formDefinition.ts';
-import { delMany, entries, set } from 'idb-keyval';
 import { mayHaveQueued, setQueuedMark } from '#src/forms/data/outboxMark.ts';
 import { sendForm } from '#src/forms/api/sendForm.ts';
+import { putRecord, readRecords, removeRecords } from '#src/visitor/data/keptDatabase.ts';
 
 /** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
 export interface QueuedForm {
@@ -23,17 +23,17 @@ const LOCK = 'form-outbox';
 
 /** @throws when the browser keeps nothing, as in some private windows */
 export async function enqueue(queued: QueuedForm): Promise<void> {
-  await set(PREFIX + queued.key, queued);
+  await putRecord(PREFIX + queued.key, queued);
   setQueuedMark(true);
 }
 
 async function readQueue(): Promise<QueuedForm[]> {
-  const all = await entries<string, QueuedForm>();
+  const all = await readRecords<QueuedForm>();
   return all.flatMap(([key, queued]) => (key.startsWith(PREFIX) ? [queued] : []));
 }
 
 async function remove(...forms: readonly QueuedForm[]): Promise<void> {
-  await delMany(forms.map(({ key }) => PREFIX + key));
+  await removeRecords(forms.map(({ key }) => PREFIX + key));
   if ((await readQueue()).length === 0) setQueuedMark(false);
 }
 

@@ -4,7 +4,6 @@ import { enqueue, type QueuedForm } from '#src/forms/api/outbox.ts';
 import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
 import { forgetDraft } from '#src/forms/view/draft.ts';
 import { readForm } from '#src/forms/view/readForm.ts';
-import { currentTracking } from '#src/forms/view/readTracking.ts';
 import type { FailureReason } from '#src/forms/view/ruleMessages.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
@@ -15,6 +14,7 @@ import { withLoading } from '#src/shared/withLoading.ts';
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import type { PublicThirdParties } from '#config/publicConfig.ts';
 import { hasConsent } from '#src/visitor/data/visitorStorage.ts';
+import { readTracking } from '#src/visitor/data/readTracking.ts';
 
 /** Where a form is on its way. In none of them what was typed is gone. */
 export type Phase =
@@ -44,7 +44,9 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
   /** What has become of it, as far as anybody can tell before the visitor is told. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
     const { data } = await readForm(definition, element);
-    for (const [name, value] of Object.entries(currentTracking(visitor.campaign))) data.set(name, value);
+    const { utmList, clientId } = readTracking(visitor.campaign);
+    for (const [name, value] of Object.entries(utmList)) data.set(name, value);
+    if (clientId !== undefined) data.set(HIDDEN.clientId, clientId);
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
     const { action } = element;

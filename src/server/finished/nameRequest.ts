@@ -64,7 +64,8 @@ export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
     try {
       const { site, isOurs } = siteOf(req);
       const known = knownAddress(req.url ?? '', site);
-      if (!known || (known.isCrossroads && !staysAtRoot(site, req.headers))) return undefined;
+      if (!known || (known.isCrossroads && !staysAtRoot(site, req.headers, known.request.address.search)))
+        return undefined;
       return { known, isForeign: !isOurs };
     } catch {
       // What cannot be read has its error in the chain.
@@ -72,9 +73,10 @@ export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
     }
   };
 
-  function staysAtRoot(site: Site, headers: IncomingHttpHeaders): boolean {
+  function staysAtRoot(site: Site, headers: IncomingHttpHeaders, search: string): boolean {
     return (
-      leadRoot(site, headers) === '' && (headers.cookie === undefined || unknownStoredLocale(headers) === undefined)
+      leadRoot(site, headers, search) === '' &&
+      (headers.cookie === undefined || unknownStoredLocale(headers) === undefined)
     );
   }
 }

@@ -6,7 +6,7 @@ import { redirectTo } from '#src/server/http/redirect.ts';
 import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
 
 /**
- * SPEC part 4: a visitor who comes to the root is led to the language of the cookie, else of the browser. Nowhere else: a
+ * SPEC part 4: a visitor who comes to the root is led to the language that `lang` names, else that of the cookie, else of the browser. Nowhere else: a
  * path with a language, or any deep link, is what it says it is, for people and crawlers alike.
  *
  * @param logger told of languages that there are not (SPEC part 8)
@@ -22,7 +22,7 @@ export function createRedirectLocale(logger: Pick<Logger, 'warn'>): RequestHandl
     res.vary(CHOSEN_BY);
     const unknown = unknownStoredLocale(req.headers);
     if (unknown !== undefined) warnOfLocale(logger, unknown);
-    const prefix = leadRoot(site, req.headers);
+    const prefix = leadRoot(site, req.headers, address.search);
     if (prefix === '' || !redirectTo(res, prefix + address.search, { status: 302 })) next();
   };
 }

@@ -4,6 +4,7 @@ import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
 import type { Address } from '#src/request/address.ts';
 import { resolveLocale } from '#src/request/resolveLocale.ts';
+import { namedLocale } from '#src/request/namedLocale.ts';
 
 /** `Vary` of an address from which visitors are led. */
 export const CHOSEN_BY = 'Accept-Language, Cookie';
@@ -22,9 +23,11 @@ const LONGEST_HEADER = 200;
  * @returns the function that says to which prefix the root leads a visitor: '' where they stay. What it has said of a
  *   browser's languages it remembers: of all that is done for a finished page, to read them takes longest
  */
-export function createLeadRoot(): (site: Site, headers: IncomingHttpHeaders) => string {
+export function createLeadRoot(): (site: Site, headers: IncomingHttpHeaders, search: string) => string {
   const prefixes = new LRUCache<string, string>({ max: MOST_HEADERS });
-  return function leadRoot(site, headers) {
+  return function leadRoot(site, headers, search) {
+    const named = search && namedLocale(search, site.locales);
+    if (named) return localePrefix(site, named);
     const { cookie, 'accept-language': languages = '' } = headers;
     if (cookie?.includes(LOCALE_COOKIE.name)) return localePrefix(site, resolveLocale(headers, site.locales));
     const name = `${site.key} ${languages}`;

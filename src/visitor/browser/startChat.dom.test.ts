@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { webcrypto } from 'node:crypto';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
 import { giveConsent } from '#src/visitor/data/answerConsent.ts';
 
@@ -9,11 +10,12 @@ const chat = { host: 'https://kit.example', channel: 'c', token: 't' };
 const widget = { init: jest.fn(), destroy: jest.fn() };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const script = () => document.head.querySelector('script');
-const setWidth = (width: number) => jest.spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
+const setWidth = (width: number) => Object.assign(window, { innerWidth: width });
 
 function start(thirdParties?: { readonly chat: typeof chat }) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, es: {} } });
-  startChat({ site: createPublicSite(sites.main, 'en', thirdParties), i18n });
+  const onPage = (listener: (page: Page) => void) => listener({} as Page);
+  startChat({ site: createPublicSite(sites.main, 'en', thirdParties), i18n, onPage });
   return i18n;
 }
 

@@ -1,5 +1,4 @@
 import { BREAKPOINT, THIRD_PARTY_CATEGORY } from '#config/constants.ts';
-import { onPageShown } from '#src/shared/siteEvent.ts';
 import { chatConfig, type ChatConfig } from '#src/visitor/browser/chatConfig.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';
@@ -31,7 +30,7 @@ const isWanted = (): boolean =>
  * The chat of Kit (SPEC parts 3, 4 and 7): after the window's load event, where it is wanted and the visitor has agreed. It
  * goes where it is not wanted any more, and begins anew in another language.
  */
-export function startChat({ site, i18n }: Pick<VisitorContext, 'site' | 'i18n'>): void {
+export function startChat({ site, i18n, onPage }: Pick<VisitorContext, 'site' | 'i18n' | 'onPage'>): void {
   const chat = site.thirdParties?.chat;
   if (!chat) return;
   /** Made up, and kept nowhere: what the chat keeps itself comes with consent to it. */
@@ -65,8 +64,7 @@ export function startChat({ site, i18n }: Pick<VisitorContext, 'site' | 'i18n'>)
     else close();
   };
   const again = () => void follow();
-  again();
-  onPageShown(again);
+  onPage(again);
   onConsent(again);
   i18n.on('change', again);
 }

@@ -1,8 +1,11 @@
 import { createPublicSite, type PublicThirdParties } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
+import type { Page } from '#src/shared/page/page.ts';
 import { startTags } from '#src/visitor/browser/startTags.ts';
 import { giveConsent } from '#src/visitor/data/answerConsent.ts';
 
+/** Shows the page of the server, and no other. */
+const onPage = (listener: (page: Page) => void) => listener({} as Page);
 const siteWith = (tags?: PublicThirdParties['tags']) => createPublicSite(sites.main, 'en', tags && { tags });
 const TAGS = { container: 'GTM-A1', origin: 'https://tags.example', forced: false };
 
@@ -25,7 +28,7 @@ afterEach(() => {
 });
 
 test('a site without a container has no data layer', async () => {
-  startTags({ site: siteWith() });
+  startTags({ onPage, site: siteWith() });
   giveConsent(['analytics']);
   await settle();
   expect([window.dataLayer, scripts()]).toEqual([undefined, []]);
@@ -34,7 +37,7 @@ test('a site without a container has no data layer', async () => {
 test('the container waits for the load event, which it would hold up', async () => {
   giveConsent(['analytics']);
   setReady('interactive');
-  startTags({ site: siteWith(TAGS) });
+  startTags({ onPage, site: siteWith(TAGS) });
   await settle();
   expect(scripts()).toEqual([]);
   expect(commands()).toEqual([
@@ -49,7 +52,7 @@ test('the container waits for the load event, which it would hold up', async () 
 test('consent that is taken back before the load event loads nothing, and given again it does, once', async () => {
   giveConsent(['analytics']);
   setReady('interactive');
-  startTags({ site: siteWith(TAGS) });
+  startTags({ onPage, site: siteWith(TAGS) });
   giveConsent([]);
   window.dispatchEvent(new Event('load'));
   setReady('complete');
@@ -62,7 +65,7 @@ test('consent that is taken back before the load event loads nothing, and given 
 });
 
 test('forced, the container comes without an answer, and is told that all is denied', async () => {
-  startTags({ site: siteWith({ ...TAGS, forced: true }) });
+  startTags({ onPage, site: siteWith({ ...TAGS, forced: true }) });
   await settle();
   expect(scripts()).toHaveLength(1);
   expect(commands()).toEqual([
@@ -73,7 +76,7 @@ test('forced, the container comes without an answer, and is told that all is den
 
 test('another try after a script that did not come is made with the next answer', async () => {
   giveConsent(['analytics']);
-  startTags({ site: siteWith(TAGS) });
+  startTags({ onPage, site: siteWith(TAGS) });
   await settle();
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   await settle();

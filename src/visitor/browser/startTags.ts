@@ -1,5 +1,5 @@
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
-import { onPageShown, onSiteEvent } from '#src/shared/siteEvent.ts';
+import { onSiteEvent } from '#src/shared/siteEvent.ts';
 import { consentMode } from '#src/visitor/browser/consentMode.ts';
 import { gtag, pushData } from '#src/visitor/browser/dataLayer.ts';
 import { tellAnalytics } from '#src/visitor/browser/tellAnalytics.ts';
@@ -20,7 +20,7 @@ const WAIT_FOR_UPDATE = 500;
  * The tag manager (SPEC parts 4 and 7): a container that comes with consent to analytics, or is forced; a data layer that
  * says before all else what the visitor has agreed to; button events and page views, with that consent alone.
  */
-export function startTags({ site }: Pick<VisitorContext, 'site'>): void {
+export function startTags({ site, onPage }: Pick<VisitorContext, 'site' | 'onPage'>): void {
   const tags = site.thirdParties?.tags;
   if (!tags) return;
   gtag('consent', 'default', { ...consentMode(NOBODY), wait_for_update: WAIT_FOR_UPDATE });
@@ -38,16 +38,23 @@ export function startTags({ site }: Pick<VisitorContext, 'site'>): void {
   };
   follow(currentConsent(), false);
   onConsent((consent) => follow(consent, true));
-  tellOfVisit(site.iso);
+  tellOfPages(onPage, site.iso);
+  tellOfButtons();
 }
 
-/** @param language of the pages: another one is another document */
-function tellOfVisit(language: string): void {
-  onPageShown(() => {
-    if (!hasConsent(CATEGORY)) return;
+/** Of client navigations: of the first page the container knows by itself. */
+function tellOfPages(onPage: VisitorContext['onPage'], language: string): void {
+  let isFirst = true;
+  onPage(() => {
+    const isTold = !isFirst && hasConsent(CATEGORY);
+    isFirst = false;
+    if (!isTold) return;
     // Without the query, which may hold the number of a message.
     pushData({ event: 'page_view', page_path: location.pathname, page_title: document.title, page_language: language });
   });
+}
+
+function tellOfButtons(): void {
   onSiteEvent(({ context, event, gtmEvent }) => {
     if (!hasConsent(CATEGORY)) return;
     if (gtmEvent !== undefined) pushData({ event: gtmEvent, context_id: context });

@@ -1,9 +1,18 @@
+import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
+import { startConsent } from '#src/visitor/browser/startConsent.ts';
+import { startLocale } from '#src/visitor/browser/startLocale.ts';
 import { startTags } from '#src/visitor/browser/startTags.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
-/** Starts what a page does for and with its visitor, once it is drawn and the browser has nothing better to do. */
+/**
+ * What a page does beside being read: nothing of it is needed to read, navigate or send, so it comes when the page is painted,
+ * awake and the browser idle.
+ */
 export function startVisitor(context: VisitorContext): void {
+  startConsent(context);
+  startCampaign(context);
+  startLocale(context);
   startTags(context);
   startChat(context);
 }

@@ -1,15 +1,9 @@
 // Browser only. What a page needs once its visitor answers; no part of the first script.
 import type { Consent } from '#src/visitor/data/consent.ts';
 import { REQUIRED_CATEGORIES, type ConsentCategory } from '#src/visitor/data/consentCategories.ts';
+import { dropNow } from '#src/visitor/data/dropNow.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
-import {
-  currentConsent,
-  forget,
-  forgetAll,
-  hasConsent,
-  write,
-  type Storable,
-} from '#src/visitor/data/visitorStorage.ts';
+import { currentConsent, forget, hasConsent, write } from '#src/visitor/data/visitorStorage.ts';
 
 /** The type of the document event that says that the visitor has answered, here or in another tab. */
 const CONSENT_EVENT = 'site:consent';
@@ -48,10 +42,10 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   };
 }
 
-/** A refusal is worth nothing if what was kept before stays. */
+/** A refusal is worth nothing if what was kept before stays. What is required is never refused, so no database is. */
 function dropRefused(): void {
   for (const name of Object.keys(KEPT_ENTRIES) as KeptName[]) {
-    if (isStorable(name) && !hasConsent(KEPT_ENTRIES[name].category)) forgetAll(name);
+    if (!hasConsent(KEPT_ENTRIES[name].category)) dropNow(name);
   }
 }
 
@@ -59,5 +53,3 @@ function announce(): void {
   dropRefused();
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
-
-const isStorable = (name: KeptName): name is Storable => ['local', 'session'].includes(KEPT_ENTRIES[name].place);

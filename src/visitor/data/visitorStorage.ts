@@ -50,16 +50,19 @@ export function forgetAll(name: Storable): void {
 }
 
 /** @returns the keys that the browser holds of a name */
-export function keysOf(name: Storable): string[] {
+export const keysOf = (name: Storable): string[] => matchingKeys(name, Object.keys(storageOf(name) ?? {}));
+
+/** @returns those of the keys that are meant by a name */
+export function matchingKeys(name: KeptName, held: readonly string[]): string[] {
   const { key } = KEPT_ENTRIES[name];
   const start = key.replace(/\*$/, '');
-  return Object.keys(storageOf(name) ?? {}).filter((held) => (start === key ? held === key : held.startsWith(start)));
+  return held.filter((each) => (start === key ? each === key : each.startsWith(start)));
 }
 
 const keyOf = (name: Storable, [part = '']: readonly string[]): string => KEPT_ENTRIES[name].key.replace(/\*$/, part);
 
 /** A browser may refuse its storage as a whole: then nothing is kept, and the page works as on a first visit. */
-function storageOf(name: Storable): Storage | undefined {
+export function storageOf(name: Storable): Storage | undefined {
   try {
     return KEPT_ENTRIES[name].place === 'session' ? window.sessionStorage : window.localStorage;
   } catch {

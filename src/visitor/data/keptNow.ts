@@ -1,0 +1,49 @@
+// Browser only. For the page that shows what is kept: it looks, whatever the visitor has agreed to.
+import { withdrawConsent } from '#src/visitor/data/answerConsent.ts';
+import { expireCookie, readCookies } from '#src/visitor/data/cookies.ts';
+import { dropNow, isStorable } from '#src/visitor/data/dropNow.ts';
+import { clearRecords, countRecords } from '#src/visitor/data/keptDatabase.ts';
+import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
+import { keysOf, matchingKeys, storageOf } from '#src/visitor/data/visitorStorage.ts';
+
+/** Something that is on the device. */
+export interface KeptThing {
+  readonly name: KeptName;
+  readonly key: string;
+  /** As it is stored; of a database how much is in it. */
+  readonly value: string;
+}
+
+const NAMES = Object.keys(KEPT_ENTRIES) as KeptName[];
+
+/** @returns all that this site keeps on the device now, in the order of the list */
+export async function readKeptThings(): Promise<readonly KeptThing[]> {
+  const records = await countRecords();
+  return NAMES.flatMap((name): KeptThing[] => {
+    if (isStorable(name)) {
+      return keysOf(name).map((key) => ({ name, key, value: storageOf(name)?.getItem(key) ?? '' }));
+    }
+    if (KEPT_ENTRIES[name].place === 'database') {
+      return records > 0 ? [{ name, key: KEPT_ENTRIES[name].key, value: String(records) }] : [];
+    }
+    const cookies = readCookies();
+    return matchingKeys(name, [...cookies.keys()]).map((key) => ({ name, key, value: cookies.get(key) ?? '' }));
+  });
+}
+
+/** Erases one thing. Without its answer the visitor is asked again; a message that waits goes with its mark. */
+export async function eraseKept({ name, key }: Pick<KeptThing, 'name' | 'key'>): Promise<void> {
+  if (name === 'outbox' || name === 'outboxMark') {
+    await clearRecords();
+    dropNow('outboxMark');
+  } else if (name === 'consent') withdrawConsent();
+  else if (isStorable(name)) storageOf(name)?.removeItem(key);
+  else expireCookie(key);
+}
+
+/** Erases everything on the list, the visitor's answer last: what hears of it finds nothing else. */
+export async function eraseAllKept(): Promise<void> {
+  await clearRecords();
+  for (const name of NAMES) dropNow(name);
+  withdrawConsent();
+}
