@@ -178,6 +178,8 @@ test('with consent to analytics the container of the site comes, behind what was
   await follow(page, '/');
   await page.click(START_FREE);
   expect((await dataOf(page)).slice(6)).toEqual([['consent', 'update', DENIED]]);
+  const stays = await page.waitForFunction(() => document.querySelector('site-reload')?.textContent);
+  expect(await stays.jsonValue()).toContain('goes when the page is loaded again');
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect([askedFor('/chat'), askedFor('/recaptcha')]).toEqual([[], []]);
   expect(complaints).toEqual([]);

@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { createPublicSite, type PublicThirdParties } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -8,6 +9,10 @@ import { giveConsent } from '#src/visitor/data/answerConsent.ts';
 const onPage = (listener: (page: Page) => void) => listener({} as Page);
 const siteWith = (tags?: PublicThirdParties['tags']) => createPublicSite(sites.main, 'en', tags && { tags });
 const TAGS = { container: 'GTM-A1', origin: 'https://tags.example', forced: false };
+
+const start = (tags?: PublicThirdParties['tags']) =>
+  startTags({ site: siteWith(tags), i18n: setupI18n({ locale: 'en', messages: { en: {} } }), loadWords, onPage });
+const loadWords = () => Promise.resolve();
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => [src, async]);
 /** Everything that has begun has come as far as it can. */
@@ -28,7 +33,7 @@ afterEach(() => {
 });
 
 test('a site without a container has no data layer', async () => {
-  startTags({ onPage, site: siteWith() });
+  start();
   giveConsent(['analytics']);
   await settle();
   expect([window.dataLayer, scripts()]).toEqual([undefined, []]);
@@ -37,7 +42,7 @@ test('a site without a container has no data layer', async () => {
 test('the container waits for the load event, which it would hold up', async () => {
   giveConsent(['analytics']);
   setReady('interactive');
-  startTags({ onPage, site: siteWith(TAGS) });
+  start(TAGS);
   await settle();
   expect(scripts()).toEqual([]);
   expect(commands()).toEqual([
@@ -52,7 +57,7 @@ test('the container waits for the load event, which it would hold up', async () 
 test('consent that is taken back before the load event loads nothing, and given again it does, once', async () => {
   giveConsent(['analytics']);
   setReady('interactive');
-  startTags({ onPage, site: siteWith(TAGS) });
+  start(TAGS);
   giveConsent([]);
   window.dispatchEvent(new Event('load'));
   setReady('complete');
@@ -65,7 +70,7 @@ test('consent that is taken back before the load event loads nothing, and given 
 });
 
 test('forced, the container comes without an answer, and is told that all is denied', async () => {
-  startTags({ onPage, site: siteWith({ ...TAGS, forced: true }) });
+  start({ ...TAGS, forced: true });
   await settle();
   expect(scripts()).toHaveLength(1);
   expect(commands()).toEqual([
@@ -76,7 +81,7 @@ test('forced, the container comes without an answer, and is told that all is den
 
 test('another try after a script that did not come is made with the next answer', async () => {
   giveConsent(['analytics']);
-  startTags({ onPage, site: siteWith(TAGS) });
+  start(TAGS);
   await settle();
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   await settle();

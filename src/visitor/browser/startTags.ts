@@ -20,7 +20,7 @@ const WAIT_FOR_UPDATE = 500;
  * The tag manager (SPEC parts 4 and 7): a container that comes with consent to analytics, or is forced; a data layer that
  * says before all else what the visitor has agreed to; button events and page views, with that consent alone.
  */
-export function startTags({ site, onPage }: Pick<VisitorContext, 'site' | 'onPage'>): void {
+export function startTags({ site, i18n, loadWords, onPage }: Omit<VisitorContext, 'stores'>): void {
   const tags = site.thirdParties?.tags;
   if (!tags) return;
   gtag('consent', 'default', { ...consentMode(NOBODY), wait_for_update: WAIT_FOR_UPDATE });
@@ -32,9 +32,18 @@ export function startTags({ site, onPage }: Pick<VisitorContext, 'site' | 'onPag
     await loadThirdParty('tags', `${tags.origin}/gtm.js?id=${tags.container}`, tags.forced);
     return true;
   });
+  const sayWhatStays = onceDone(async () => {
+    const [{ mountReloadNotice }] = await Promise.all([
+      import(/* webpackChunkName: "visitor-reload" */ '#src/visitor/view/mountReloadNotice.tsx'),
+      loadWords(),
+    ]);
+    mountReloadNotice(i18n);
+    return true;
+  });
   const follow = (consent: Consent, isAnswer: boolean) => {
     if (consent.by !== 'nobody' || isAnswer) gtag('consent', 'update', consentMode(consent));
-    if (allows(consent, CATEGORY) || tags.forced) load();
+    if (allows(consent, CATEGORY) || tags.forced) load.try();
+    else if (load.isDone()) sayWhatStays.try();
   };
   follow(currentConsent(), false);
   onConsent((consent) => follow(consent, true));
@@ -62,19 +71,25 @@ function tellOfButtons(): void {
   });
 }
 
-/** @returns a function that tries until it was done, never twice at a time; what goes wrong is the third party's matter */
-function onceDone(task: () => Promise<boolean>): () => void {
+/**
+ * @param task returns whether it was done; a failure is no news to the page
+ * @returns tries it until it was done, never twice at a time
+ */
+function onceDone(task: () => Promise<boolean>): { readonly try: () => void; readonly isDone: () => boolean } {
   let state: 'idle' | 'running' | 'done' = 'idle';
-  return () => {
-    if (state !== 'idle') return;
-    state = 'running';
-    task().then(
-      (isDone) => {
-        state = isDone ? 'done' : 'idle';
-      },
-      () => {
-        state = 'idle';
-      },
-    );
+  return {
+    isDone: () => state === 'done',
+    try() {
+      if (state !== 'idle') return;
+      state = 'running';
+      task().then(
+        (isDone) => {
+          state = isDone ? 'done' : 'idle';
+        },
+        () => {
+          state = 'idle';
+        },
+      );
+    },
   };
 }
