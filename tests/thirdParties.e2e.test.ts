@@ -39,6 +39,13 @@ afterAll(async () => {
 });
 beforeEach(() => parties.turn('works'));
 
+/** One at a time: others of the same visitor would answer to what one of them says. */
+let open: Page | undefined;
+afterEach(async () => {
+  if (open) await leaveTab(open);
+  open = undefined;
+});
+
 interface VisitOptions {
   /** The answer of an earlier visit; none: nobody was asked yet. */
   readonly consent?: readonly ConsentCategory[];
@@ -48,6 +55,7 @@ interface VisitOptions {
 /** A visitor who comes to a page with what an earlier visit has left. */
 async function visit(path: string, { consent, width = 1280 }: VisitOptions = {}) {
   const { page, complaints } = await openTab(chromium.browser);
+  open = page;
   await page.setViewport({ width, height: 800 });
   await page.goto(`${site.origin}/robots.txt`);
   await page.evaluate((answer) => {
@@ -108,10 +116,13 @@ const DENIED = {
 };
 const DEFAULT = ['consent', 'default', { ...DENIED, wait_for_update: 500 }];
 const START = { 'gtm.start': 'now', event: 'gtm.js' };
-const START_FREE = 'main [data-menu] > summary';
+/** The button that opens the menu of the home page; whatever stands above it. */
+const press = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('main [data-menu] > summary')?.click());
 
 /** Fills a short form in, and sends it. */
 async function send(page: Page, form: 'newsletter' | 'comment') {
+  await page.waitForSelector(`form[action="/api/forms/${form}"]`);
   await page.evaluate((action) => {
     const fields: Readonly<Record<string, string>> = { name: 'Ana', email: 'ana@firm.example', message: 'Good.' };
     const element = document.querySelector<HTMLFormElement>(`form[action="${action}"]`);
@@ -135,7 +146,7 @@ async function send(page: Page, form: 'newsletter' | 'comment') {
 test('before an answer nothing is written and no third party is asked: not by pages, buttons or forms', async () => {
   const { page, complaints } = await visit('/');
   await waitForTags(page);
-  await page.click(START_FREE);
+  await press(page);
   await follow(page, '/blog');
   const sent = await send(page, 'newsletter');
   expect(sent).toMatchObject({ email: 'ana@firm.example' });
@@ -144,7 +155,6 @@ test('before an answer nothing is written and no third party is asked: not by pa
   expect(await dataOf(page)).toEqual([DEFAULT]);
   expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], '']);
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });
 
 test('a refusal, too, lets no third party in', async () => {
@@ -153,7 +163,6 @@ test('a refusal, too, lets no third party in', async () => {
   expect(await dataOf(page)).toEqual([DEFAULT, ['consent', 'update', DENIED]]);
   await follow(page, '/blog');
   expect(parties.asked).toEqual([]);
-  await leaveTab(page);
 });
 
 test('with consent to analytics the container of the site comes, behind what was agreed to; then events and page views are told', async () => {
@@ -165,7 +174,7 @@ test('with consent to analytics the container of the site comes, behind what was
   expect(await dataOf(page)).toEqual([DEFAULT, granted, START]);
   expect(askedFor('/gtm.js')).toEqual(['/gtm.js?id=GTM-MAIN1']);
   await waitUntil(() => askedFor('/g/collect').length === 1);
-  await page.click(START_FREE);
+  await press(page);
   await follow(page, '/blog');
   const told = (await dataOf(page)).slice(3);
   expect(told).toEqual([
@@ -176,14 +185,13 @@ test('with consent to analytics the container of the site comes, behind what was
   // Taken back: denied, nothing more is told, and what the tags have kept goes.
   await answer(page, ['necessary']);
   await follow(page, '/');
-  await page.click(START_FREE);
+  await press(page);
   expect((await dataOf(page)).slice(6)).toEqual([['consent', 'update', DENIED]]);
   const stays = await page.waitForFunction(() => document.querySelector('site-reload')?.textContent);
   expect(await stays.jsonValue()).toContain('goes when the page is loaded again');
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect([askedFor('/chat'), askedFor('/recaptcha')]).toEqual([[], []]);
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });
 
 test('the chat is loaded on window load above 600 px, with a time and the config of SPEC part 3, and not under /promo/', async () => {
@@ -220,7 +228,6 @@ test('the chat is loaded on window load above 600 px, with a time and the config
   await page.waitForFunction(`!document.getElementById('kit-chat')`);
   expect(askedFor('/gtm.js')).toEqual([]);
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });
 
 test.each([
@@ -232,7 +239,6 @@ test.each([
   // The tags, which start before the chat, have come so far: it would have been asked for by now.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(parties.asked).toEqual([]);
-  await leaveTab(page);
 });
 
 test.each([
@@ -245,7 +251,6 @@ test.each([
   expect(await send(page, form)).toMatchObject({ [name]: `token of site-key for /api/forms/${form}` });
   expect(askedFor('/recaptcha')).toEqual(['/recaptcha/api.js?render=site-key']);
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });
 
 const ALL = ['functional', 'analytics', 'marketing'] as const;
@@ -265,7 +270,6 @@ test('third parties that are slow hold up neither the load event, nor hydration,
   await page.waitForSelector('#kit-chat');
   await page.waitForFunction('window.containers === 1');
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });
 
 test.each(['broken', 'absent'] as const)('third parties that are %s are not noticed by the page', async (mood) => {
@@ -273,7 +277,7 @@ test.each(['broken', 'absent'] as const)('third parties that are %s are not noti
   const { page, complaints } = await visit('/', { consent: ALL });
   await waitUntil(() => parties.asked.length >= 2);
   if (mood === 'broken') await page.waitForFunction('window.containers && window.chats');
-  await page.click(START_FREE);
+  await press(page);
   await page.waitForSelector('main [data-menu][open]');
   await follow(page, '/blog');
   const before = failures();
@@ -282,5 +286,4 @@ test.each(['broken', 'absent'] as const)('third parties that are %s are not noti
   // What the browser itself says of them: their own error, or that they did not answer.
   for (const complaint of complaints)
     expect(complaint).toMatch(/stand-in is broken|failed: http:\/\/127|ERR_EMPTY_RESPONSE/);
-  await leaveTab(page);
 });

@@ -26,6 +26,14 @@ test('a visit without campaign leaves the link as it is', () => {
   expect(document.querySelector('a')?.href).toContain('utm_source=site');
 });
 
+test('the parameters of a button’s own win over those of the visit, which adds what it does not say', () => {
+  visitor.campaign = { utm_source: 'news', utm_medium: 'mail' };
+  const link = document.querySelector('a')!;
+  link.dataset.utm = '';
+  for (const type of ['pointerdown', 'click']) use(theirs, type);
+  expect(link.href).toBe('https://console.example/registration?lang=en&utm_source=site&utm_medium=mail');
+});
+
 test('links of the site are left alone', () => {
   use(ours, 'pointerdown');
   expect(document.querySelector(ours)).not.toBeNull();

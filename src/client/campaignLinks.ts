@@ -1,4 +1,4 @@
-import { withCampaign } from '#src/shared/address/campaign.ts';
+import { readCampaign, withCampaign } from '#src/shared/address/campaign.ts';
 import type { VisitorStore } from '#src/stores/VisitorStore.ts';
 
 interface CampaignLinksOptions {
@@ -17,7 +17,10 @@ const BEFORE_USE = ['pointerdown', 'focusin', 'click'];
 export function installCampaignLinks({ visitor, origins }: CampaignLinksOptions): void {
   const carry = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && origins.includes(link.origin)) link.href = withCampaign(link.href, visitor.campaign);
+    if (!link || !origins.includes(link.origin)) return;
+    // A button's own parameters were chosen for it (SPEC part 3, customUTM); others stand in for a campaign that is not known.
+    const own = link.dataset.utm === undefined ? {} : readCampaign(link.search);
+    link.href = withCampaign(link.href, { ...visitor.campaign, ...own });
   };
   for (const type of BEFORE_USE) document.addEventListener(type, carry, { capture: true, passive: true });
 }

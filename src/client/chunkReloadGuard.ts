@@ -1,5 +1,5 @@
 import { CHUNK_RELOAD_GUARD } from '#config/constants.ts';
-import { read, write } from '#src/visitor/data/visitorStorage.ts';
+import { readFirst, writeFirst } from '#src/visitor/data/firstStorage.ts';
 
 interface Guard {
   readonly now: () => number;
@@ -13,9 +13,9 @@ interface Guard {
  * @returns whether the page is being reloaded
  */
 export function reloadOnce({ now, reload }: Guard): boolean {
-  const last = Number(read('chunkReload') ?? 0);
+  const last = Number(readFirst('chunkReload') ?? 0);
   // Where nothing can be remembered, a broken build would loop.
-  if (now() - last < CHUNK_RELOAD_GUARD || !write('chunkReload', String(now()))) return false;
+  if (now() - last < CHUNK_RELOAD_GUARD || !writeFirst('chunkReload', String(now()))) return false;
   reload();
   return true;
 }

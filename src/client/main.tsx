@@ -5,6 +5,7 @@ import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { STORAGE_KEY } from '#config/constants.ts';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { readBoot } from '#src/app/bootText.ts';
@@ -29,8 +30,8 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
-import { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import { storageAt } from '#src/visitor/data/firstStorage.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
@@ -71,9 +72,11 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
 
+const loadVisitor = () => import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts');
+
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
 function startLater(visitor: VisitorContext) {
-  import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(
+  loadVisitor().then(
     ({ startVisitor }) => startVisitor(visitor),
     () => undefined,
   );
@@ -83,7 +86,13 @@ const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
 const boot = readBoot(bootText);
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
-leadToKeptLocale(boot.site);
+// Whether it may be believed is read with it.
+if (window.location.pathname === '/' && storageAt('local')?.getItem(STORAGE_KEY.locale)) {
+  loadVisitor().then(
+    ({ leadToKeptLocale }) => leadToKeptLocale(boot.site),
+    () => undefined,
+  );
+}
 installButtonEvents();
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
 void hydrate(boot, bootText, i18n);

@@ -5,6 +5,7 @@ test.each([
   ['2026-03-14', 'es-ES', '14 de marzo de 2026'],
   ['2026-03-14', 'pt-PT', '14 de março de 2026'],
   ['2026-03-01', 'en-US', 'March 1, 2026'],
+  ['2026-03-01', 'ru-RU', '1 марта 2026\u00a0г.'],
 ])('%s in %s is %s', (day, iso, expected) => {
   expect(formatDate(day, iso)).toBe(expected);
 });

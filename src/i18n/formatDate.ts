@@ -8,8 +8,12 @@ export function formatDate(day: string, iso: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' })
     .format(date)
-    .replaceAll('\u202f', '\u00a0');
+    .replaceAll('\u202f', '\u00a0')
+    .replace(LAST_SIGN, '\u00a0');
 }
+
+/** Before a sign that no line may begin with: the `г.` behind a year. */
+const LAST_SIGN = /\s(?=\p{L}\.$)/u;
 
 /**
  * @param moment ISO moment

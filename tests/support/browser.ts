@@ -91,9 +91,20 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** Opens a tab that remembers all that goes wrong in it: one that was left, which takes half the time, or a new one. */
+/**
+ * Opens a tab that remembers all that goes wrong in it: one that was left, which takes half the time, or a new one. Its visitor
+ * has refused what is not required, so that no question for consent stands over the page.
+ */
 export async function openTab(browser: BrowserContext): Promise<Visit> {
-  const page = (await takeLeftTab(browser)) ?? (await openNewTab(browser));
+  return watch((await takeLeftTab(browser)) ?? (await openNewTab(browser, true)));
+}
+
+/** Opens the same for a visitor who was never asked for consent, or who has answered in another such tab. */
+export async function openUnansweredTab(browser: BrowserContext): Promise<Visit> {
+  return watch(await openNewTab(browser, false));
+}
+
+function watch(page: Page): Visit {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);

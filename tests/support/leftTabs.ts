@@ -23,13 +23,20 @@ interface Tab {
 const tabs = new WeakMap<Page, Tab>();
 const left = new WeakMap<BrowserContext, Page[]>();
 
-/** @returns a tab in which nothing ever was */
-export async function openNewTab(browser: BrowserContext): Promise<Page> {
+/** Consent to what is required alone, on whatever site. Pages without an origin have no storage. */
+const REFUSAL = `try { localStorage.cookie ??= '["necessary"]'; } catch {}`;
+
+/**
+ * @param hasRefused whether its visitor has answered the question for consent
+ * @returns a tab in which nothing ever was
+ */
+export async function openNewTab(browser: BrowserContext, hasRefused: boolean): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE.condition);
+  if (hasRefused) await page.evaluateOnNewDocument(REFUSAL);
   // Another file's tab may be in front of it, and only one window has the focus.
   await page.emulateFocusedPage(true);
-  const tab = { session: await page.createCDPSession(), spoiled: false };
+  const tab = { session: await page.createCDPSession(), spoiled: !hasRefused };
   for (const method of SPOILS) {
     const original = page[method].bind(page) as (...args: unknown[]) => Promise<never>;
     page[method] = (...args: unknown[]) => {

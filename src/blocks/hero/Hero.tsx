@@ -4,6 +4,7 @@ import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Hero.module.css';
 import { Actions } from '#src/features/actions/Actions.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
+import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
 const SHORT_TITLE = 32;
 
@@ -18,7 +19,7 @@ export function Hero(hero: HeroBlock) {
         <div className={styles.copy}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 id={titleId} className={styles.title} data-size={size}>
-            {title}
+            <WholeWords text={title} />
           </h1>
           <p className={styles.lead}>{lead}</p>
           <Actions actions={actions} />

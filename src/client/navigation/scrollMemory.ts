@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { read, write } from '#src/visitor/data/visitorStorage.ts';
+import { readFirst, writeFirst } from '#src/visitor/data/firstStorage.ts';
 
 /** So many entries are remembered; nobody goes back further. */
 const KEPT = 50;
@@ -65,7 +65,7 @@ function scrollToAnchor(hash: string): boolean {
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(read('scroll') ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(readFirst('scroll') ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
@@ -73,5 +73,5 @@ function readPositions(): Map<string, number> {
 
 function writePositions(positions: ReadonlyMap<string, number>): void {
   // Without storage, or with a full one, a reload begins at the top.
-  write('scroll', JSON.stringify([...positions].slice(-KEPT)));
+  writeFirst('scroll', JSON.stringify([...positions].slice(-KEPT)));
 }

@@ -14,6 +14,7 @@ export function Action({ action }: { readonly action: Cta }) {
       id={id}
       href={withCampaign(href, nameCampaign(utm))}
       className={buttonClass(theme, size, type)}
+      data-utm={utm && ''}
       data-event={event}
       data-gtm-event={gtmEvent}
     >

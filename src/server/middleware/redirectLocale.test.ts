@@ -11,6 +11,9 @@ test.each([
   ['/', { 'Accept-Language': 'es' }, '/es'],
   ['/', { 'Accept-Language': 'pt-BR,en;q=0.5' }, '/pt'],
   ['/', { Cookie: 'i18n_redirected=pt', 'Accept-Language': 'es' }, '/pt'],
+  // An explicit language comes before all that was found out (SPEC part 4).
+  ['/?lang=pt', { Cookie: 'i18n_redirected=es', 'Accept-Language': 'es' }, '/pt?lang=pt'],
+  ['/?lang=xx', { 'Accept-Language': 'es' }, '/es?lang=xx'],
   ['/?utm=1&x=%2F', { 'Accept-Language': 'es' }, '/es?utm=1&x=%2F'],
   ['/?//evil.com', { 'Accept-Language': 'es' }, '/es?//evil.com'],
 ])('%s with %j leads to %s, kept by no cache', async (target, headers, location) => {
@@ -25,6 +28,8 @@ test.each([
   ['/', {}],
   ['/', { Cookie: 'i18n_redirected=en', 'Accept-Language': 'es' }],
   ['/', { Cookie: 'i18n_redirected=//evil.com' }],
+  ['/?lang=en', { Cookie: 'i18n_redirected=es', 'Accept-Language': 'es' }],
+  ['/about?lang=es', {}],
 ])('%s with %j stays', async (target, headers) => {
   const answer = await askRoot(target, headers);
   expect([answer.status, answer.headers.location]).toEqual([200, undefined]);

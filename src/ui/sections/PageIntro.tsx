@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#src/ui/sections/PageIntro.module.css';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 import type { Surface } from '#src/shared/page/schema.ts';
+import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
 interface PageIntroProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function PageIntro({ title, lead, surface = 'white', aside, children }: P
         <div className={styles.body} data-aside={aside !== undefined}>
           <div>
             <h1 className={styles.title} data-size={title.length <= SHORT_TITLE ? 'short' : 'long'}>
-              {title}
+              <WholeWords text={title} />
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>

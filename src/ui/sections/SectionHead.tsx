@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '#src/ui/sections/SectionHead.module.css';
+import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
 interface SectionHeadProps {
   readonly id: string;
@@ -15,7 +16,7 @@ export function SectionHead({ id, title, lead, layout = 'split', children }: Sec
   return (
     <div className={styles.head} data-layout={layout}>
       <h2 id={id} className={styles.title}>
-        {title}
+        <WholeWords text={title} />
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}

@@ -5,6 +5,8 @@ import { startLocale } from '#src/visitor/browser/startLocale.ts';
 import { startTags } from '#src/visitor/browser/startTags.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
+export { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
+
 /**
  * What a page does beside being read: nothing of it is needed to read, navigate or send, so it comes when the page is painted,
  * awake and the browser idle.

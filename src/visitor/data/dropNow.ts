@@ -1,7 +1,8 @@
 // Browser only.
 import { expireCookie, readCookies } from '#src/visitor/data/cookies.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
-import { forgetAll, matchingKeys, type Storable } from '#src/visitor/data/visitorStorage.ts';
+import { forgetAll, matchingKeys } from '#src/visitor/data/keptKeys.ts';
+import type { Storable } from '#src/visitor/data/visitorStorage.ts';
 
 /** @returns whether it is a text of the browser's storage */
 export const isStorable = (name: KeptName): name is Storable => ['local', 'session'].includes(KEPT_ENTRIES[name].place);

@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE, STORAGE_KEY } from '#config/constants.ts';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
+import { FIRST_ENTRIES } from '#src/visitor/data/firstStorage.ts';
 
 /** Where a browser keeps it; a database is an IndexedDB of that name. */
 export type Place = 'local' | 'session' | 'cookie' | 'database';
@@ -19,9 +20,9 @@ interface KeptEntry {
 export const KEPT_ENTRIES = {
   consent: { key: STORAGE_KEY.consent, place: 'local', category: 'necessary' },
   chosenLocale: { key: LOCALE_COOKIE.name, place: 'cookie', category: 'necessary' },
-  scroll: { key: 'scroll', place: 'session', category: 'necessary' },
-  chunkReload: { key: 'chunk_reload', place: 'session', category: 'necessary' },
-  outboxMark: { key: 'form_outbox', place: 'local', category: 'necessary' },
+  scroll: FIRST_ENTRIES.scroll,
+  chunkReload: FIRST_ENTRIES.chunkReload,
+  outboxMark: FIRST_ENTRIES.outboxMark,
   outbox: { key: 'keyval-store', place: 'database', category: 'necessary' },
   drafts: { key: 'form_draft_*', place: 'local', category: 'functional' },
   savedCases: { key: 'saved_filters_cases', place: 'local', category: 'functional' },

@@ -4,7 +4,8 @@ import { expireCookie, readCookies } from '#src/visitor/data/cookies.ts';
 import { dropNow, isStorable } from '#src/visitor/data/dropNow.ts';
 import { clearRecords, countRecords } from '#src/visitor/data/keptDatabase.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
-import { keysOf, matchingKeys, storageOf } from '#src/visitor/data/visitorStorage.ts';
+import { keysOf, matchingKeys } from '#src/visitor/data/keptKeys.ts';
+import { storageOf } from '#src/visitor/data/visitorStorage.ts';
 
 /** Something that is on the device. */
 export interface KeptThing {

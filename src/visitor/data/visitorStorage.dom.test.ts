@@ -1,4 +1,5 @@
 import { giveConsent, onConsent, withdrawConsent } from '#src/visitor/data/answerConsent.ts';
+import { keysOf } from '#src/visitor/data/keptKeys.ts';
 import * as storage from '#src/visitor/data/visitorStorage.ts';
 
 afterEach(() => {
@@ -33,7 +34,7 @@ test('a refusal removes what it no longer covers, every draft too, and leaves th
   storage.write('drafts', '[]', 'demo');
   storage.write('campaign', '{}');
   storage.write('outboxMark', 'true');
-  expect(storage.keysOf('drafts')).toEqual(['form_draft_feedback', 'form_draft_demo']);
+  expect(keysOf('drafts')).toEqual(['form_draft_feedback', 'form_draft_demo']);
   giveConsent([]);
   expect(Object.keys(localStorage).sort()).toEqual(['cookie', 'form_outbox']);
 });
@@ -53,6 +54,15 @@ test('each answer is told, here and when another tab gives or removes it', () =>
   ]);
 });
 
+test('of those who listen each is told of an answer once, wherever it was given', () => {
+  const [one, other] = [jest.fn(), jest.fn()];
+  const ends = [onConsent(one), onConsent(other)];
+  giveConsent([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  for (const end of ends) end();
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
+});
+
 test('a browser without storage keeps nothing and throws nothing', () => {
   const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -60,6 +70,6 @@ test('a browser without storage keeps nothing and throws nothing', () => {
   giveConsent(['analytics']);
   expect(storage.write('campaign', '{}')).toBe(false);
   expect(storage.read('campaign')).toBeNull();
-  expect(storage.keysOf('drafts')).toEqual([]);
+  expect(keysOf('drafts')).toEqual([]);
   refused.mockRestore();
 });

@@ -1,6 +1,7 @@
 // Browser only. The one way to what the site keeps on a visitor's device: nothing else touches the browser's storage.
 import { allows, readConsent, type Consent } from '#src/visitor/data/consent.ts';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
+import { storageAt, writeText } from '#src/visitor/data/firstStorage.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
 
 /** Of what a browser stores as text under a name; cookies are the server's, and databases have calls of their own. */
@@ -30,12 +31,7 @@ export function read<N extends Storable>(name: N, ...part: NameOf<N>): string | 
  */
 export function write<N extends Storable>(name: N, value: string, ...part: NameOf<N>): boolean {
   if (!hasConsent(KEPT_ENTRIES[name].category)) return false;
-  try {
-    storageOf(name)?.setItem(keyOf(name, part), value);
-    return storageOf(name) !== undefined;
-  } catch {
-    return false;
-  }
+  return writeText(storageOf(name), keyOf(name, part), value);
 }
 
 /** Removes it, whatever the visitor has agreed to. */
@@ -43,29 +39,7 @@ export function forget<N extends Storable>(name: N, ...part: NameOf<N>): void {
   storageOf(name)?.removeItem(keyOf(name, part));
 }
 
-/** Removes all texts under the name, those of a key with `*` too. */
-export function forgetAll(name: Storable): void {
-  const storage = storageOf(name);
-  for (const key of keysOf(name)) storage?.removeItem(key);
-}
-
-/** @returns the keys that the browser holds of a name */
-export const keysOf = (name: Storable): string[] => matchingKeys(name, Object.keys(storageOf(name) ?? {}));
-
-/** @returns those of the keys that are meant by a name */
-export function matchingKeys(name: KeptName, held: readonly string[]): string[] {
-  const { key } = KEPT_ENTRIES[name];
-  const start = key.replace(/\*$/, '');
-  return held.filter((each) => (start === key ? each === key : each.startsWith(start)));
-}
-
 const keyOf = (name: Storable, [part = '']: readonly string[]): string => KEPT_ENTRIES[name].key.replace(/\*$/, part);
 
-/** A browser may refuse its storage as a whole: then nothing is kept, and the page works as on a first visit. */
-export function storageOf(name: Storable): Storage | undefined {
-  try {
-    return KEPT_ENTRIES[name].place === 'session' ? window.sessionStorage : window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** @returns where the browser keeps it; nothing where it refuses that */
+export const storageOf = (name: Storable): Storage | undefined => storageAt(KEPT_ENTRIES[name].place);

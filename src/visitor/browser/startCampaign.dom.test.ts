@@ -1,0 +1,53 @@
+import { VisitorStore } from '#src/stores/VisitorStore.ts';
+import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
+import { giveConsent } from '#src/visitor/data/answerConsent.ts';
+
+/** @returns the store of a visit that began at an address */
+function visit(search: string): VisitorStore {
+  const visitor = new VisitorStore();
+  visitor.arrive(search);
+  startCampaign({ stores: { visitor } as never });
+  return visitor;
+}
+
+const kept = () => localStorage.getItem('utm_obj');
+
+beforeEach(() => localStorage.clear());
+
+test('nothing is kept before consent; given later in the visit, it keeps what the visit came with', () => {
+  const visitor = visit('?utm_source=news');
+  expect([kept(), visitor.campaign]).toEqual([null, { utm_source: 'news' }]);
+  giveConsent(['analytics']);
+  expect(kept()).toBe('{"utm_source":"news"}');
+});
+
+test('with consent it is kept at arrival, also where that comes later', () => {
+  giveConsent(['analytics']);
+  visit('').arrive('?utm_source=later');
+  expect(kept()).toBe('{"utm_source":"later"}');
+});
+
+test('a later visit without a campaign has the one that was kept; one with its own has that, and keeps it', () => {
+  giveConsent(['analytics']);
+  visit('?utm_source=news');
+  expect(visit('').campaign).toEqual({ utm_source: 'news' });
+  expect(visit('?utm_medium=mail').campaign).toEqual({ utm_medium: 'mail' });
+  expect(kept()).toBe('{"utm_medium":"mail"}');
+});
+
+test('a refusal forgets what an earlier visit kept, and not what this one came with', () => {
+  giveConsent(['analytics']);
+  const first = visit('?utm_source=news');
+  const second = visit('');
+  giveConsent([]);
+  expect([kept(), first.campaign, second.campaign]).toEqual([null, { utm_source: 'news' }, {}]);
+});
+
+test.each(['', '{', 'null', '7', '"utm_source"', '[]', '{"other":"x","utm_term":7}'])(
+  'is not stopped by a storage that holds %j',
+  (stored) => {
+    giveConsent(['analytics']);
+    localStorage.setItem('utm_obj', stored);
+    expect(visit('').campaign).toEqual({});
+  },
+);
