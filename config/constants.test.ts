@@ -10,6 +10,7 @@ const EXPECTED: { readonly [Name in keyof typeof constants]: unknown } = {
   PREFETCH_IDLE_TIMEOUT: 2000,
   LOCALE_COOKIE: { name: 'i18n_redirected', maxAgeDays: 365, path: '/', sameSite: 'lax' },
   STORAGE_KEY: { locale: 'vox_locale', consent: 'cookie', utm: 'utm_obj' },
+  THIRD_PARTY_CATEGORY: { tags: 'analytics', captcha: 'functional', chat: 'functional' },
   BREAKPOINT: { desktop: 1200, laptop: 992, tablet: 768, chatMinimum: 600 },
   HEADER_FIXED_AFTER: 100,
   HEADER_HEIGHT: { small: 65, medium: 72, large: 104 },

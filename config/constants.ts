@@ -16,6 +16,9 @@ export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeDays: 365, path: '
 /** What the site keeps in the local storage of a browser: a choice of language, the consent, the campaign. */
 export const STORAGE_KEY = { locale: 'vox_locale', consent: 'cookie', utm: 'utm_obj' } as const;
 
+/** To what a visitor must have agreed before a third party is asked for anything. */
+export const THIRD_PARTY_CATEGORY = { tags: 'analytics', captcha: 'functional', chat: 'functional' } as const;
+
 /** Screens from this width on; the styles' media queries repeat the first three, and a test compares them. */
 export const BREAKPOINT = { desktop: 1200, laptop: 992, tablet: 768, chatMinimum: 600 } as const;
 /** The header stays in sight once the page is scrolled this far. */

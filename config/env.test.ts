@@ -21,6 +21,9 @@ const DEFAULTS = {
   TRUST_PROXY: 0,
   CONTENT_DIR: 'content',
   DATA_DIR: 'var',
+  GTM_ORIGIN: 'https://www.googletagmanager.com',
+  GTM_FORCED: false,
+  RECAPTCHA_ORIGIN: 'https://www.google.com',
   LEAD_RETENTION_DAYS: 30,
   LEAD_SPACE_MB: 2048,
   UPSTREAM_TIMEOUT_MS: 2000,
@@ -51,6 +54,11 @@ test('an empty variable counts as unset, as compose files leave it', () => {
       'PRICES_BUCKET_ORIGIN',
       'FORMS_ORIGIN',
       'REDIS_URL',
+      'GTM_ID',
+      'RECAPTCHA_SITE_KEY',
+      'KIT_CHAT_HOST',
+      'KIT_CHAT_CHANNEL',
+      'KIT_CHAT_TOKEN',
     ].map((name) => [name, '']),
   );
   expect(readEnv(empty)).toEqual(readEnv({}));
@@ -105,6 +113,10 @@ test.each([
   ['REDIS_URL', 'rediss://site:secret@redis.example:6380/2', 'rediss://site:secret@redis.example:6380/2'],
   ['LEAD_RETENTION_DAYS', '0', 0],
   ['LEAD_SPACE_MB', '0.5', 0.5],
+  ['GTM_ID', 'main=GTM-A1, ru=GTM-B2', { main: 'GTM-A1', ru: 'GTM-B2' }],
+  ['GTM_ORIGIN', 'https://tags.orvandel.example/', 'https://tags.orvandel.example'],
+  ['GTM_FORCED', 'true', true],
+  ['RECAPTCHA_SITE_KEY', '6Lc_x-y', '6Lc_x-y'],
   ['LOG_LEVEL', 'silent', 'silent'],
 ] as const)('%s=%s is read as %p', (name, value, expected) => {
   expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected });
@@ -137,6 +149,15 @@ test.each([
   ['LEAD_RETENTION_DAYS', '-1'],
   ['LEAD_SPACE_MB', '0'],
   ['LEAD_SPACE_MB', '2 GB'],
+  ['GTM_ID', 'UA-1'],
+  ['GTM_ID', 'main=GTM-A1,de=GTM-B2'],
+  ['GTM_ID', 'main=GTM-A1,main=GTM-B2'],
+  ['GTM_ID', 'main=GTM-A1,GTM-B2'],
+  ['GTM_FORCED', 'yes'],
+  ['GTM_ORIGIN', 'https://tags.example/gtm.js'],
+  ['RECAPTCHA_SITE_KEY', 'two words'],
+  ['KIT_CHAT_HOST', 'kit.example'],
+  ['KIT_CHAT_CHANNEL', 'channel'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
 ])('%s=%s is refused', (name, value) => {
@@ -169,6 +190,15 @@ test.each(['http://site:secret@redis.example', 'redis:', 'redis://', 'site:secre
     expect(problemsOf({ REDIS_URL: value })).not.toContain('secret');
   },
 );
+
+test('of the chat all is needed, or nothing: what is missing is said beside all else that is wrong', () => {
+  const message = problemsOf({ KIT_CHAT_HOST: 'https://kit.example', KIT_CHAT_TOKEN: 'a secret', PORT: 'http' });
+  expect(message).toContain('KIT_CHAT_CHANNEL=: must be set too');
+  expect(message).toContain('PORT=http');
+  expect(message).toContain('KIT_CHAT_TOKEN=…: must be');
+  expect(message).not.toContain('secret');
+  expect(message.split('\n')).toHaveLength(4);
+});
 
 test('the folder of what is kept is found from the repository, or taken as it is when absolute', () => {
   expect(dataDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/var'));

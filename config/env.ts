@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { SITE_KEYS } from '#config/siteKeys.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { DEFAULT_SITE, sites } from '#config/sites.ts';
 
 /**
@@ -57,6 +57,22 @@ const trustProxy = z
   )
   .transform((value) => (HOPS.test(value) ? Number(value) : value));
 
+const CONTAINER = /^GTM-[A-Z0-9]+$/;
+
+/** One container for all sites, or a list such as `main=GTM-A,ru=GTM-B`: a site that is not in it has none. */
+const containers = z.string().transform((text, context): Partial<Record<SiteKey, string>> => {
+  if (CONTAINER.test(text)) return Object.fromEntries(SITE_KEYS.map((key) => [key, text]));
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  const isPair = ([key = '', id = '', ...rest]: string[]) =>
+    SITE_KEYS.some((known) => known === key) && CONTAINER.test(id) && rest.length === 0;
+  if (!pairs.every(isPair) || new Set(pairs.map(([key]) => key)).size < pairs.length) {
+    const names = SITE_KEYS.join(', ');
+    context.addIssue(`must be a container such as GTM-ABC123, or one for each site: site=GTM-ABC123,… with ${names}`);
+  }
+  return Object.fromEntries(pairs) as Partial<Record<SiteKey, string>>;
+});
+const publicKey = z.string().regex(/^[\w.~+/=-]+$/, 'must be letters, digits and signs, without blanks');
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -84,11 +100,22 @@ const schema = z.object({
   PAGE_TTL: z.coerce.number().min(0).default(60),
   WARM_UP: flag.default(true),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
+  GTM_ID: containers.optional(),
+  GTM_ORIGIN: origin.default('https://www.googletagmanager.com'),
+  GTM_FORCED: flag.default(false),
+  RECAPTCHA_SITE_KEY: publicKey.optional(),
+  RECAPTCHA_ORIGIN: origin.default('https://www.google.com'),
+  KIT_CHAT_HOST: origin.optional(),
+  KIT_CHAT_CHANNEL: z.guid().optional(),
+  KIT_CHAT_TOKEN: publicKey.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Never printed: they may hold a password. */
-const SECRETS = ['REDIS_URL'];
+/** Never printed: they may hold a password, or one that was taken for a token. */
+const SECRETS = ['REDIS_URL', 'KIT_CHAT_TOKEN'];
+
+/** Variables that say something only together. */
+const TOGETHER = ['KIT_CHAT_HOST', 'KIT_CHAT_CHANNEL', 'KIT_CHAT_TOKEN'];
 
 /** The variables with their defaults, read into numbers and lists where they stand for such. */
 export type Env = z.output<typeof schema>;
@@ -104,12 +131,14 @@ export class EnvError extends Error {}
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(
+  const missing = TOGETHER.some((name) => name in given) ? TOGETHER.filter((name) => !(name in given)) : [];
+  if (result.success && missing.length === 0) return result.data;
+  const lines = (result.error?.issues ?? []).map(
     ({ path: [name = ''], message }) =>
       `  ${String(name)}=${SECRETS.includes(String(name)) ? '…' : (given[String(name)] ?? '')}: ${message}`,
   );
-  throw new EnvError(`The environment is not valid:\n${lines.join('\n')}`);
+  const needed = missing.map((name) => `  ${name}=: must be set too, since the chat needs ${TOGETHER.join(', ')}`);
+  throw new EnvError(`The environment is not valid:\n${[...lines, ...needed].join('\n')}`);
 }
 
 /**

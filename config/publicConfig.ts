@@ -4,6 +4,16 @@ import type { Variant } from '#config/variant.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import { localePrefix, resolveVariant, siteOrigin, type Site } from '#config/sites.ts';
 
+/** Third parties that the operator has turned on, with what their scripts ask for: no secrets, since anybody reads it. */
+export interface PublicThirdParties {
+  /** The tag manager; `forced`: without consent, too. */
+  readonly tags?: { readonly container: string; readonly origin: string; readonly forced: boolean } | undefined;
+  /** The check that a form is sent by a person. */
+  readonly captcha?: { readonly siteKey: string; readonly origin: string } | undefined;
+  /** The chat of Kit (SPEC part 3); the host is an origin. */
+  readonly chat?: { readonly host: string; readonly channel: string; readonly token: string } | undefined;
+}
+
 /** What the browser may know of the configuration: all of it is written out here, nothing else leaves the server. */
 export interface PublicSite {
   readonly key: SiteKey;
@@ -17,14 +27,17 @@ export interface PublicSite {
   readonly consoles: { readonly platform: string; readonly kit: string };
   /** The languages that the switch offers. */
   readonly locales: readonly { readonly code: LocaleCode; readonly name: string; readonly iso: string }[];
+  /** Absent where there is none. */
+  readonly thirdParties?: PublicThirdParties;
 }
 
 /**
  * @param site the site
  * @param locale one of its locales
+ * @param thirdParties those that its pages may turn to
  * @returns the facts that a page of this site and locale may show
  */
-export function createPublicSite(site: Site, locale: LocaleCode): PublicSite {
+export function createPublicSite(site: Site, locale: LocaleCode, thirdParties?: PublicThirdParties): PublicSite {
   return {
     key: site.key,
     origin: siteOrigin(site),
@@ -35,5 +48,6 @@ export function createPublicSite(site: Site, locale: LocaleCode): PublicSite {
     variant: resolveVariant(site, locale),
     consoles: brand.consoles,
     locales: site.locales.map((code) => ({ code, name: locales[code].name, iso: locales[code].iso })),
+    ...(thirdParties ? { thirdParties } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { contentDirectory, dataDirectory, type Env } from '#config/env.ts';
 import type { LocaleCode } from '#config/locales.ts';
+import { readThirdParties, type ThirdParties } from '#config/thirdParties.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly env: Env;
   readonly logger: Logger;
   readonly hostedSites: HostedSites;
+  readonly thirdParties: ThirdParties;
   readonly source: ContentSource;
   readonly docs: DocsApi;
   readonly content: Pick<ContentStore, 'snapshot'>;
@@ -108,7 +110,11 @@ export async function createServices({
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf });
+  const thirdParties = readThirdParties(
+    env,
+    hostedSites.sites.map(({ key }) => key),
+  );
+  const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf, thirdParties });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
   const lasting = { env, content, compiled, cache, index, prices, leads, siteForms, forgetChanges, warmUp };
@@ -118,6 +124,7 @@ export async function createServices({
     leads,
     siteForms,
     hostedSites,
+    thirdParties,
     source,
     docs: opened.docs,
     content,
@@ -142,7 +149,7 @@ const readBuild = (dist: string) => ({
   linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
 });
 
-interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices'> {
+interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices' | 'thirdParties'> {
   readonly build: ReturnType<typeof readBuild>;
   readonly content: OpenContent;
   readonly menusOf: ReturnType<typeof createMenusOf>;

@@ -11,6 +11,9 @@ import { useStores } from '#src/stores/StoresContext.tsx';
 import type { FormDefinition, FormErrors } from '#src/forms/data/formDefinition.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
+import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
+import type { PublicThirdParties } from '#config/publicConfig.ts';
+import { hasConsent } from '#src/visitor/data/visitorStorage.ts';
 import { readTracking, type Tracking } from '#src/visitor/data/readTracking.ts';
 
 /** Where a form is on its way. In none of them what was typed is gone. */
@@ -31,7 +34,7 @@ interface SendingOptions {
 
 /** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
 export function useSending({ definition, form, onRefused }: SendingOptions) {
-  const { prefix } = useSite();
+  const { prefix, thirdParties } = useSite();
   const { visitor } = useStores();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
@@ -45,10 +48,8 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
     const { action } = element;
-    if (!navigator.onLine) {
-      const href = `${location.pathname}#${element.dataset.block ?? ''}`;
-      return await queue({ key: mine, form: definition.id, action, entries: [...data], href });
-    }
+    if (!navigator.onLine) return await queue(element, { key: mine, form: definition.id, action, entries: [...data] });
+    await addToken(data, action, thirdParties?.captcha);
     return await sendForm(action, data, { signal, onProgress: (progress) => setPhase({ name: 'sending', progress }) });
   }
 
@@ -62,8 +63,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     if (result.kind === 'invalid') onRefused(result.errors);
     // It arrived with other words: sent again, these are a message of their own.
     if (result.kind === 'problem' && result.problem === 'conflict') key.current = undefined;
-    if (result.kind === 'problem') return { name: 'failed', reason: result.problem };
-    return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
+    return failureOf(result);
   }
 
   return {
@@ -94,9 +94,25 @@ function addTracking(data: FormData, { utmList, clientId }: Tracking): void {
   if (clientId !== undefined) data.set(HIDDEN.clientId, clientId);
 }
 
-async function queue(queued: QueuedForm): Promise<Phase> {
+function failureOf(result: Exclude<SendResult, { readonly kind: 'sent' }>): Phase {
+  if (result.kind === 'problem') return { name: 'failed', reason: result.problem };
+  return result.kind === 'noAnswer' ? { name: 'failed', reason: 'noAnswer' } : { name: 'idle' };
+}
+
+/** The token against robots, where the operator asks for one and the visitor has agreed; the form is sent without one, too. */
+async function addToken(data: FormData, action: string, captcha: PublicThirdParties['captcha']): Promise<void> {
+  if (!captcha || !hasConsent(THIRD_PARTY_CATEGORY.captcha)) return;
   try {
-    await enqueue(queued);
+    const { antiBotField } = await import(/* webpackChunkName: "anti-bot" */ '#src/forms/api/antiBotToken.ts');
+    data.set(...(await antiBotField(captcha, new URL(action).pathname)));
+  } catch {
+    // Without network its code may be missing.
+  }
+}
+
+async function queue(element: HTMLFormElement, queued: Omit<QueuedForm, 'href'>): Promise<Phase> {
+  try {
+    await enqueue({ ...queued, href: `${location.pathname}#${element.dataset.block ?? ''}` });
     forgetDraft(queued.form);
     return { name: 'queued' };
   } catch {

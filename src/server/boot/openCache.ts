@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
+import { thirdPartySettings } from '#config/thirdParties.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
@@ -31,11 +32,9 @@ export async function openCache({ env, logger, compiled, onPurge }: CacheOptions
   return createPageCache({ ttl, maxBytes: CACHE_BYTES, shared, onPurge });
 }
 
-/** Pages are made of code and content, and of what upstreams say. */
-function buildOf(
-  { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN }: Env,
-  { version }: CompiledContent,
-): string {
+/** Pages are made of code and content, of what upstreams say, and of what third parties need. */
+function buildOf(env: Env, { version }: CompiledContent): string {
+  const { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN } = env;
   const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN];
-  return hashText(JSON.stringify([version, ...upstreams.map(String)])).slice(0, 16);
+  return hashText(JSON.stringify([version, ...upstreams.map(String), thirdPartySettings(env)])).slice(0, 16);
 }

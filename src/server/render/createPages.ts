@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
+import { NO_THIRD_PARTIES, type ThirdParties } from '#config/thirdParties.ts';
 import { answerEntries } from '#src/server/docs/answerEntries.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
@@ -32,11 +33,13 @@ interface PagesOptions {
   readonly lists: () => OfferedLists;
   readonly linkPreviews: LinkPreviews;
   readonly logger: Logger;
+  /** None unless told. */
+  readonly thirdParties?: ThirdParties;
 }
 
 /** @returns the way to all pages: found, rendered in their turn, compressed and kept */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, lists, logger } = options;
+  const { cache, lists, logger, thirdParties: { policy } = NO_THIRD_PARTIES } = options;
   const find = createFind(options);
   const startInTurn = createStart(options);
   const keyOf = (request: PageRequest) => pageKey(request, lists());
@@ -48,7 +51,7 @@ export function createPages(options: PagesOptions): Pages {
     const errors: unknown[] = [];
     const rendering = await startInTurn(request, page, { as, asking, onError: (error) => errors.push(error) });
     await rendering.shell;
-    const whole = finishPage(rendering, errors, { request, page });
+    const whole = finishPage(rendering, errors, { request, page, policy });
     whole.catch((error: unknown) => {
       logger.error({ err: error, path: page.path }, NOT_MADE);
     });
@@ -95,13 +98,13 @@ type StartOptions = Pick<RenderRequest, 'nonce' | 'returned' | 'onError'> &
   Pick<OwnRender, 'as' | 'signal'> & { readonly asking?: Asking | undefined };
 
 /** @returns the function that renders a page when its turn has come */
-function createStart({ source, docs, renderPage, menusOf, gate, lists }: PagesOptions) {
+function createStart({ source, docs, renderPage, menusOf, gate, lists, thirdParties }: PagesOptions) {
   return function startInTurn(request: PageRequest, page: Page, { as, signal, asking, ...extra }: StartOptions) {
     const { site, address, match } = request;
     const query = match ? declaredQuery(match.route, address.search, page.lists ?? lists()) : '';
     const renderInTurn = async () => {
       const rendering = await renderPage({
-        site: createPublicSite(site, address.locale),
+        site: createPublicSite(site, address.locale, thirdParties?.of(site.key)),
         url: encodeURI(localizePath(address.path, address.prefix)) + query,
         page,
         menus: menusOf(site, address.locale),

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { cspHeader } from '#config/csp.ts';
+import type { CspHeader } from '#config/csp.ts';
 import { contentPathOf } from '#src/app/matchRoute.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
@@ -12,15 +12,16 @@ import { RENDER_TIMEOUT } from '#src/server/render/streamPage.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** Of every finished page; the security headers come with the answer. It holds no inline script. */
-const HEADERS = {
+const headersWith = (policy: CspHeader) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': cachePolicies.page,
-  'content-security-policy': cspHeader(),
-} as const;
+  'content-security-policy': policy(),
+});
 
 interface FinishOptions {
   readonly request: PageRequest;
   readonly page: Page;
+  readonly policy: CspHeader;
 }
 
 /**
@@ -33,7 +34,7 @@ interface FinishOptions {
 export async function finishPage(
   rendering: Rendering,
   errors: readonly unknown[],
-  { request: { match, address }, page }: FinishOptions,
+  { request: { match, address }, page, policy }: FinishOptions,
 ): Promise<PageSource> {
   const timer = new AbortController();
   const late = delay(RENDER_TIMEOUT, undefined, { signal: timer.signal }).then(
@@ -49,7 +50,7 @@ export async function finishPage(
   return createPageSource({
     body,
     tags: cacheTags(page, contentPath),
-    headers: HEADERS,
+    headers: headersWith(policy),
   });
 }
 

@@ -1,6 +1,8 @@
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
+import { startChat } from '#src/visitor/browser/startChat.ts';
 import { startConsent } from '#src/visitor/browser/startConsent.ts';
 import { startLocale } from '#src/visitor/browser/startLocale.ts';
+import { startTags } from '#src/visitor/browser/startTags.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
 export { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
@@ -13,4 +15,6 @@ export function startVisitor(context: VisitorContext): void {
   startConsent(context);
   startCampaign(context);
   startLocale(context);
+  startTags(context);
+  startChat(context);
 }

@@ -32,7 +32,9 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   const tell = () => listener(currentConsent());
   const ofOtherTab = ({ key }: StorageEvent) => {
     // No key: the whole storage was emptied.
-    if (key === null || key === KEPT_ENTRIES.consent.key) announce();
+    if (key !== null && key !== KEPT_ENTRIES.consent.key) return;
+    dropRefused();
+    tell();
   };
   document.addEventListener(CONSENT_EVENT, tell);
   window.addEventListener('storage', ofOtherTab);

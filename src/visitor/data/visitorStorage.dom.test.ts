@@ -54,6 +54,15 @@ test('each answer is told, here and when another tab gives or removes it', () =>
   ]);
 });
 
+test('of those who listen each is told of an answer once, wherever it was given', () => {
+  const [one, other] = [jest.fn(), jest.fn()];
+  const ends = [onConsent(one), onConsent(other)];
+  giveConsent([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  for (const end of ends) end();
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]);
+});
+
 test('a browser without storage keeps nothing and throws nothing', () => {
   const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -16,7 +16,7 @@ export const consentWords: Readonly<Record<ConsentCategory, CategoryWords>> = {
   },
   functional: {
     name: msg`Convenience`,
-    desc: msg`Drafts of forms, saved filters and the chat, so that nothing has to be done twice.`,
+    desc: msg`Drafts of forms, saved filters, the chat, and the check that keeps robots away from forms.`,
   },
   analytics: {
     name: msg`Statistics`,
