@@ -57,7 +57,12 @@ const trustProxy = z
   )
   .transform((value) => (HOPS.test(value) ? Number(value) : value));
 
-const schema = z.object({
+const headerName = z
+  .string()
+  .regex(/^[a-z0-9-]{1,64}$/i, 'must be the name of a header')
+  .transform((value) => value.toLowerCase());
+
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -66,6 +71,8 @@ const schema = z.object({
   KAZAKHSTAN: flag.default(false),
   STRICT_HOSTS: flag.default(false),
   TRUST_PROXY: trustProxy.default(0),
+  COUNTRY_HEADER: headerName.optional(),
+  COUNTRY_DATABASE: z.string().optional(),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
@@ -85,6 +92,14 @@ const schema = z.object({
   WARM_UP: flag.default(true),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Nobody in front means that the header is the visitor's own. */
+const schema = variables.refine((env) => env.COUNTRY_HEADER === undefined || env.TRUST_PROXY !== 0, {
+  path: ['COUNTRY_HEADER'],
+  message: 'is believed from a trusted proxy only: set TRUST_PROXY',
+  // Beside whatever else is wrong: all of it is said at once.
+  when: () => true,
 });
 
 /** Never printed: they may hold a password. */

@@ -39,7 +39,7 @@ import type { Services } from '#src/server/createServices.ts';
  */
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
-  const { prices, search, catalogOf, hostedSites, goneEntries, docs, content } = services;
+  const { prices, search, catalogOf, hostedSites, goneEntries, docs, content, countryOf } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -57,7 +57,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createContentSecurityPolicy());
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
-  app.use(createContentApi({ source, pages }));
+  app.use(createContentApi({ source, pages, countryOf }));
   app.use(createSearchApi(search));
   app.use(createDocsApi(docs, content));
   app.use(createSetLocale(logger));
