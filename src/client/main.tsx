@@ -21,7 +21,7 @@ import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
-import { installLinkPrefetch, isFrugalConnection } from '#src/client/prefetchLinks.ts';
+import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
@@ -29,6 +29,7 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
@@ -46,11 +47,13 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
   await loadFirstChunks(boot.page);
+  const islands = createIslands(i18n, boot.messagesUrl);
+  const visitor = { site: boot.site, stores, i18n, loadWords: islands.loadWords, onPage: stage.onPage };
   const page = (
     <KeptProvider value={readKeptParts(document)}>
-      <IslandsContext value={createIslands(i18n, boot.messagesUrl)}>
+      <IslandsContext value={islands}>
         <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-          <MarkHydrated />
+          <MarkHydrated then={() => whenIdle(() => startLater(visitor))} />
           <NavigatedPage stage={stage} navigator={navigation.navigator} />
         </Document>
       </IslandsContext>
@@ -65,6 +68,14 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
+}
+
+/** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
+function startLater(visitor: VisitorContext) {
+  import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(
+    ({ startVisitor }) => startVisitor(visitor),
+    () => undefined,
+  );
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';

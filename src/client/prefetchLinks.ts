@@ -26,7 +26,7 @@ export function isFrugalConnection(): boolean {
 }
 
 /** Runs when the page has loaded and the browser has nothing better to do, 2 s later at most. */
-function whenIdle(callback: () => void): void {
+export function whenIdle(callback: () => void): void {
   if (document.readyState !== 'complete') window.addEventListener('load', () => whenIdle(callback), { once: true });
   else if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: PREFETCH_IDLE_TIMEOUT });
   else setTimeout(callback, PREFETCH_IDLE_TIMEOUT);

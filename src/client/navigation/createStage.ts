@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { Shown } from '#src/client/navigation/createNavigation.ts';
 import { createFade } from '#src/client/navigation/pageTransition.ts';
 import type { Scroll, ScrollMemory } from '#src/client/navigation/scrollMemory.ts';
+import type { Page } from '#src/shared/page/page.ts';
 
 /** A page as React is given it. */
 export interface Drawing extends Shown {
@@ -21,6 +22,8 @@ export interface Stage {
   readonly attach: (draw: (drawing: Drawing) => void) => void;
   /** To be told what is in the document, before it is painted. */
   readonly drawn: (drawing: Drawing) => void;
+  /** Calls the listener with the page that is in the document, and with each that follows. */
+  readonly onPage: (listener: (page: Page) => void) => void;
 }
 
 /** @param scroll is told of each page that goes and comes; the first is scrolled already */
@@ -30,6 +33,7 @@ export function createStage(start: Shown, scroll: ScrollMemory): Stage {
   let latest = first;
   let inDocument = first;
   let draw: ((drawing: Drawing) => void) | undefined;
+  const listeners: ((page: Page) => void)[] = [];
   let waiting: { readonly turn: number; readonly resolve: () => void }[] = [];
 
   /** Only the latest is drawn; it is a transition, so that a long render never holds the page back. */
@@ -52,10 +56,15 @@ export function createStage(start: Shown, scroll: ScrollMemory): Stage {
       if (latest !== first) startTransition(() => next(latest));
     },
     drawn(drawing) {
+      if (drawing.page !== inDocument.page) for (const listener of listeners) listener(drawing.page);
       inDocument = drawing;
       if (drawing.scroll) scroll.apply(drawing.location, drawing.scroll);
       for (const { turn, resolve } of waiting) if (turn <= drawing.turn) resolve();
       waiting = waiting.filter(({ turn }) => turn > drawing.turn);
+    },
+    onPage(listener) {
+      listeners.push(listener);
+      listener(inDocument.page);
     },
   };
 }

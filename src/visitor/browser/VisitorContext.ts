@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import type { PublicSite } from '#config/publicConfig.ts';
+import type { Page } from '#src/shared/page/page.ts';
+import type { Stores } from '#src/stores/createStores.ts';
+
+/** What is started with a page is given this. */
+export interface VisitorContext {
+  readonly site: PublicSite;
+  readonly stores: Stores;
+  readonly i18n: I18n;
+  /** Brings the words of what no page carries: of chunks that are named `visitor-`. */
+  readonly loadWords: () => Promise<unknown>;
+  /** Calls the listener with the page that is shown, and with each that follows. */
+  readonly onPage: (listener: (page: Page) => void) => void;
+}
