@@ -64,6 +64,14 @@ test('an empty variable counts as unset, as compose files leave it', () => {
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
+test('the header with the country is believed from a trusted proxy only, and its name is read in small letters', () => {
+  expect(readEnv({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry');
+  expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry', PORT: 'x' })).toMatch(
+    /PORT=x[\s\S]*COUNTRY_HEADER=cf-ipcountry: is believed from a trusted proxy only/,
+  );
+  expect(problemsOf({ COUNTRY_HEADER: 'cf: x', TRUST_PROXY: '1' })).toContain('must be the name of a header');
+});
+
 test('variables of others are left alone', () => {
   expect(readEnv({ PATH: '/bin', SECRET: 'x' })).toEqual(readEnv({}));
 });

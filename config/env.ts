@@ -73,7 +73,12 @@ const containers = z.string().transform((text, context): Partial<Record<SiteKey,
 });
 const publicKey = z.string().regex(/^[\w.~+/=-]+$/, 'must be letters, digits and signs, without blanks');
 
-const schema = z.object({
+const headerName = z
+  .string()
+  .regex(/^[a-z0-9-]{1,64}$/i, 'must be the name of a header')
+  .transform((value) => value.toLowerCase());
+
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -82,6 +87,8 @@ const schema = z.object({
   KAZAKHSTAN: flag.default(false),
   STRICT_HOSTS: flag.default(false),
   TRUST_PROXY: trustProxy.default(0),
+  COUNTRY_HEADER: headerName.optional(),
+  COUNTRY_DATABASE: z.string().optional(),
   CONTENT_DIR: z.string().default('content'),
   DATA_DIR: z.string().default('var'),
   CMS_ORIGIN: origin.optional(),
@@ -116,6 +123,13 @@ const SECRETS = ['REDIS_URL', 'KIT_CHAT_TOKEN'];
 
 /** Variables that say something only together. */
 const TOGETHER = ['KIT_CHAT_HOST', 'KIT_CHAT_CHANNEL', 'KIT_CHAT_TOKEN'];
+/** Nobody in front means that the header is the visitor's own. */
+const schema = variables.refine((env) => env.COUNTRY_HEADER === undefined || env.TRUST_PROXY !== 0, {
+  path: ['COUNTRY_HEADER'],
+  message: 'is believed from a trusted proxy only: set TRUST_PROXY',
+  // Beside whatever else is wrong: all of it is said at once.
+  when: () => true,
+});
 
 /** The variables with their defaults, read into numbers and lists where they stand for such. */
 export type Env = z.output<typeof schema>;

@@ -72,12 +72,13 @@ export function serverConfiguration({ development, outputPath, entry }) {
       ...(development ? { ...quickRebuilds, chunkIds: 'named', splitChunks: byPart } : { splitChunks: false }),
     },
     plugins: development
-      ? [{ apply: emitPackageJson }]
+      ? [{ apply: emitPackageJson }, { apply: emitCountries }]
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
           new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
           { apply: emitPackageJson },
           { apply: emitBeginning },
+          { apply: emitCountries },
         ],
   };
 }
@@ -104,6 +105,12 @@ const emitPackageJson = (compiler) => emit(compiler, 'package.json', '{"type":"c
 /** What is run: it begins the bundle. */
 const emitBeginning = (compiler) =>
   emit(compiler, 'server.js', readFileSync(path.join(root, 'webpack/beginning.cjs'), 'utf8'));
+
+const COUNTRIES = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/** Which address is of which country: data, so it stands beside the bundle (docs/decisions/0051). */
+const emitCountries = (compiler) =>
+  emit(compiler, 'country.mmdb', readFileSync(path.join(root, 'node_modules', COUNTRIES)));
 
 function emit(compiler, name, text) {
   const source = new webpack.sources.RawSource(text);

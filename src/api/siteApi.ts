@@ -4,6 +4,7 @@ import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
 /** `GET /api/getLoc` (SPEC part 3, Region info) */
 export interface RegionInfo {
+  /** Whether the country is known; else it is the default one. */
   readonly result: boolean;
   readonly ip: string;
   /** Lower-case ISO 3166 code. */

@@ -11,7 +11,7 @@ async function call(target: string, method = 'POST', headers: Record<string, str
     createAdminApp({
       cache: { purge: (tags) => purged.push(tags) },
       readiness: { ready: false },
-      metrics: createMetrics({ totals: createLeadCounters().totals, backlog }, false),
+      metrics: createMetrics({ totals: createLeadCounters().totals, backlog }, [], false),
     }),
   );
   const answer = await server.request(target, { method, headers });

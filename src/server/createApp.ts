@@ -31,6 +31,7 @@ import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { pageMiddleware } from '#src/server/pageMiddleware.ts';
 import { forms } from '#src/forms/data/forms.ts';
 import { listKnownFiles } from '#src/server/http/knownFiles.ts';
+import { createMeasurements } from '#src/visitor/server/endpoints/measurements.ts';
 import type { Services } from '#src/server/createServices.ts';
 
 /**
@@ -40,6 +41,7 @@ import type { Services } from '#src/server/createServices.ts';
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const { prices, search, catalogOf, hostedSites, goneEntries, docs, content, thirdParties } = services;
+  const { countryOf, measured } = services;
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -57,9 +59,10 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createContentSecurityPolicy(thirdParties.policy));
   app.use(createPriceData(prices));
   app.use(createCompressResponses());
-  app.use(createContentApi({ source, pages }));
+  app.use(createContentApi({ source, pages, countryOf }));
   app.use(createSearchApi(search));
   app.use(createDocsApi(docs, content));
+  app.use(createMeasurements(measured));
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles(source));
   app.use(createCalendarFiles(pages));

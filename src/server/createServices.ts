@@ -36,6 +36,8 @@ import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Search, Searched } from '#src/search/server/Search.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
+import { createMeasured, type Measured } from '#src/visitor/server/measurements/createMeasured.ts';
+import { openRegions, type CountryOf } from '#src/visitor/server/region/openRegions.ts';
 import { createQueryLists } from '#src/server/site/queryLists.ts';
 
 /** What the middleware works with. */
@@ -59,6 +61,8 @@ export interface Services {
   readonly onContentChange: ContentStore['onChange'];
   readonly siteForms: SiteForms;
   readonly leads: SiteLeads;
+  readonly countryOf: CountryOf;
+  readonly measured: Measured;
   /**
    * What no visitor waits for: looks for problems of the content and follows its changes, makes the pages. The search is
    * filled some time after that.
@@ -123,6 +127,8 @@ export async function createServices({
     logger,
     leads,
     siteForms,
+    countryOf: await openRegions({ env, root, dist, logger }),
+    measured: createMeasured(logger),
     hostedSites,
     thirdParties,
     source,

@@ -57,8 +57,8 @@ async function serve(
   const server = await listen(createHandler(services, readiness, log), env.PORT, env.HOST);
   const servers = [server];
   if (env.ADMIN_PORT > 0) {
-    const { cache, leads } = services;
-    const metrics = createMetrics(leads);
+    const { cache, leads, measured } = services;
+    const metrics = createMetrics(leads, measured.metrics);
     servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
   }
   const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sites } from '#config/sites.ts';
 import { createForms, type FormsOptions } from '#src/forms/server/endpoints/forms.ts';
-import { createRateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit } from '#src/server/http/rateLimit.ts';
 import { createTimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import type { FormDefinition, FormErrors, FormValues, ReturnedForm } from '#src/forms/data/formDefinition.ts';

@@ -23,9 +23,9 @@ export function ContactDetails({ id, title, topics, phoneTitle, phoneText }: Con
       </ul>
       <h2 className={styles.later}>{phoneTitle}</h2>
       <p className={styles.text}>{phoneText}</p>
-      <dl className={styles.list}>
+      <dl className={styles.list} data-needs-region="">
         {[...own, ...regional].map((entry) => (
-          <div key={entry.id} className={styles.row}>
+          <div key={entry.id} className={styles.row} data-region={entry.id}>
             <dt>{entry.region}</dt>
             <dd className={'number' in entry ? styles.number : undefined}>
               <PhoneNumber entry={entry} />

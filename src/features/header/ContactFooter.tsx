@@ -21,11 +21,12 @@ export function ContactFooter() {
   const { t } = useLingui();
   const { variant } = useSite();
   const { own, regional } = usePhones();
+  const isRegional = own.length === 0;
   return (
     <div className={styles.footer} data-layout={LAYOUT[variant]}>
-      <ul className={styles.phones} aria-label={t`Phone numbers`}>
-        {(own.length > 0 ? own : regional).map((entry) => (
-          <li key={entry.id}>
+      <ul className={styles.phones} aria-label={t`Phone numbers`} data-needs-region={isRegional ? '' : undefined}>
+        {(isRegional ? regional : own).map((entry) => (
+          <li key={entry.id} data-region={isRegional ? entry.id : undefined}>
             <span className={styles.region}>{entry.region}</span> <PhoneNumber entry={entry} />
           </li>
         ))}

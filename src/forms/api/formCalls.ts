@@ -8,12 +8,6 @@ export async function getFormToken(): Promise<string | undefined> {
   return typeof answer?.token === 'string' ? answer.token : undefined;
 }
 
-/** @returns the visitor's country, ISO in small letters */
-export async function getCountry(): Promise<string | undefined> {
-  const answer = await getJson('/api/getLoc');
-  return typeof answer?.country_code === 'string' ? answer.country_code.toLowerCase() : undefined;
-}
-
 async function getJson(url: string): Promise<Record<string, unknown> | undefined> {
   try {
     const response = await fetch(url, { headers: { Accept: 'application/json' } });

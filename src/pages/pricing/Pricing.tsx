@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import styles from '#src/pages/pricing/Pricing.module.css';
-import { CurrencySwitch } from '#src/pricing/view/currency/CurrencySwitch.tsx';
+import { CurrencyChoice } from '#src/pricing/view/currency/CurrencyChoice.tsx';
 import type { Layout } from '#src/shared/page/page.ts';
 import type { Surface } from '#src/shared/page/schema.ts';
 import type { pricingSchema } from '#src/pages/pricing/schema.ts';
@@ -23,14 +23,14 @@ export function Pricing({ page, slots }: TemplateProps<typeof pricingSchema>) {
           {slots.head}
           <div className={styles.band} data-surface={surface}>
             <div className={styles.container}>
-              <CurrencySwitch />
+              <CurrencyChoice />
             </div>
           </div>
         </>
       ) : (
         <PageIntro title={page.longtitle ?? page.title} lead={page.lead} surface={surface}>
           <div className={styles.filters}>
-            <CurrencySwitch />
+            <CurrencyChoice />
           </div>
         </PageIntro>
       )}

@@ -5,7 +5,7 @@ const backlog = () => Promise.resolve({ pending: 3, quarantined: 1, dead: 2, old
 
 test('the counters of leads and what waits are there, however often they are asked for', async () => {
   const counters = createLeadCounters();
-  const metrics = createMetrics({ totals: counters.totals, backlog }, false);
+  const metrics = createMetrics({ totals: counters.totals, backlog }, [], false);
   counters.count('accepted');
   counters.count('accepted');
   counters.count('delivered');
@@ -27,7 +27,7 @@ test('a backlog that cannot be read is missing, and neither zero nor the end of 
     totals: createLeadCounters().totals,
     backlog: () => (isAway ? Promise.reject(new Error('Redis is away')) : backlog()),
   };
-  const metrics = createMetrics(leads, false);
+  const metrics = createMetrics(leads, [], false);
   expect(await metrics.metrics()).toContain('leads_oldest_pending_seconds 90.5\n');
   isAway = true;
   const text = await metrics.metrics();

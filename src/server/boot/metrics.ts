@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client';
 import { LEAD_EVENTS, type LeadBacklog, type LeadEvent } from '#src/forms/server/keeping/leadsCounters.ts';
 import { SPACE_SHARES } from '#src/forms/server/keeping/leadsSpace.ts';
 
@@ -13,12 +13,14 @@ export type Metrics = Pick<Registry, 'contentType' | 'metrics'>;
 /**
  * @param leads what happens to leads. Events are this process's own; what waits in Redis is everybody's, so take the
  *   maximum of it over the replicas, and not the sum
+ * @param others what is counted elsewhere
  * @param withProcess whether to measure memory, event loop and garbage collection too: it observes the whole process
  */
-export function createMetrics(leads: MeasuredLeads, withProcess = true): Metrics {
+export function createMetrics(leads: MeasuredLeads, others: readonly Metric[] = [], withProcess = true): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
+  for (const metric of others) registry.registerMetric(metric);
   new Counter({
     name: 'leads_events_total',
     help: 'What has happened to leads since the start of the process.',

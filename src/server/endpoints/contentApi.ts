@@ -7,14 +7,17 @@ import { parseAddress, type Address } from '#src/request/address.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
+import type { CountryOf } from '#src/visitor/server/region/openRegions.ts';
 
 interface ContentApiOptions {
   readonly source: ContentSource;
   readonly pages: Pages;
+  /** What is known of where a visitor is, before the source is asked; nothing unless told. */
+  readonly countryOf?: CountryOf;
 }
 
 /** The content calls of SPEC part 7, answered from the embedded content or the CMS alike. */
-export function createContentApi({ source, pages }: ContentApiOptions): Router {
+export function createContentApi({ source, pages, countryOf = unknownCountry }: ContentApiOptions): Router {
   const router = createRouter();
 
   router.get('/api/getPage', async (req, res) => {
@@ -34,12 +37,18 @@ export function createContentApi({ source, pages }: ContentApiOptions): Router {
   });
 
   router.get('/api/getLoc', async (req, res) => {
-    const region = await source.getLoc({ ip: req.ip ?? '', acceptLanguage: req.get('Accept-Language') ?? '' });
+    const ip = req.ip ?? '';
+    const known = await countryOf(req);
+    const region = known
+      ? { result: true, ip, country_code: known }
+      : await source.getLoc({ ip, acceptLanguage: req.get('Accept-Language') ?? '' });
     res.set('Cache-Control', cachePolicies.none).json(region);
   });
 
   return router;
 }
+
+const unknownCountry: CountryOf = () => Promise.resolve(undefined);
 
 /** `url` is a page path, with or without locale prefix; `lang` names the language of one without. */
 function requestedAddress(req: Request, res: Response): Address {

@@ -32,7 +32,9 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
     },
     getLoc: ({ ip, acceptLanguage }) => {
       const country = /^[a-z]{2,3}-([a-z]{2})\b/i.exec(acceptLanguage)?.[1];
-      return Promise.resolve({ result: true, ip, country_code: (country ?? DEFAULT_COUNTRY).toLowerCase() });
+      const country_code = (country ?? DEFAULT_COUNTRY).toLowerCase();
+      // A guess by the browser's language; without one nothing is known.
+      return Promise.resolve({ result: country !== undefined, ip, country_code });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createRateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit } from '#src/server/http/rateLimit.ts';
 import { createTimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
 import { REFERENCE } from '#src/forms/data/reference.ts';
 import { docx, pdf } from '#tests/support/documents.ts';

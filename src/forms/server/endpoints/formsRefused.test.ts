@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createRateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit } from '#src/server/http/rateLimit.ts';
 import { NoRoom } from '#src/forms/server/keeping/leadsSpace.ts';
 import { pdf } from '#tests/support/documents.ts';
 import { multipart, sendPost, type PostedFile } from '#tests/support/formPost.ts';

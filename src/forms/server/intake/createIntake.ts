@@ -4,7 +4,7 @@ import type { Site } from '#config/sites.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
 import { Refusal, refusals } from '#src/forms/server/intake/Refusal.ts';
 import { antiBotResult, type AntiBotResult } from '#src/forms/server/intake/guards/antiBotResult.ts';
-import { clientKey } from '#src/forms/server/intake/guards/clientKey.ts';
+import { clientKey } from '#src/server/http/clientKey.ts';
 import { checkRequest } from '#src/forms/server/intake/guards/checkRequest.ts';
 import { formPage } from '#src/forms/server/intake/formPage.ts';
 import { SALVAGE_LIMITS, type FormLimits } from '#src/forms/server/intake/formLimits.ts';
@@ -12,7 +12,7 @@ import type { Lead, LeadDraft, LeadStore } from '#src/forms/server/Lead.ts';
 import { NoRoom } from '#src/forms/server/keeping/leadsSpace.ts';
 import { referenceOf } from '#src/forms/server/intake/leadId.ts';
 import { makeLead } from '#src/forms/server/intake/makeLead.ts';
-import { createRateLimit, type RateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit, type RateLimit } from '#src/server/http/rateLimit.ts';
 import {
   findHidden,
   foreignChoices,

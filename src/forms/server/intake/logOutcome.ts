@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Outcome } from '#src/forms/server/intake/createIntake.ts';
-import { truncateAddress } from '#src/forms/server/intake/guards/clientKey.ts';
+import { truncateAddress } from '#src/server/http/clientKey.ts';
 import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
 
 /**

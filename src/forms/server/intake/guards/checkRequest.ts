@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { Site } from '#config/sites.ts';
 import { refusals, type Refusal } from '#src/forms/server/intake/Refusal.ts';
-import { clientKey } from '#src/forms/server/intake/guards/clientKey.ts';
-import { isSameOrigin } from '#src/forms/server/intake/guards/isSameOrigin.ts';
-import type { RateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { clientKey } from '#src/server/http/clientKey.ts';
+import { isSameOrigin } from '#src/server/http/isSameOrigin.ts';
+import type { RateLimit } from '#src/server/http/rateLimit.ts';
 
 interface CheckOptions {
   readonly site: Site;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { loadTokenKey } from '#src/forms/server/intake/guards/loadTokenKey.ts';
-import { createRateLimit, type RateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit, type RateLimit } from '#src/server/http/rateLimit.ts';
 import { createTimeTrap, type TimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
 
 /** What keeps programs from flooding the forms; with Redis, all replicas share it. */

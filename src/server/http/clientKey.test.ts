@@ -1,4 +1,4 @@
-import { clientKey, truncateAddress } from '#src/forms/server/intake/guards/clientKey.ts';
+import { clientKey, truncateAddress } from '#src/server/http/clientKey.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { createRateLimit } from '#src/forms/server/intake/guards/rateLimit.ts';
+import { createRateLimit } from '#src/server/http/rateLimit.ts';
 
 test('each client has so many posts a minute, and is told when it may go on', async () => {
   const rateLimit = createRateLimit(2);

@@ -1,0 +1,76 @@
+import { createPublicSite } from '#config/publicConfig.ts';
+import { sites } from '#config/sites.ts';
+import { startMeasurements } from '#src/visitor/browser/startMeasurements.ts';
+import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+
+/** What the library measures in a real browser is in `tests/measurements.e2e.test.ts`; jsdom paints nothing. */
+
+const sent: { url: string; body: unknown }[] = [];
+const random = jest.spyOn(Math, 'random');
+
+async function start(share: number) {
+  random.mockReturnValue(share);
+  const context = {
+    site: createPublicSite(sites.main, 'pt'),
+    onPage(listener: (page: { template: string }) => void) {
+      listener({ template: 'home' });
+      listener({ template: 'pricing' });
+    },
+  };
+  startMeasurements(context as unknown as VisitorContext);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function leave() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeAll(() => {
+  navigator.sendBeacon = (url, body) => {
+    sent.push({ url: String(url), body: JSON.parse(body as string) });
+    return true;
+  };
+});
+
+const thrown = (message: string, filename: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { message, filename }));
+
+test('four visits in five measure nothing', async () => {
+  await start(0.2);
+  thrown('x is not a function', `${window.location.origin}/static/main.js`);
+  leave();
+  expect(sent).toEqual([]);
+});
+
+test('one visit posts what it has measured, of the page it began on, when it is left, and no more than that', async () => {
+  await start(0.19);
+  thrown('x is not a function', `${window.location.origin}/static/main.js`);
+  thrown('not ours', 'chrome-extension://abc/page.js');
+  thrown('Script error.', '');
+  expect(sent).toEqual([]);
+  leave();
+  leave();
+  expect(sent).toEqual([
+    {
+      url: '/api/measurements',
+      body: {
+        template: 'home',
+        locale: 'pt',
+        vitals: {},
+        errors: [{ kind: 'script', message: 'x is not a function' }],
+      },
+    },
+  ]);
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+});
+
+test('who comes back and has more to say posts that, and of many errors a few', () => {
+  for (let time = 0; time < 20; time += 1) thrown('again', `${window.location.origin}/static/main.js`);
+  leave();
+  expect(sent.at(-1)?.body).toMatchObject({
+    vitals: {},
+    errors: Array.from({ length: 4 }, () => ({ message: 'again' })),
+  });
+  expect(sent).toHaveLength(2);
+});

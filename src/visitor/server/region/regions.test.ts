@@ -1,0 +1,83 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { openRegions } from '#src/visitor/server/region/openRegions.ts';
+import { withBareApp } from '#tests/support/bareApp.ts';
+
+const DATABASE = path.resolve('node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+const logger = { warn: jest.fn() };
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(os.tmpdir(), 'regions-'));
+  await copyFile(DATABASE, path.join(dist, 'country.mmdb'));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+type Variables = Parameters<typeof openRegions>[0]['env'];
+
+/** Asks from this machine, which a hop count of 1 makes a trusted proxy. */
+async function ask(headers: Record<string, string>, env: Variables, trustProxy = 1, from = dist) {
+  const countryOf = await openRegions({ env, root: dist, dist: from, logger });
+  const answer: RequestHandler = async (req, res) => void res.json((await countryOf(req)) ?? null);
+  return withBareApp(
+    [answer],
+    { trustProxy },
+    async (server) => JSON.parse((await server.request('/', { headers })).body) as string | null,
+  );
+}
+
+const HEADER = { COUNTRY_HEADER: 'cf-ipcountry' };
+
+test.each([
+  ['DE', 'de'],
+  ['br', 'br'],
+  ['XX', null],
+  ['T1', null],
+  ['', null],
+  ['DEU', null],
+  ['de, us', null],
+  ['<script>', null],
+])('the header %j of a trusted proxy says %s', async (said, country) => {
+  expect(await ask({ 'CF-IPCountry': said }, HEADER)).toBe(country);
+});
+
+test('the header of a visitor is not believed', async () => {
+  expect(await ask({ 'CF-IPCountry': 'DE' }, HEADER, 0)).toBeNull();
+});
+
+test('a header that nobody has named is not read', async () => {
+  expect(await ask({ 'CF-IPCountry': 'DE' }, {})).toBeNull();
+});
+
+test.each([
+  ['77.88.8.8', 'ru'],
+  ['2804:14c::1', 'br'],
+  ['::ffff:77.88.8.8', 'ru'],
+  ['10.0.0.1', null],
+  ['fe80::1', null],
+  ['::1', null],
+  ['nobody', null],
+  ['999.1.1.1', null],
+])('the database knows of %s that it is in %s', async (ip, country) => {
+  expect(await ask({ 'X-Forwarded-For': ip }, {})).toBe(country);
+});
+
+test('the header has the say before the database, and a CMS before the database', async () => {
+  const headers = { 'X-Forwarded-For': '77.88.8.8', 'CF-IPCountry': 'KZ' };
+  expect(await ask(headers, HEADER)).toBe('kz');
+  expect(await ask(headers, { CMS_ORIGIN: 'https://cms.example' })).toBeNull();
+});
+
+test('without its database a build says nothing, once in the log, and answers all the same', async () => {
+  expect(await ask({ 'X-Forwarded-For': '77.88.8.8' }, {}, 1, path.join(dist, 'nowhere'))).toBeNull();
+  expect(logger.warn).toHaveBeenCalledTimes(1);
+});
+
+test('a database of one’s own that is none is said at the start', async () => {
+  await writeFile(path.join(dist, 'words.mmdb'), 'no database');
+  await expect(ask({}, { COUNTRY_DATABASE: 'words.mmdb' })).rejects.toThrow();
+  await expect(ask({}, { COUNTRY_DATABASE: 'missing.mmdb' })).rejects.toThrow('missing.mmdb');
+  expect(await ask({ 'X-Forwarded-For': '77.88.8.8' }, { COUNTRY_DATABASE: 'country.mmdb' })).toBe('ru');
+});

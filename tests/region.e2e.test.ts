@@ -1,0 +1,106 @@
+import type { Page } from 'puppeteer';
+import { launchBrowser, openTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/** What a visitor's region changes on pages that are the same for everybody (SPEC parts 4, 7 and 9). */
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+});
+afterAll(async () => {
+  await chromium.close();
+});
+
+const STARTED = 2500;
+
+/** Here no address is of a country, so the language of the browser says where it is. */
+async function open(path: string, language: string, prepare?: (page: Page) => Promise<unknown>) {
+  const { page, complaints } = await openTab(chromium.browser);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/getLoc')) asked.push(request.url());
+  });
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+  await prepare?.(page);
+  await page.goto(siteOrigin() + path);
+  await waitForShell(page);
+  return { page, complaints, asked };
+}
+
+const regionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.region);
+const shownNumbers = (page: Page) =>
+  page.$$eval('header [data-region]', (items) =>
+    items.filter((item) => item.checkVisibility()).map((item) => item.getAttribute('data-region')),
+  );
+
+test('a page where nothing is seen that needs the region asks for none; a menu with numbers does, once, and shows one', async () => {
+  const { page, asked, complaints } = await open('/about', 'de-DE');
+  await new Promise((resolve) => setTimeout(resolve, STARTED));
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    const menu = document.querySelector('header [data-needs-region]')?.closest('details');
+    if (menu) menu.open = true;
+  });
+  await page.waitForFunction('document.documentElement.dataset.region === "europe"');
+  expect(await shownNumbers(page)).toEqual(['europe']);
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test.each([
+  ['pt-BR', 'americas'],
+  ['ru-KZ', 'europe'],
+  ['en-IN', 'other'],
+])(
+  'on the contact page a visitor with %s finds the number of %s set off, and no number goes',
+  async (language, region) => {
+    const { page, complaints } = await open('/contacts', language);
+    await page.$eval('main dl[data-needs-region]', (list) => list.scrollIntoView());
+    await page.waitForFunction((is: string) => document.documentElement.dataset.region === is, {}, region);
+    const bold = await page.$$eval('main dl[data-needs-region] [data-region]', (rows) =>
+      rows.filter((row) => getComputedStyle(row).fontWeight === '600').map((row) => row.getAttribute('data-region')),
+    );
+    expect(bold).toEqual([region]);
+    expect(await page.$$eval('main dl[data-needs-region] [data-region]', (rows) => rows.length)).toBe(3);
+    expect(complaints).toEqual([]);
+    await leaveTab(page);
+  },
+);
+
+const suggested = (page: Page) =>
+  page.$$eval('main [data-for]', (links) =>
+    links.filter((link) => link.checkVisibility({ visibilityProperty: true })).map((link) => link.textContent),
+  );
+
+test('prices are suggested in the currency of the region, are switched by nobody but the visitor, and nothing moves', async () => {
+  const { page, complaints } = await open('/pricing', 'de-DE');
+  const heightOf = () => page.$eval('main', (main) => main.getBoundingClientRect().height);
+  expect(await suggested(page)).toEqual([]);
+  const before = await heightOf();
+  await page.waitForFunction('document.documentElement.dataset.currency === "EUR"');
+  expect(await suggested(page)).toEqual(['Show prices in EUR']);
+  expect([page.url(), await heightOf()]).toEqual([`${siteOrigin()}/pricing`, before]);
+  await page.click('main [data-for="EUR"]');
+  await page.waitForFunction('location.search === "?currency=EUR"');
+  await page.waitForFunction('!document.querySelector("main [data-for]")');
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('a region that is slow or broken changes nothing, and the page waits for neither', async () => {
+  const { page } = await open('/pricing', 'de-DE', async (tab) => {
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) => {
+      if (!request.url().endsWith('/api/getLoc')) void request.continue();
+      else void request.respond({ status: 503, contentType: 'application/json', body: '{}' });
+    });
+  });
+  await page.waitForResponse((response) => response.url().endsWith('/api/getLoc'));
+  expect([await regionOf(page), await suggested(page)]).toEqual([undefined, []]);
+  await page.close();
+});
