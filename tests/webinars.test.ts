@@ -120,7 +120,7 @@ test('a cached page says at no moment what was true before', async () => {
     renderPage: ({ page }) => Promise.resolve(renderState(page)),
   });
   const handlers = [createPageCacheMiddleware({ cache, pages }), createRenderPage({ pages, cached: true })];
-  await withBareApp(handlers, { site: sites.main }, async (server) => {
+  await withBareApp(handlers, { site: sites.main, locals: { requestId: 'test' } }, async (server) => {
     const { webinar } = await pageAt(PATHS[0]!, sites.main);
     const seen: unknown[] = [];
     for (const [moment] of momentsOf(webinar!)) {
