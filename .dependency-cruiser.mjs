@@ -48,8 +48,15 @@ const layers = {
 };
 
 /** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
-const CAPABILITIES = ['forms', 'pricing', 'search'];
-const capabilityRooms = { data: 'shared', words: 'i18n', api: 'api', view: 'features', server: 'server' };
+const CAPABILITIES = ['forms', 'pricing', 'search', 'visitor'];
+const capabilityRooms = {
+  data: 'shared',
+  words: 'i18n',
+  api: 'api',
+  view: 'features',
+  browser: 'client',
+  server: 'server',
+};
 const anyCapability = `(${CAPABILITIES.join('|')})`;
 
 /** @returns {string} the folders of a layer: its own, and the room of each capability that belongs to it */
@@ -57,6 +64,9 @@ function foldersOf(layer) {
   const rooms = Object.keys(capabilityRooms).filter((room) => capabilityRooms[room] === layer);
   return [layer, ...rooms.map((room) => `${anyCapability}/${room}`)].join('|');
 }
+
+/** What is known of the visitor, below all that asks it (record 0050). */
+const VISITOR_DATA = '^src/visitor/data/';
 
 const TESTS = '\\.test\\.tsx?$';
 
@@ -96,15 +106,16 @@ const capabilityRules = [
   {
     name: 'capability-siblings',
     severity: 'error',
-    comment: 'A capability never imports another: what two need belongs below them',
+    comment:
+      'A capability never imports another: what two need belongs below them. All may ask what the visitor agreed to',
     from: { path: `^src/${anyCapability}/`, pathNot: TESTS },
-    to: { path: `^src/${anyCapability}/`, pathNot: '^src/$1/' },
+    to: { path: `^src/${anyCapability}/`, pathNot: ['^src/$1/', VISITOR_DATA] },
   },
   {
     name: 'shared-knows-no-capability',
     severity: 'error',
     from: { path: '^src/(shared|ui|i18n|request)/', pathNot: TESTS },
-    to: { path: `^src/${anyCapability}/` },
+    to: { path: `^src/${anyCapability}/`, pathNot: VISITOR_DATA },
   },
   {
     name: 'features-know-no-capability',
@@ -136,7 +147,7 @@ const SORTED = {
   'src/ui': 'useHydrated\\.ts',
   'src/server': '(start|createApp|createAdminApp|createServices|pageMiddleware|locals)(\\.test)?\\.ts',
   'src/content': '(readContent|contentKinds|contentStore|document|redirects|schemaParts)(\\.test)?\\.ts',
-  'src/shared': '(HttpError|currencies|hasConsent|iconNames|siteEvent|withLoading)(\\.test)?\\.ts',
+  'src/shared': '(HttpError|currencies|iconNames|siteEvent|withLoading)(\\.test)?\\.ts',
 };
 const sortedRules = Object.entries(SORTED).map(([folder, roots]) => ({
   name: `${folder.replace('/', '-')}-is-sorted`,

@@ -64,11 +64,49 @@ export interface paths {
         /** Lists the numbers of the account. */
         get: operations["listNumbers"];
         put?: never;
+        /** Rents a number that an offer named. */
+        post: operations["rentNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/numbers/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists numbers that can be rented now. */
+        get: operations["searchNumbers"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/numbers/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["schemas"]["PhoneNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives a number back. */
+        delete: operations["releaseNumber"];
+        options?: never;
+        head?: never;
+        /** Says which scenario answers a number. */
+        patch: operations["changeNumber"];
         trace?: never;
     };
     "/prices/{file}": {
@@ -227,6 +265,26 @@ export interface components {
             number: components["schemas"]["PhoneNumber"];
             country: components["schemas"]["Country"];
             scenario?: string;
+        };
+        /** @enum {unknown} */
+        NumberType: "landline" | "mobile" | "tollfree";
+        Offer: {
+            /** @description What it is rented by. */
+            offer: string;
+            number: components["schemas"]["PhoneNumber"];
+            country: components["schemas"]["Country"];
+            type: components["schemas"]["NumberType"];
+            city?: string;
+            /** @description The papers that the country asks for. */
+            documents: string[];
+        };
+        NewNumber: {
+            offer: string;
+            /** @description The name of the scenario that answers. */
+            scenario?: string;
+        };
+        NumberChange: {
+            scenario: string;
         };
         Turn: {
             /** @constant */
@@ -395,6 +453,104 @@ export interface operations {
                     "application/json": components["schemas"]["Number"][];
                 };
             };
+        };
+    };
+    rentNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNumber"];
+            };
+        };
+        responses: {
+            /** @description It is the account's; where papers are asked for, it rings once they are checked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Number"];
+                };
+            };
+            422: components["responses"]["Refused"];
+        };
+    };
+    searchNumbers: {
+        parameters: {
+            query: {
+                country: components["schemas"]["Country"];
+                type?: components["schemas"]["NumberType"];
+                /** @description An area code. */
+                near?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+        };
+    };
+    releaseNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["schemas"]["PhoneNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not the account's any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["Refused"];
+        };
+    };
+    changeNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: components["schemas"]["PhoneNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberChange"];
+            };
+        };
+        responses: {
+            /** @description The number, from its next call on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Number"];
+                };
+            };
+            404: components["responses"]["Refused"];
         };
     };
     readPrices: {

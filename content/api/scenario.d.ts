@@ -69,6 +69,51 @@ declare global {
     reply(text: string, options?: { readonly facts?: unknown }): Promise<string>;
   };
 
+  /** What a speech-to-speech model may ask of your systems. The scenario runs it, and decides whether it does. */
+  interface SpokenTool {
+    readonly name: string;
+    readonly about: string;
+    /** What the model has to fill in, and how it is told of it. */
+    readonly fields?: Readonly<Record<string, string>>;
+    run(input: Readonly<Record<string, string>>): Promise<unknown>;
+  }
+
+  interface SpokenSetup {
+    /** The name under which the account keeps the provider's key. */
+    readonly secret: string;
+    readonly model?: string;
+    /** Of a provider that keeps whole agents. */
+    readonly agent?: string;
+    readonly voice?: string;
+    readonly instructions?: string;
+    readonly tools?: readonly SpokenTool[];
+    /** How long the provider may take to answer. */
+    readonly timeoutMs?: number;
+  }
+
+  interface SpokenEvents {
+    readonly heard: { readonly text: string };
+    readonly said: { readonly text: string };
+    readonly interrupted: { readonly heard: string };
+    readonly failed: { readonly reason: string };
+  }
+
+  /** A speech-to-speech model: hears the caller and answers in sound, until it is stopped. */
+  interface SpokenModel {
+    on<Name extends keyof SpokenEvents>(name: Name, listener: (event: SpokenEvents[Name]) => unknown): void;
+    join(call: ScenarioCall): Promise<void>;
+    stop(): Promise<void>;
+  }
+
+  const openai: { realtime(setup: SpokenSetup): SpokenModel };
+  const gemini: { live(setup: SpokenSetup): SpokenModel };
+  const elevenlabs: {
+    agent(setup: SpokenSetup): SpokenModel;
+    /** A voice that says what the scenario gives it. */
+    voice(setup: SpokenSetup): { say(text: string): Promise<void> };
+  };
+  const ultravox: { join(setup: SpokenSetup): SpokenModel };
+
   /** Text messages. */
   const sms: {
     send(message: components['schemas']['NewMessage']): Promise<components['schemas']['Message']>;

@@ -1,27 +1,23 @@
-import { installChunkReloadGuard, isChunkError, RELOAD_KEY, reloadOnce } from '#src/client/chunkReloadGuard.ts';
+import { installChunkReloadGuard, isChunkError, reloadOnce } from '#src/client/chunkReloadGuard.ts';
 
 const chunkError = () => Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
 
+const KEY = 'chunk_reload';
+
 function setUp(stored: string | null = null, start = 1_700_000_000_000) {
   let time = start;
-  const values = new Map<string, string>(stored === null ? [] : [[RELOAD_KEY, stored]]);
+  if (stored !== null) sessionStorage.setItem(KEY, stored);
   const reload = jest.fn();
-  const guard = {
-    storage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-    },
-    now: () => time,
-    reload,
-  };
-  return { guard, reload, values, wait: (milliseconds: number) => (time += milliseconds) };
+  return { guard: { now: () => time, reload }, reload, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
+afterEach(() => sessionStorage.clear());
+
 test('the first failure reloads and remembers when', () => {
-  const { guard, reload, values } = setUp();
+  const { guard, reload } = setUp();
   expect(reloadOnce(guard)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(values.get(RELOAD_KEY)).toBe('1700000000000');
+  expect(sessionStorage.getItem(KEY)).toBe('1700000000000');
 });
 
 test.each([
@@ -65,7 +61,7 @@ test.each([
 });
 
 describe('installed', () => {
-  const attempts = () => sessionStorage.getItem(RELOAD_KEY);
+  const attempts = () => sessionStorage.getItem(KEY);
   const onGivenUp = jest.fn();
   beforeAll(() => {
     installChunkReloadGuard(onGivenUp);

@@ -1,10 +1,7 @@
 import { CHUNK_RELOAD_GUARD } from '#config/constants.ts';
-
-/** Session storage key of the last reload, as a timestamp in ms. */
-export const RELOAD_KEY = 'chunk_reload';
+import { read, write } from '#src/visitor/data/visitorStorage.ts';
 
 interface Guard {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
   readonly reload: () => void;
 }
@@ -15,10 +12,10 @@ interface Guard {
  *
  * @returns whether the page is being reloaded
  */
-export function reloadOnce({ storage, now, reload }: Guard): boolean {
-  const last = Number(storage.getItem(RELOAD_KEY) ?? 0);
-  if (now() - last < CHUNK_RELOAD_GUARD) return false;
-  storage.setItem(RELOAD_KEY, String(now()));
+export function reloadOnce({ now, reload }: Guard): boolean {
+  const last = Number(read('chunkReload') ?? 0);
+  // Where nothing can be remembered, a broken build would loop.
+  if (now() - last < CHUNK_RELOAD_GUARD || !write('chunkReload', String(now()))) return false;
   reload();
   return true;
 }
@@ -32,7 +29,7 @@ export function isChunkError(error: unknown): boolean {
 /** @returns whether the error is a chunk's, and the page is being loaded again for it */
 function reloadFor(error: unknown, onGivenUp: () => void): boolean {
   if (!isChunkError(error)) return false;
-  const reloads = reloadOnce({ storage: sessionStorage, now: Date.now, reload: () => window.location.reload() });
+  const reloads = reloadOnce({ now: Date.now, reload: () => window.location.reload() });
   if (!reloads) onGivenUp();
   return reloads;
 }

@@ -1,7 +1,5 @@
 import type { Location } from 'react-router';
-
-/** Session storage key: where each entry of the history was scrolled to, in px, the latest last. */
-const SCROLL_KEY = 'scroll';
+import { read, write } from '#src/visitor/data/visitorStorage.ts';
 
 /** So many entries are remembered; nobody goes back further. */
 const KEPT = 50;
@@ -67,16 +65,13 @@ function scrollToAnchor(hash: string): boolean {
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(read('scroll') ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
 }
 
 function writePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(SCROLL_KEY, JSON.stringify([...positions].slice(-KEPT)));
-  } catch {
-    // Without storage, or with a full one, a reload begins at the top.
-  }
+  // Without storage, or with a full one, a reload begins at the top.
+  write('scroll', JSON.stringify([...positions].slice(-KEPT)));
 }

@@ -1,13 +1,12 @@
-/** Says, without opening a database, that a form waits for the network. */
-const MARK = 'form_outbox';
+import { forget, read, write } from '#src/visitor/data/visitorStorage.ts';
 
-/** @returns whether a form may be waiting: cheap, for every page */
+/** @returns whether a form may be waiting: cheap, for every page, since it opens no database */
 export function mayHaveQueued(): boolean {
-  return localStorage.getItem(MARK) !== null;
+  return read('outboxMark') !== null;
 }
 
 /** @param isWaiting whether any form waits now, not only the one that has just come or gone */
 export function setQueuedMark(isWaiting: boolean): void {
-  if (isWaiting) localStorage.setItem(MARK, 'true');
-  else localStorage.removeItem(MARK);
+  if (isWaiting) write('outboxMark', 'true');
+  else forget('outboxMark');
 }

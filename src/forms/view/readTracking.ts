@@ -1,6 +1,6 @@
-import { STORAGE_KEY } from '#config/constants.ts';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
+import { read } from '#src/visitor/data/visitorStorage.ts';
 
 interface Traces {
   /** What the visit came with, as far as this document knows. */
@@ -39,6 +39,6 @@ function parse(stored: string | null): Campaign {
 
 /** @returns the same of this page and this browser, given what the visit came with */
 export function currentTracking(campaign: Campaign) {
-  const stored = localStorage.getItem(STORAGE_KEY.utm);
+  const stored = read('campaign');
   return readTracking({ campaign, search: location.search, stored, cookie: document.cookie });
 }
