@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { sites, type Site } from '#config/sites.ts';
 import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';

@@ -12,7 +12,13 @@ interface Given extends Partial<Omit<PageSource, 'body' | 'etag'>> {
 }
 
 /** A page that is there at once. */
-export function madePage({ body = 'body', page = {} as Page, headers = {}, tags = [], changesAt }: Given = {}): MadePage {
+export function madePage({
+  body = 'body',
+  page = {} as Page,
+  headers = {},
+  tags = [],
+  changesAt,
+}: Given = {}): MadePage {
   return { page, whole: Promise.resolve(createPageSource({ body: Buffer.from(body), headers, tags, changesAt })) };
 }
 

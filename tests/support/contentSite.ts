@@ -23,7 +23,11 @@ export async function openContentSite(directory?: string, now?: () => Date) {
   const prices = { countries: () => [], state: () => ({}) as never };
   const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });
   const pages = { find } as unknown as Pages;
-  const handlers: RequestHandler[] = [createContentApi({ source, pages }), createFeeds(pages), createCalendarFiles(pages, now)];
+  const handlers: RequestHandler[] = [
+    createContentApi({ source, pages }),
+    createFeeds(pages),
+    createCalendarFiles(pages, now),
+  ];
   const get = (target: string, site: Site = sites.main) =>
     withBareApp(handlers, { site }, (server) => server.request(target));
   return {

@@ -16,7 +16,7 @@ import { anyTaxonomy } from '#src/content/document.ts';
 import { perLocale } from '#src/shared/text/perLocale.ts';
 import type { Words } from '#src/content/language/words.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
-import type {  } from '#src/shared/text/perLocale.ts';
+import type {} from '#src/shared/text/perLocale.ts';
 
 type Rules = Pick<ContentSnapshot, 'facts' | 'glossary'>;
 

@@ -76,17 +76,17 @@ function Afterwards({ recording, notes }: Pick<Webinar, 'recording' | 'notes'>) 
       </p>
       {(recording ?? notes) && (
         <div className={styles.actions}>
-        {recording && (
-          <a href={`#${recording}`} className={buttonClass('primary')}>
-            <Trans>Listen to the recording</Trans>
-          </a>
-        )}
-        {notes && (
-          <a href={`#${notes}`} className={buttonClass(recording ? 'secondary' : 'primary')}>
-            <Trans>Read the notes</Trans>
-          </a>
-        )}
-      </div>
+          {recording && (
+            <a href={`#${recording}`} className={buttonClass('primary')}>
+              <Trans>Listen to the recording</Trans>
+            </a>
+          )}
+          {notes && (
+            <a href={`#${notes}`} className={buttonClass(recording ? 'secondary' : 'primary')}>
+              <Trans>Read the notes</Trans>
+            </a>
+          )}
+        </div>
       )}
     </>
   );

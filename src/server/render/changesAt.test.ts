@@ -8,10 +8,7 @@ test.each([
   [{ webinar: webinar() }, undefined],
   [{ webinar: webinar('2027-02-18T15:45:00.000Z') }, '2027-02-18T15:45:00.000Z'],
   [{ until: '2027-03-01T01:00:00+01:00' }, '2027-03-01T00:00:00.000Z'],
-  [
-    { webinar: webinar('2027-02-18T15:45:00.000Z'), until: '2027-02-18T16:00:00+01:00' },
-    '2027-02-18T15:00:00.000Z',
-  ],
+  [{ webinar: webinar('2027-02-18T15:45:00.000Z'), until: '2027-02-18T16:00:00+01:00' }, '2027-02-18T15:00:00.000Z'],
 ])('%j changes at %s', (page, moment) => {
   expect(changesAt(page)).toBe(moment);
 });
