@@ -66,33 +66,6 @@ test.each([
   expect(cache.get('a')?.fresh).toBe(fresh);
 });
 
-test('a page that the clock changes is not kept beyond that moment, not even as a stale one', async () => {
-  const { cache, wait } = setUp();
-  const changesAt = new Date(1_000_000 + 5000).toISOString();
-  const start = () => Promise.resolve(madePage({ changesAt }));
-  await cache.fill('a', start);
-  wait(4999);
-  expect(cache.get('a')).toMatchObject({ fresh: true });
-  wait(1);
-  expect(cache.get('a')).toBeUndefined();
-  // Whoever makes it may still say the old: an upstream that does not answer. It is kept as any page then, and not made for each.
-  await cache.fill('a', start);
-  expect(cache.get('a')).toMatchObject({ fresh: true });
-  wait(TTL + 1);
-  expect(cache.get('a')).toMatchObject({ fresh: false });
-});
-
-test('a page that becomes old while it is made is answered and not kept', async () => {
-  const { cache, wait } = setUp();
-  const changesAt = new Date(1_000_000 + 5000).toISOString();
-  const { promise, resolve } = Promise.withResolvers<MadePage>();
-  const filling = cache.fill('a', () => promise);
-  wait(5000);
-  resolve(madePage({ changesAt }));
-  expect(await filling).toBeDefined();
-  expect(cache.get('a')).toBeUndefined();
-});
-
 test('a page that is asked for many times at once is made once', async () => {
   const { cache, textOf } = setUp();
   const make = jest.fn(made('one'));
