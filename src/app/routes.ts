@@ -26,7 +26,7 @@ const staticPages: RouteDefinition[] = [
   ...under(
     '',
     'about contact-center-de contacts curso-call-center deepgram dialer help ' +
-      'kit offer partner-solutions payment platform press professional-services ' +
+      'kit offer partner-solutions payment platform professional-services ' +
       'redes-sociais-portugues redes-sociales-espanol security-and-privacy-overview terms ' +
       'case-studies/new-case-studies help/developer-community help/support ' +
       'voicebot-kit-tutorials ivr-kit-tutorials contact-center-kit-tutorials whatsapp-kit-tutorials ' +

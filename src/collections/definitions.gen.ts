@@ -2,6 +2,7 @@
 import { casesCollection } from '#src/collections/cases/collection.ts';
 import { partnersCollection } from '#src/collections/partners/collection.ts';
 import { postsCollection } from '#src/collections/posts/collection.ts';
+import { pressCollection } from '#src/collections/press/collection.ts';
 import { questionsCollection } from '#src/collections/questions/collection.ts';
 import { vacanciesCollection } from '#src/collections/vacancies/collection.ts';
 
@@ -10,6 +11,7 @@ export const collectionDefinitions = {
   cases: casesCollection,
   partners: partnersCollection,
   posts: postsCollection,
+  press: pressCollection,
   questions: questionsCollection,
   vacancies: vacanciesCollection,
 } as const;

@@ -2,6 +2,7 @@
 import { casesLabels } from '#src/collections/cases/labels.ts';
 import { partnersLabels } from '#src/collections/partners/labels.ts';
 import { postsLabels } from '#src/collections/posts/labels.ts';
+import { pressLabels } from '#src/collections/press/labels.ts';
 import { questionsLabels } from '#src/collections/questions/labels.ts';
 import { vacanciesLabels } from '#src/collections/vacancies/labels.ts';
 
@@ -10,6 +11,7 @@ export const collectionLabels = {
   cases: casesLabels,
   partners: partnersLabels,
   posts: postsLabels,
+  press: pressLabels,
   questions: questionsLabels,
   vacancies: vacanciesLabels,
 } as const;

@@ -2,6 +2,7 @@
 import { casesSchema } from '#src/collections/cases/schema.ts';
 import { partnersSchema } from '#src/collections/partners/schema.ts';
 import { postsSchema } from '#src/collections/posts/schema.ts';
+import { pressSchema } from '#src/collections/press/schema.ts';
 import { questionsSchema } from '#src/collections/questions/schema.ts';
 import { vacanciesSchema } from '#src/collections/vacancies/schema.ts';
 
@@ -10,6 +11,7 @@ export const collectionSchemas = {
   cases: casesSchema,
   partners: partnersSchema,
   posts: postsSchema,
+  press: pressSchema,
   questions: questionsSchema,
   vacancies: vacanciesSchema,
 } as const;

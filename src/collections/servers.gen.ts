@@ -2,6 +2,7 @@
 import { casesServer } from '#src/collections/cases/server.ts';
 import { partnersServer } from '#src/collections/partners/server.ts';
 import { postsServer } from '#src/collections/posts/server.ts';
+import { pressServer } from '#src/collections/press/server.ts';
 import { questionsServer } from '#src/collections/questions/server.ts';
 import { vacanciesServer } from '#src/collections/vacancies/server.ts';
 
@@ -10,6 +11,7 @@ export const collectionServers = {
   cases: casesServer,
   partners: partnersServer,
   posts: postsServer,
+  press: pressServer,
   questions: questionsServer,
   vacancies: vacanciesServer,
 } as const;

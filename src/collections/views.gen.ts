@@ -2,6 +2,7 @@
 import { casesView } from '#src/collections/cases/view.ts';
 import { partnersView } from '#src/collections/partners/view.ts';
 import { postsView } from '#src/collections/posts/view.ts';
+import { pressView } from '#src/collections/press/view.ts';
 import { questionsView } from '#src/collections/questions/view.ts';
 import { vacanciesView } from '#src/collections/vacancies/view.ts';
 
@@ -10,6 +11,7 @@ export const collectionViews = {
   cases: casesView,
   partners: partnersView,
   posts: postsView,
+  press: pressView,
   questions: questionsView,
   vacancies: vacanciesView,
 } as const;

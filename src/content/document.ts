@@ -8,21 +8,9 @@ import { withFormLinks } from '#src/shared/page/pointToForm.ts';
 import { slug, text } from '#src/shared/page/schema.ts';
 import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
-import { typesetEach } from '#src/shared/text/typography/typesetEach.ts';
+import { perLocale, type PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** The files of the content folder, one schema each. */
-
-/** A text in all written languages, for files that all languages share. None may be missing. */
-export const perLocale = z
-  .strictObject({
-    en: text.describe('In English.'),
-    es: text.describe('In Spanish.'),
-    pt: text.describe('In Portuguese.'),
-    ru: text.describe('In Russian.'),
-  } satisfies Record<WrittenLocale, typeof text>)
-  .transform(typesetEach);
-/** A text by language; the pseudo-locale reads the one that `file` names. */
-export type PerLocale = Readonly<Record<WrittenLocale, string>>;
 
 /** What the content itself reads of `page.yaml`, whatever the template. */
 export type PageSettings = z.output<z.ZodObject<typeof pageSettingsShape>> & {
@@ -60,7 +48,9 @@ export function createEntrySchema(templates: TemplateSchemas, { schema }: EntryK
 export function createRecordSchema({ schema }: EntryKind): z.ZodType<ContentRecord> {
   return z
     .strictObject({
-      name: text.max(60).describe('Its name, the same in all languages.'),
+      name: schema.namedInEach
+        ? perLocale.describe('Its name in each language.')
+        : text.max(60).describe('Its name, the same in all languages.'),
       description: perLocale.describe('What it is, in one to three sentences for each language.'),
       ...schema.settings.shape,
     })
@@ -69,7 +59,8 @@ export function createRecordSchema({ schema }: EntryKind): z.ZodType<ContentReco
 
 /** An entry without a page, in all languages, beside what its list asks of it. */
 export interface ContentRecord {
-  readonly name: string;
+  /** A name for all languages, or one for each. */
+  readonly name: string | PerLocale;
   readonly description: PerLocale;
 }
 

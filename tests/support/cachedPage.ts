@@ -12,8 +12,14 @@ interface Given extends Partial<Omit<PageSource, 'body' | 'etag'>> {
 }
 
 /** A page that is there at once. */
-export function madePage({ body = 'body', page = {} as Page, headers = {}, tags = [] }: Given = {}): MadePage {
-  return { page, whole: Promise.resolve(createPageSource({ body: Buffer.from(body), headers, tags })) };
+export function madePage({
+  body = 'body',
+  page = {} as Page,
+  headers = {},
+  tags = [],
+  changesAt,
+}: Given = {}): MadePage {
+  return { page, whole: Promise.resolve(createPageSource({ body: Buffer.from(body), headers, tags, changesAt })) };
 }
 
 /** Makes a page, and waits until the cache has it. */

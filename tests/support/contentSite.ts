@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentStore } from '#src/content/contentStore.ts';
+import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createQueryLists } from '#src/server/site/queryLists.ts';
@@ -15,14 +16,18 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 export const readOwnContent = (directory = path.resolve('content')) =>
   createContentStore({ directory, parts: pageParts, onProblem: () => undefined });
 
-/** What a content folder answers over HTTP, without a build: its pages as data, and the feeds of its lists. */
-export async function openContentSite(directory?: string) {
+/** What a content folder answers over HTTP, without a build: its pages as data, the feeds of its lists, its calendar files. */
+export async function openContentSite(directory?: string, now?: () => Date) {
   const store = await readOwnContent(directory);
-  const source = createEmbeddedSource(store);
+  const source = createEmbeddedSource(store, now);
   const prices = { countries: () => [], state: () => ({}) as never };
   const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });
   const pages = { find } as unknown as Pages;
-  const handlers: RequestHandler[] = [createContentApi({ source, pages }), createFeeds(pages)];
+  const handlers: RequestHandler[] = [
+    createContentApi({ source, pages }),
+    createFeeds(pages),
+    createCalendarFiles(pages, now),
+  ];
   const get = (target: string, site: Site = sites.main) =>
     withBareApp(handlers, { site }, (server) => server.request(target));
   return {

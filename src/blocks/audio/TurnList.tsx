@@ -33,7 +33,7 @@ export function TurnList({ turns, current }: TurnListProps) {
                 {formatNumber(pause, iso, { style: 'unit', unit: 'millisecond' })}
               </span>
             )}
-            <span className={styles.said}>
+            <span>
               <b className={styles.voice}>{side === 'caller' ? <Trans>Caller:</Trans> : <Trans>Answer:</Trans>}</b>{' '}
               {text}
             </span>

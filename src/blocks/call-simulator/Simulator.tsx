@@ -31,7 +31,7 @@ export function Simulator({ states }: { readonly states: readonly CallState[] })
         ))}
       </ol>
       <CallLog events={events.slice(0, shown)} />
-      <div className={styles.side}>
+      <div>
         <Keypad options={current?.keys ?? []} active={shown > 0} onPress={call.press} />
         <p className={styles.hint} role="status">
           {status === 'waiting' && t`Your turn: press a key, on the screen or on the keyboard.`}

@@ -14,7 +14,7 @@ export function Claims({ id, surface, title, lead, items }: ClaimsBlock) {
         <SectionHead id={titleId} title={title} lead={lead} layout="aside" />
         <ul className={styles.list}>
           {items.map(({ statement, evidence, source }) => (
-            <li key={statement} className={styles.item}>
+            <li key={statement}>
               <h3 className={styles.statement}>{statement}</h3>
               <div className={styles.proof}>
                 <p className={styles.evidence}>{evidence}</p>

@@ -33,7 +33,7 @@ function Download({ title, text, href, language, bytes }: DownloadsBlock['items'
         <span className={styles.text}>{text}</span>
       </span>
       <span className={styles.facts}>
-        <span lang={locales[language].iso}>{locales[language].name}</span>
+        {language && <span lang={locales[language].iso}>{locales[language].name}</span>}
         {bytes !== undefined && <span>{formatBytes(bytes, iso)}</span>}
       </span>
       <Icon name="download" size={24} />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
-const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|txt)$/;
+const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|svg|txt)$/;
 
 /** Files of `public/files` only. Their size is read from the disk, so that it is never out of date. */
 export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
@@ -16,9 +16,9 @@ export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
         text: text.max(240).describe('What is in it, and for whom.'),
         href: z
           .string()
-          .regex(FILE, 'must be a csv, ics, json, pdf or txt file below /files/')
+          .regex(FILE, 'must be a csv, ics, json, pdf, svg or txt file below /files/')
           .describe('The address of a file in public/files: /files/voicebot-course/test-calls.en.csv.'),
-        language: z.enum(WRITTEN_LOCALES).describe('The language of the file.'),
+        language: z.enum(WRITTEN_LOCALES).describe('The language of the file; left out where it has none.').optional(),
         bytes: filledIn(z.int().positive().optional()),
       }),
     )

@@ -9,7 +9,7 @@ export function Form({ id, surface, form, title, lead, submit, labels, facts }: 
   return (
     <Section surface={surface} labelledBy={titleId}>
       <div className={styles.grid} data-facts={facts.length > 0}>
-        <div className={styles.head}>
+        <div>
           <h2 id={titleId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { perLocale, type PerLocale } from '#src/content/document.ts';
 import { portraitSchema, type Author, type PortraitParts } from '#src/shared/page/author.ts';
 import { slug } from '#src/shared/page/schema.ts';
+import { perLocale, type PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** `authors.yaml`: who writes the posts of the blog. */
 export const authorsSchema = z

@@ -45,7 +45,10 @@ export function assembleRecords(
 function recordOf(file: string, pathOf: ContentKinds['pathOf'], { name, description, ...entry }: ContentRecord) {
   const folder = file.slice(0, -'.yaml'.length);
   const locales = Object.fromEntries(
-    LOCALE_FILES.map((locale) => [locale, { title: name, meta_description: description[locale], blocks: [] }]),
+    LOCALE_FILES.map((locale) => [
+      locale,
+      { title: typeof name === 'string' ? name : name[locale], meta_description: description[locale], blocks: [] },
+    ]),
   );
   const path = pathOf(folder).replace(/\/([^/]+)$/, '#$1');
   return { path, folder, settings: { template: '', layout: 'default', entry }, locales } satisfies PageDocument;

@@ -1,4 +1,5 @@
 import type { LocalizedContent } from '#src/content/document.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 import type { Author } from '#src/shared/page/author.ts';
 import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { CollectionSchema, EntryOf, SummaryOf } from '#src/shared/collections/collectionSchema.ts';
@@ -34,6 +35,8 @@ interface Part<Definition extends CollectionDefinition, Schema extends Collectio
     entry: EntryOf<Schema>,
     facts: {
       readonly content: LocalizedContent;
+      /** By what texts in all languages are read. */
+      readonly language: keyof PerLocale;
       readonly nameOf: (facet: keyof Definition['facets'] & string, slug: string) => NamedValue;
       /** By the name that `authors.yaml` has for them. */
       readonly authorNamed: (slug: string | undefined) => Author | undefined;

@@ -1,10 +1,11 @@
 import { authorOf } from '#src/content/authors/authorsSchema.ts';
 import type { CollectionRow, NamedValue } from '#src/content/collections/collectionPart.ts';
-import type { PageDocument, PerLocale, Taxonomy } from '#src/content/document.ts';
+import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import { readingMinutes } from '#src/content/language/readingMinutes.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { CollectionSchema, EntryOf } from '#src/shared/collections/collectionSchema.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** An entry of a list: a document whose settings have passed the schema of its list. */
 export type EntryDocument = PageDocument & { readonly settings: { readonly entry: Readonly<Record<string, unknown>> } };
@@ -84,6 +85,7 @@ export function summarizeEntry(
   const { title, meta_description: description } = content;
   const facts = {
     content,
+    language,
     nameOf,
     authorNamed: (slug: string | undefined) => authorOf(authors, slug, language),
     minutes: () => readingMinutes(content, words.ofLanguage),

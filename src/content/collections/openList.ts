@@ -1,8 +1,9 @@
 import type { CollectionRow, Collections, NamedValue } from '#src/content/collections/collectionPart.ts';
 import { findEntries, type EntryDocument } from '#src/content/collections/findEntries.ts';
-import type { PageQuery, PerLocale, Taxonomy } from '#src/content/document.ts';
+import type { PageQuery, Taxonomy } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { facetsIn, listAt, PAGE_PARAMETER, type CollectionDefinition } from '#src/shared/collections/collection.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** A list as an address asks for it. */
 export interface ListView {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { perLocale } from '#src/content/document.ts';
 import { CURRENCY_UNITS, PLAIN_UNITS } from '#src/content/facts/formatFigure.ts';
 import { pagePath, slug, text } from '#src/shared/page/schema.ts';
+import { perLocale } from '#src/shared/text/perLocale.ts';
 
 /** `facts.yaml`: what the provider says of itself in figures, and the figures that are none of it. */
 

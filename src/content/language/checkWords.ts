@@ -12,9 +12,11 @@ import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.t
 import { proseOf } from '#src/content/language/prose.ts';
 import { menusSchema, footerSchema } from '#src/content/menus/menuSchema.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { anyTaxonomy, perLocale } from '#src/content/document.ts';
+import { anyTaxonomy } from '#src/content/document.ts';
+import { perLocale } from '#src/shared/text/perLocale.ts';
 import type { Words } from '#src/content/language/words.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
+import type {} from '#src/shared/text/perLocale.ts';
 
 type Rules = Pick<ContentSnapshot, 'facts' | 'glossary'>;
 

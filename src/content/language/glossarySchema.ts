@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WrittenLocale } from '#config/locales.ts';
-import { perLocale } from '#src/content/document.ts';
 import { slug, text } from '#src/shared/page/schema.ts';
+import { perLocale } from '#src/shared/text/perLocale.ts';
 
 /** `glossary.yaml`: the words of the site, one for each thing and language. */
 

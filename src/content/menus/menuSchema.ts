@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { brand } from '#config/brand.ts';
-import { perLocale } from '#src/content/document.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { MENU_CLASSES } from '#src/shared/page/menus.ts';
 import { href, shownSites } from '#src/shared/page/schema.ts';
+import { perLocale } from '#src/shared/text/perLocale.ts';
 
 /** The menus as editors write them (SPEC part 3, Menu item): `menus.yaml` and `footer.yaml`. */
 

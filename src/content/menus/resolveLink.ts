@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { brand } from '#config/brand.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { plainLink } from '#src/content/menus/menuSchema.ts';
 import type { MenuLink } from '#src/shared/page/menus.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** @returns a link of a menu in a language; what belongs to the brand with the brand's address */
 export function resolveLink(link: z.output<typeof plainLink>, language: keyof PerLocale): MenuLink {

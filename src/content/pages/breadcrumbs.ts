@@ -1,9 +1,9 @@
 import type { Collections } from '#src/content/collections/collectionPart.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import { namePage } from '#src/content/pages/placePage.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { facetsIn } from '#src/shared/collections/collection.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 interface Within {
   readonly snapshot: Pick<ContentSnapshot, 'documents'>;

@@ -1,8 +1,8 @@
 import type { ListView } from '#src/content/collections/openList.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** The files of the content, as one page in one language sees them. */
 export interface ContentFacts {

@@ -10,7 +10,7 @@ import type { TemplateProps } from '#src/shared/page/template.ts';
 export function Article({ page, slots }: TemplateProps<typeof articleSchema>) {
   const { opening, contents, writer, readOn } = articleParts;
   return (
-    <article className={styles.article}>
+    <article>
       <Still name="opening" view={opening} fields={page} />
       <div className={styles.layout}>
         <Still name="contents" view={contents} fields={page} className={styles.aside} />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import styles from '#src/pages/case/CaseFacts.module.css';
 import type { caseSchema } from '#src/pages/case/schema.ts';
 import type { FilledOf } from '#src/shared/page/templateSchema.ts';
+import { FactList } from '#src/ui/display/FactList.tsx';
 
 interface CaseFactsProps {
   readonly client: string;
@@ -14,7 +14,7 @@ const LIST = '/case-studies';
 /** Who the client is, and where the case belongs, each with the way to its like. */
 export function CaseFacts({ client, placed }: CaseFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <div>
         <dt>
           <Trans>Client</Trans>
@@ -55,6 +55,6 @@ export function CaseFacts({ client, placed }: CaseFactsProps) {
           </div>
         </>
       )}
-    </dl>
+    </FactList>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { savingShape } from '#src/pages/listing/saving.ts';
 import { namedSlug } from '#src/shared/page/page.ts';
 import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
@@ -19,6 +20,8 @@ export const listingSchema = templateSchema(
           current: z.string().optional(),
         })
         .optional(),
+      /** Of a list whose selection a browser may keep. */
+      saving: savingShape.optional(),
     },
   },
 );

@@ -1,4 +1,5 @@
 import loadable from '@loadable/component';
+import { savedSelectionIsland } from '#src/pages/listing/savedSelectionIsland.ts';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
 import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
@@ -8,5 +9,6 @@ export const listingTemplate = {
   view: loadable(() => import(/* webpackChunkName: "page-listing" */ '#src/pages/listing/Listing.tsx'), {
     resolveComponent: (module) => module.Listing,
   }),
+  islands: [savedSelectionIsland],
   slots: { body: 'others' },
 } as const satisfies TemplateDefinition<typeof listingSchema>;

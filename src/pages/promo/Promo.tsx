@@ -14,14 +14,14 @@ import { Wordmark } from '#src/ui/drawings/Wordmark.tsx';
  */
 export function Promo({ page, slots }: TemplateProps<typeof promoSchema>) {
   return (
-    <div className={styles.promo}>
+    <div>
       <div className={styles.top} data-surface="purple955">
         <div className={styles.container}>
           <Wordmark name={brand.name} />
         </div>
       </div>
       {slots.head}
-      <div className={styles.proof}>
+      <div>
         {slots.body}
         {page.action && (
           <div className={styles.bar} data-surface="purple955">

@@ -27,7 +27,7 @@ export function BuiltFrom({ name, parts }: BuiltFromProps) {
             {parts.map(({ label, path, text }) => (
               <li key={path} className={styles.part}>
                 <div className={styles.node}>
-                  <h3 className={styles.name}>
+                  <h3>
                     <CardLink href={path}>{label}</CardLink>
                   </h3>
                   <p className={styles.text}>{text}</p>

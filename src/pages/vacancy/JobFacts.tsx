@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import styles from '#src/pages/vacancy/JobFacts.module.css';
 import type { vacancySchema } from '#src/pages/vacancy/schema.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { JobWords } from '#src/shared/page/job.ts';
 import type { FilledOf } from '#src/shared/page/templateSchema.ts';
+import { FactList } from '#src/ui/display/FactList.tsx';
 
 interface JobFactsProps {
   readonly job: JobWords;
@@ -18,7 +18,7 @@ const LIST = '/careers';
 export function JobFacts({ job, vacancy: { team, places, posted } }: JobFactsProps) {
   const { iso } = useSite();
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <div>
         <dt>
           <Trans context="of a job">Team</Trans>
@@ -57,6 +57,6 @@ export function JobFacts({ job, vacancy: { team, places, posted } }: JobFactsPro
           <time dateTime={posted}>{formatDate(posted, iso)}</time>
         </dd>
       </div>
-    </dl>
+    </FactList>
   );
 }

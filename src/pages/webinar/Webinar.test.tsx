@@ -7,7 +7,7 @@ const webinar: NonNullable<Page['webinar']> = {
   endsAt: '2027-02-18T16:45:00.000Z',
   minutes: 45,
   language: 'en',
-  over: false,
+  state: 'ahead',
   join: 'https://live.orvandel.example/platform',
   zones: [
     { place: 'Madrid', timeZone: 'Europe/Madrid' },
@@ -46,25 +46,41 @@ describe('Webinar', () => {
     expect(html).toContain('<dd>inglés</dd>');
   });
 
-  it('says above its title what it is, and whether it is over', () => {
-    expect(render()).toMatch(/Free webinar, online<\/p><h1/);
-    expect(render({ over: true })).toMatch(/Past webinar<\/p><h1/);
+  it.each([
+    ['ahead', 'Free webinar, online'],
+    ['live', 'The room is open'],
+    ['over', 'Past webinar'],
+  ] as const)('says above its title that it is %s', (state, words) => {
+    expect(render({ state })).toMatch(new RegExp(`${words}</p><h1`));
   });
 
-  it('leads to the room and to its calendar file while it is ahead', () => {
-    const html = render();
-    expect(html).toContain('href="https://live.orvandel.example/platform"');
+  it('leads to its calendar file and the reminder while it is ahead, and not yet to the room', () => {
+    const html = render({ reminder: 'remind' });
     expect(html).toMatch(/href="\/es\/webinar\/platform\.ics"[^>]* download/);
+    expect(html).toContain('href="#remind"');
+    expect(html).not.toContain('href="https://live');
+    expect(render()).not.toContain('Get a reminder');
+  });
+
+  it('leads to the room once it is open', () => {
+    const html = render({ state: 'live', reminder: 'remind' });
+    expect(html).toContain('href="https://live.orvandel.example/platform"');
+    expect(html).not.toContain('href="#remind"');
   });
 
   it('leads to the recording once it is over, and nowhere else', () => {
-    const html = render({ over: true, recording: 'replay' });
+    const html = render({ state: 'over', reminder: 'remind', recording: 'replay' });
     expect(html).toContain('href="#replay"');
-    expect(html).not.toMatch(/href="[^"]*(\.ics|live\.)/);
+    expect(html).not.toMatch(/href="[^"]*(\.ics|live\.|remind)/);
+  });
+
+  it('leads to the notes, beside a recording or without one', () => {
+    expect(render({ state: 'over', notes: 'notes' })).toMatch(/written up on this page.*href="#notes"/s);
+    expect(render({ state: 'over', notes: 'notes', recording: 'replay' })).toMatch(/href="#replay".*href="#notes"/s);
   });
 
   it('says so when it is over and was not recorded', () => {
-    const html = render({ over: true });
+    const html = render({ state: 'over' });
     expect(html).toContain('It was not recorded');
     expect(html).not.toContain('href="');
   });

@@ -9,17 +9,19 @@ import type { TemplateProps } from '#src/shared/page/template.ts';
 import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
-/** An online event: when it is and how to join while it is ahead, the recording or its absence once it is over. */
+/** An online event: when it is and a reminder while it is ahead, the way in while its room is open, what is left of it once it is over. */
 export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {
   const { webinar } = page;
   return (
     <>
       <header className={styles.head} data-surface="dark">
         <div className={styles.container}>
-          <div className={styles.copy}>
+          <div>
             {webinar && (
-              <p className={styles.eyebrow} data-over={webinar.over}>
-                {webinar.over ? <Trans>Past webinar</Trans> : <Trans>Free webinar, online</Trans>}
+              <p className={styles.eyebrow} data-state={webinar.state}>
+                {webinar.state === 'ahead' && <Trans>Free webinar, online</Trans>}
+                {webinar.state === 'live' && <Trans>The room is open</Trans>}
+                {webinar.state === 'over' && <Trans>Past webinar</Trans>}
               </p>
             )}
             <h1 className={styles.title}>{page.longtitle ?? page.title}</h1>

@@ -13,48 +13,88 @@ interface WebinarActionsProps {
 
 /** What can be done about the event now. */
 export function WebinarActions({ webinar, path }: WebinarActionsProps) {
-  return webinar.over ? <Afterwards {...webinar} /> : <Beforehand join={webinar.join} path={path} />;
+  const { state, reminder, join, recording, notes } = webinar;
+  if (state === 'ahead') return <Beforehand reminder={reminder} path={path} />;
+  if (state === 'live') return <Meanwhile join={join} path={path} />;
+  return <Afterwards recording={recording} notes={notes} />;
 }
 
-function Beforehand({ join, path }: Pick<Webinar, 'join'> & { readonly path: string }) {
+interface Placed {
+  readonly path: string;
+}
+
+function CalendarLink({ path, theme }: Placed & { readonly theme: 'primary' | 'secondary' }) {
+  return (
+    <LocalLink href={`${path}.ics`} className={buttonClass(theme)} download>
+      <span className={styles.button}>
+        <Icon name="calendar" size={20} />
+        <Trans>Add to calendar</Trans>
+      </span>
+    </LocalLink>
+  );
+}
+
+function Beforehand({ reminder, path }: Pick<Webinar, 'reminder'> & Placed) {
   return (
     <>
       <div className={styles.actions}>
-        <LocalLink href={`${path}.ics`} className={buttonClass('primary')} download>
-          <span className={styles.button}>
-            <Icon name="calendar" size={20} />
-            <Trans>Add to calendar</Trans>
-          </span>
-        </LocalLink>
-        <a href={join} className={buttonClass('secondary')}>
-          <Trans>Open the room</Trans>
-        </a>
+        <CalendarLink path={path} theme="primary" />
+        {reminder && (
+          <a href={`#${reminder}`} className={buttonClass('secondary')}>
+            <Trans>Get a reminder</Trans>
+          </a>
+        )}
       </div>
       <p className={styles.status}>
-        <Trans>No registration. The room opens 15 minutes before the start.</Trans>
+        <Trans>No registration. The room opens 15 minutes before the start; the way in is then on this page.</Trans>
       </p>
     </>
   );
 }
 
-function Afterwards({ recording }: Pick<Webinar, 'recording'>) {
-  if (!recording) {
-    return (
+function Meanwhile({ join, path }: Pick<Webinar, 'join'> & Placed) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <a href={join} className={buttonClass('primary')}>
+          <Trans>Join the webinar</Trans>
+        </a>
+        <CalendarLink path={path} theme="secondary" />
+      </div>
       <p className={styles.status}>
-        <Trans>This webinar is over. It was not recorded; the agenda below says what it was about.</Trans>
+        <Trans>No registration, and nothing to install. Ask your questions in the chat of the room.</Trans>
       </p>
-    );
-  }
+    </>
+  );
+}
+
+function Afterwards({ recording, notes }: Pick<Webinar, 'recording' | 'notes'>) {
   return (
     <>
       <p className={styles.status}>
-        <Trans>This webinar is over. Its recording is on this page.</Trans>
+        <Told recording={recording} notes={notes} />
       </p>
-      <div className={styles.actions}>
-        <a href={`#${recording}`} className={buttonClass('primary')}>
-          <Trans>Listen to the recording</Trans>
-        </a>
-      </div>
+      {(recording ?? notes) && (
+        <div className={styles.actions}>
+          {recording && (
+            <a href={`#${recording}`} className={buttonClass('primary')}>
+              <Trans>Listen to the recording</Trans>
+            </a>
+          )}
+          {notes && (
+            <a href={`#${notes}`} className={buttonClass(recording ? 'secondary' : 'primary')}>
+              <Trans>Read the notes</Trans>
+            </a>
+          )}
+        </div>
+      )}
     </>
   );
+}
+
+/** What is left of it. */
+function Told({ recording, notes }: Pick<Webinar, 'recording' | 'notes'>) {
+  if (recording) return <Trans>This webinar is over. Its recording is on this page.</Trans>;
+  if (notes) return <Trans>This webinar is over. What was said and asked is written up on this page.</Trans>;
+  return <Trans>This webinar is over. It was not recorded; the agenda below says what it was about.</Trans>;
 }

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { ROOM_OPENS } from '#src/pages/webinar/resolveWebinar.ts';
 import { webinarTexts } from '#src/shared/page/webinar.ts';
 import { pageFile, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 
@@ -34,15 +37,36 @@ async function pageAt(settings: string, ...moments: string[]) {
 }
 const idsOf = (page: Awaited<ReturnType<typeof pageAt>>[number]) => page?.blocks.map(({ id }) => id);
 
-test('is over from the minute in which it ends, on the snapshot that showed it as ahead too', async () => {
-  const pages = await pageAt(unrecorded, '2027-02-18T16:44:59Z', '2027-02-18T16:45:00Z', '2027-02-18T16:44:59Z');
-  expect(pages.map((page) => page?.webinar?.over)).toEqual([false, true, false]);
-  expect(pages[0]?.webinar).toMatchObject({ endsAt: '2027-02-18T16:45:00.000Z', speakers: [{ name: 'Lena' }] });
+test.each([
+  ['2027-02-18T15:44:59Z', 'ahead', '2027-02-18T15:45:00.000Z'],
+  ['2027-02-18T15:45:00Z', 'live', '2027-02-18T16:45:00.000Z'],
+  ['2027-02-18T16:44:59Z', 'live', '2027-02-18T16:45:00.000Z'],
+  ['2027-02-18T16:45:00Z', 'over', undefined],
+])('at %s it is %s, until %s', async (now, state, changesAt) => {
+  const [page] = await pageAt(unrecorded, now);
+  expect(page?.webinar?.state).toBe(state);
+  expect(page?.webinar?.changesAt).toBe(changesAt);
+  expect(page?.webinar).toMatchObject({ endsAt: '2027-02-18T16:45:00.000Z', speakers: [{ name: 'Lena' }] });
 });
 
-test('its recording is a part of the page once it is over, and the rest is always', async () => {
-  const [ahead, over] = await pageAt(recorded, '2027-02-18T16:00:00Z', '2027-02-19T00:00:00Z');
-  expect([idsOf(ahead), idsOf(over)]).toEqual([['agenda'], ['agenda', 'replay']]);
+test('the same snapshot shows it in each of its states', async () => {
+  const pages = await pageAt(unrecorded, '2027-02-18T16:44:59Z', '2027-02-18T16:45:00Z', '2027-02-18T16:44:59Z');
+  expect(pages.map((page) => page?.webinar?.state)).toEqual(['live', 'over', 'live']);
+});
+
+test('its room opens when the pages say', async () => {
+  const { facts } = parse(await readFile('content/facts.yaml', 'utf8')) as { facts: Record<string, { value: number }> };
+  expect(facts['room-opens']?.value).toBe(ROOM_OPENS);
+});
+
+test('the page has of its blocks what belongs to the state, and the rest always', async () => {
+  const moments = ['2027-02-18T12:00:00Z', '2027-02-18T16:00:00Z', '2027-02-19T00:00:00Z'];
+  const recordings = await pageAt(recorded, ...moments);
+  expect(recordings.map(idsOf)).toEqual([['agenda'], ['agenda'], ['agenda', 'replay']]);
+  const reminders = await pageAt(recorded.replace('recording', 'reminder'), ...moments);
+  expect(reminders.map(idsOf)).toEqual([['agenda', 'replay'], ['agenda'], ['agenda']]);
+  const notes = await pageAt(recorded.replace('recording', 'notes'), ...moments);
+  expect(notes.map(idsOf)).toEqual([['agenda'], ['agenda'], ['agenda', 'replay']]);
   const [unrecordedAhead] = await pageAt(unrecorded, '2027-02-18T16:00:00Z');
   expect(idsOf(unrecordedAhead)).toEqual(['agenda', 'replay']);
 });

@@ -17,7 +17,7 @@ interface RowsProps {
 /** Names and their values, one below the other. */
 export function Rows({ rows, step }: RowsProps) {
   return (
-    <dl className={styles.rows}>
+    <dl>
       {rows.map(({ label, value, isCode }, index) => (
         <div key={label} className={styles.row} data-step={step === undefined ? undefined : step + index}>
           <dt className={styles.label} data-code={isCode}>

@@ -15,7 +15,7 @@ export function SegmentMeter({ text }: { readonly text: string }) {
   const room = perSegment * segments;
   const width = (100 - GAP * (segments - 1)) / segments;
   return (
-    <div className={styles.meter}>
+    <div>
       <p className={styles.count}>
         <span>
           <Trans>

@@ -15,7 +15,7 @@ export function Settings({ settings }: SettingsProps) {
   return (
     <dl className={styles.settings}>
       {settings.map(({ label, value, on }) => (
-        <div key={label} className={styles.setting}>
+        <div key={label}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value}

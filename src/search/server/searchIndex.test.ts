@@ -1,9 +1,9 @@
 import type { SiteKey } from '#config/siteKeys.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 const block = (words: string) => `  - { type: rich-text, id: note, body: "${words}" }`;
 const files = {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { LOCALE_FILES, type PageDocument, type PerLocale } from '#src/content/document.ts';
+import { LOCALE_FILES, type PageDocument } from '#src/content/document.ts';
 import { inSlices } from '#src/content/files/inSlices.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
@@ -9,6 +9,7 @@ import type { WordWalker } from '#src/content/language/words.ts';
 import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
 import { describeEntry, type EntryTexts } from '#src/search/server/describeEntry.ts';
 import { createTermsOf, foldWord, wordsOf, type TermsOf } from '#src/search/server/searchTerms.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 interface Entry extends EntryTexts {
   /** The path, and behind it a site of an entry that is for some sites alone. */

@@ -1,5 +1,5 @@
-import type { PerLocale } from '#src/content/document.ts';
 import { createTermsOf, foldWord, wordsOf } from '#src/search/server/searchTerms.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 const FORMS: readonly (readonly [keyof PerLocale, string])[] = [
   ['en', 'recording recordings recorded'],

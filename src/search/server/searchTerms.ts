@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import type { PerLocale } from '#src/content/document.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** What the index knows a word by: itself without accents, and its stem. */
 export type TermsOf = (word: string) => readonly string[];

@@ -37,7 +37,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       onClick={leave}
       onKeyDown={moveFocus}
     >
-      <div className={styles.inner}>
+      <div>
         <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
         <PaletteResults search={search} words={words} />
         <p className={styles.keys} aria-hidden="true">

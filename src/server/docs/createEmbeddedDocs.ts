@@ -4,10 +4,10 @@ import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
 import { offeredValues } from '#src/content/collections/openList.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import type { PerLocale } from '#src/content/document.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { facetsIn, PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** From which set of the taxonomy a call takes its values. */
 const SETS: Readonly<Partial<Record<DocsCall, string>>> = {

@@ -21,7 +21,7 @@ const page: Page = {
     startsAt: '2027-02-18T16:00:00Z',
     endsAt: '2027-02-18T16:45:00.000Z',
     minutes: 45,
-    over: false,
+    state: 'ahead',
     language: 'en',
     join: 'https://live.orvandel.example/platform',
     speakers: [],

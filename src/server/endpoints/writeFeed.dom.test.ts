@@ -1,3 +1,4 @@
+import { findFeedFaults } from '#tests/support/findFeedFaults.ts';
 import { writeFeed } from '#src/server/endpoints/writeFeed.ts';
 
 /** Read by the browser's own parser of XML, which forgives nothing. */
@@ -74,10 +75,46 @@ test('RSS has what its second version requires, and dates that mail has', () => 
   }
 });
 
+test('RSS names who has written an item, without an address of email', () => {
+  const document = parse(writeFeed(feed, 'rss'));
+  const creators = document.getElementsByTagNameNS('http://purl.org/dc/elements/1.1/', 'creator');
+  expect([...creators].map(({ textContent }) => textContent)).toEqual(['Orvandel', 'Mara Lindqvist']);
+  expect(document.getElementsByTagName('author')).toHaveLength(0);
+});
+
+test.each(['atom', 'rss', 'json'] as const)('%s keeps to its rules', (format) => {
+  expect(findFeedFaults(writeFeed(feed, format), format)).toEqual([]);
+  const odd = { ...feed, title: 'A\u0000B', entries: [{ ...feed.entries[0]!, title: 'C\u0008\u001F & D' }] };
+  expect(findFeedFaults(writeFeed(odd, format), format)).toEqual([]);
+  expect(findFeedFaults(writeFeed({ ...feed, entries: [] }, format), format)).toEqual([]);
+});
+
+const whole = (format: 'atom' | 'rss' | 'json') => writeFeed(feed, format);
+
+test.each([
+  ['atom', (text: string) => text.replace('xml:lang="en-US"', ''), 'language'],
+  ['atom', (text: string) => text.replace('rel="self"', 'rel="other"'), 'self'],
+  ['atom', (text: string) => text.replaceAll('blog/b<', 'blog/a<'), 'unique'],
+  ['atom', (text: string) => text.replace(/<updated>[^<]*/, '<updated>yesterday'), 'updated'],
+  ['atom', (text: string) => text.replace('</feed>', ''), 'XML'],
+  ['rss', (text: string) => text.replace('isPermaLink="true"', 'isPermaLink="false"'), 'guid'],
+  ['rss', (text: string) => text.replace(/<pubDate>[^<]*/, '<pubDate>2026-03-02'), 'pubDate'],
+  ['rss', (text: string) => text.replace('<link>https://orvandel.example/blog/b', '<link>/blog/b'), 'link'],
+  ['rss', (text: string) => text.replace('<dc:creator>Orvandel', '<dc:creator>'), 'creator'],
+  ['rss', (text: string) => text.replace('rel="self"', 'rel="other"'), 'self'],
+  ['json', (text: string) => text.replace('1.1', '1'), 'version'],
+  ['json', (text: string) => text.replaceAll('content_html', 'content'), 'content'],
+  ['json', (text: string) => text.replace('"language": "en-US"', '"language": "english please"'), 'language'],
+] as const)('a broken %s feed is found (%#)', (format, breakIt, rule) => {
+  expect(findFeedFaults(breakIt(whole(format)), format).join(' ')).toContain(rule);
+});
+
 test('JSON Feed has what its version requires, and plain texts', () => {
   const json = JSON.parse(writeFeed(feed, 'json')) as Record<string, unknown> & { items: Record<string, unknown>[] };
   expect(json).toMatchObject({
-    version: 'https://jsonfeed.org/version/1',
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'en-US',
+    authors: [{ name: 'Orvandel' }],
     title: 'Blog & “more” <SMS>',
     home_page_url: feed.url,
     feed_url: `${feed.url}/feed.json`,
@@ -86,7 +123,7 @@ test('JSON Feed has what its version requires, and plain texts', () => {
     feed.entries.map(({ url, title }) => ({ id: url, url, title })),
   );
   expect(json.items[1]).toMatchObject({
-    author: { name: 'Mara Lindqvist' },
+    authors: [{ name: 'Mara Lindqvist' }],
     date_modified: '2026-04-05T00:00:00.000Z',
   });
 });

@@ -29,15 +29,60 @@ interface FeedContent {
 
 /** @returns a feed in one of its formats; of the same entries always the same text */
 export function writeFeed(content: FeedContent, format: FeedFormat): string {
-  const { url, title, description, language, author, entries } = content;
-  // Titles and texts are HTML in both XML formats, and plain text in JSON.
-  const asText = format === 'json' ? (text: string) => text : escapeHtml;
+  if (format === 'json') return writeJson(content);
+  return format === 'atom' ? writeAtom(content) : writeRss(content);
+}
+
+/** RFC 4287. The library knows no language of a feed. */
+function writeAtom(content: FeedContent): string {
+  const feed = createFeed(content, 'atom');
+  for (const entry of content.entries) feed.addItem({ ...itemOf(entry, asHtml), id: entry.url, ...authorOf(entry) });
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${content.language}" `);
+}
+
+/**
+ * RSS 2.0. Its own `author` is an address of email, which nobody's is here: names are Dublin Core's, as the profile of RSS
+ * has it. Of an item whose id is left out the library says that its address stays.
+ */
+function writeRss(content: FeedContent): string {
+  const feed = createFeed(content, 'rss');
+  for (const entry of content.entries) {
+    const creator = { name: 'dc:creator', objects: { _text: asXml(entry.author ?? content.author) } };
+    feed.addItem({ ...itemOf(entry, asHtml), extensions: [creator] });
+  }
+  return feed.rss2().replace('<rss ', '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" ');
+}
+
+/** JSON Feed 1.1: the library writes the first version, which has neither a language nor more than one author. */
+function writeJson(content: FeedContent): string {
+  const feed = createFeed(content, 'json');
+  for (const entry of content.entries) {
+    const content_html = asHtml(entry.description);
+    feed.addItem({ ...itemOf(entry, asXml), id: entry.url, content: content_html, ...authorOf(entry) });
+  }
+  const { author, items, ...rest } = JSON.parse(feed.json1()) as JsonFeed;
+  const json = {
+    ...rest,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: content.language,
+    authors: [author],
+    items: items.map(({ author: own, ...item }) => ({ ...item, ...(own ? { authors: [own] } : {}) })),
+  };
+  return JSON.stringify(json, null, 2);
+}
+
+interface JsonFeed {
+  readonly author: object;
+  readonly items: readonly { readonly author?: object }[];
+}
+
+function createFeed({ url, title, description, language, author, entries }: FeedContent, format: FeedFormat): Feed {
   const [newest = EPOCH] = entries.map(({ day, updated = day }) => updated).sort((a, b) => b.localeCompare(a));
-  const feed = new Feed({
+  return new Feed({
     id: url,
     link: url,
-    title,
-    description,
+    title: asXml(title),
+    description: asXml(description),
     language,
     copyright: author,
     author: { name: author },
@@ -45,23 +90,25 @@ export function writeFeed(content: FeedContent, format: FeedFormat): string {
     feedLinks: { [format]: feedAddress(url, format) },
     generator: author,
   });
-  for (const entry of entries) {
-    const text = asText(entry.description);
-    feed.addItem({
-      id: entry.url,
-      link: entry.url,
-      title: asText(entry.title),
-      description: text,
-      // The JSON format asks for a content.
-      content: text,
-      date: new Date(entry.updated ?? entry.day),
-      ...(entry.author ? { author: [{ name: entry.author }] } : {}),
-      published: new Date(entry.day),
-    });
-  }
-  if (format === 'json') return feed.json1();
-  return format === 'atom' ? feed.atom1() : feed.rss2();
 }
+
+const itemOf = ({ url, title, description, day, updated }: FeedEntry, write: (text: string) => string) => ({
+  link: url,
+  title: write(title),
+  description: write(description),
+  date: new Date(updated ?? day),
+  published: new Date(day),
+});
+
+const authorOf = ({ author }: FeedEntry) => (author ? { author: [{ name: asXml(author) }] } : {});
+
+/** What XML 1.0 has no place for, however it is written. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const asXml = (text: string) => text.replaceAll(FORBIDDEN, '');
+
+/** Titles and texts are HTML in both XML formats. */
+const asHtml = (text: string) => escapeHtml(asXml(text));
 
 /** When a list without entries has changed: never. */
 const EPOCH = '1970-01-01';

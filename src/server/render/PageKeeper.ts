@@ -49,6 +49,7 @@ export class PageKeeper {
     const { shared, now, ttl } = this.#options;
     const isWanted = () => this.making[space].get(id) === page;
     const since = shared.lastPurge();
+    const begunAt = now();
     try {
       const made = await page;
       if (!made && isWanted()) this.spaces[space].delete(id);
@@ -56,8 +57,11 @@ export class PageKeeper {
       if (!source || !isWanted()) return;
       const kept = await this.#toKept(key, source);
       if (!kept || !isWanted()) return;
+      const changesAt = source.changesAt === undefined ? undefined : Date.parse(source.changesAt);
+      // It became old while it was made.
+      if (changesAt !== undefined && begunAt < changesAt && changesAt <= now()) return;
       const madeAt = source.isProvisional ? now() - ttl - 1 : now();
-      this.#put(key, { ...kept, tags: source.tags, madeAt, since });
+      this.#put(key, { ...kept, tags: source.tags, madeAt, changesAt, since });
     } finally {
       if (isWanted()) this.making[space].delete(id);
     }

@@ -17,6 +17,8 @@ export interface CacheEntry {
   readonly tags: readonly string[];
   /** By the clock of the cache, in ms. */
   readonly madeAt: number;
+  /** When what it says is no longer true, by the same clock; what was made after that, by whoever knew no better, is as good as any. */
+  readonly changesAt?: number | undefined;
   /** Its bodies are as small as they will be. */
   readonly isSmall: boolean;
   /** The last purge that was known when it began to be made, see `SharedPages`. */

@@ -5,6 +5,7 @@ import { cachePolicies } from '#config/cachePolicies.ts';
 import type { CspHeader } from '#config/csp.ts';
 import { contentPathOf } from '#src/app/matchRoute.ts';
 import { cacheTags } from '#src/server/render/cacheTags.ts';
+import { changesAt } from '#src/server/render/changesAt.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import { createPageSource, type PageSource } from '#src/server/render/pageSource.ts';
@@ -50,6 +51,7 @@ export async function finishPage(
   return createPageSource({
     body,
     tags: cacheTags(page, contentPath),
+    changesAt: changesAt(page),
     headers: headersWith(policy),
   });
 }

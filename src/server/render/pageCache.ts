@@ -62,8 +62,10 @@ export function createPageCache({
     keeper.purge(tags);
   });
 
-  const toFound = ({ page, madeAt }: CacheEntry, time = now()): FoundPage | undefined => {
+  const toFound = ({ page, madeAt, changesAt }: CacheEntry, time = now()): FoundPage | undefined => {
     const age = time - madeAt;
+    // Not even for as long as the next one takes: it would say that something is still to come which is over.
+    if (changesAt !== undefined && madeAt < changesAt && changesAt <= time) return undefined;
     return age > ttl + STALE_FOR ? undefined : { page, fresh: age <= ttl };
   };
 

@@ -9,6 +9,8 @@ export interface PageSource {
   readonly headers: Readonly<Record<string, string>>;
   /** Made of an old answer, because a new one was late: it is kept, and made anew for the next who asks. */
   readonly isProvisional?: boolean;
+  /** When what it says is no longer true, an ISO moment: it is not kept beyond that. */
+  readonly changesAt?: string | undefined;
   /** What it is dropped by: those of the content store, and those of the prices. */
   readonly tags: readonly string[];
 }

@@ -20,6 +20,7 @@ const metaSchema = z.object({
   etag: z.string(),
   tags: z.array(z.string()),
   madeAt: z.number(),
+  changesAt: z.number().optional(),
   isSmall: z.boolean(),
   since: z.string(),
 });

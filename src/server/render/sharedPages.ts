@@ -6,6 +6,8 @@ export interface SharedPage {
   readonly tags: readonly string[];
   /** By the clock of who has made it, in ms. */
   readonly madeAt: number;
+  /** When what it says is no longer true, in ms. */
+  readonly changesAt?: number | undefined;
   readonly isSmall: boolean;
   /** The last purge that was known when it began to be made. */
   readonly since: string;

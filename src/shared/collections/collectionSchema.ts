@@ -40,14 +40,20 @@ export function collectionSchema<
  * description in all languages.
  *
  * @param name of the list
- * @param parts `about`: what an entry is, in a sentence for editors; `settings`: its fields; `summary`: as above
+ * @param parts `about`: what an entry is, in a sentence for editors; `settings`: its fields; `summary`: as above;
+ *   `namedInEach`: its name differs from language to language, as that of a company does not
  */
 export function recordSchema<Name extends string, Settings extends Shape, Summary extends Shape>(
   name: Name,
-  parts: { readonly about: string; readonly settings: Settings; readonly summary: Summary },
+  parts: {
+    readonly about: string;
+    readonly settings: Settings;
+    readonly summary: Summary;
+    readonly namedInEach?: true;
+  },
 ) {
   const { settings, summary } = collectionSchema(name, { ...parts, template: '' });
-  return { name, settings, summary };
+  return { name, settings, summary, ...(parts.namedInEach ? { namedInEach: true } : {}) };
 }
 
 /** Any of them, for code that works for all. */
@@ -55,6 +61,8 @@ export interface CollectionSchema<Name extends string = string> {
   readonly name: Name;
   /** Of the page of an entry; without it entries have no pages. */
   readonly template?: string;
+  /** Without pages: each language has its own name for it. */
+  readonly namedInEach?: boolean;
   readonly settings: z.ZodObject;
   readonly summary: z.ZodObject;
 }

@@ -126,7 +126,7 @@ export const extras = {
   course: z
     .object({ minutes: z.int(), lessons: z.array(z.object({ id: z.string(), title: filledText, minutes: z.int() })) })
     .optional(),
-  /** Both parts of the webinar, and whether it is over. */
+  /** Both parts of the webinar, and its state at the moment. */
   webinar: webinarShape.optional(),
 };
 

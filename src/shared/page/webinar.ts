@@ -18,8 +18,14 @@ export const webinarSettings = z.strictObject({
   minutes: z.int().min(5).max(480).describe('How long it takes, in minutes.'),
   language: z.enum(WRITTEN_LOCALES).describe('The language that is spoken, which need not be that of the page.'),
   join: z.url({ protocol: /^https$/ }).describe('Where the event takes place: an https address.'),
+  reminder: slug
+    .describe('The id of the block with the form for a reminder. It is shown until the room opens.')
+    .optional(),
   recording: slug
     .describe('The id of the block that holds the recording. It is shown once the event is over.')
+    .optional(),
+  notes: slug
+    .describe('The id of the block that sums up what was said. It is shown once the event is over.')
     .optional(),
 });
 
@@ -50,12 +56,16 @@ export const webinarTexts = z.strictObject({
     .describe('Who speaks.'),
 });
 
-/** What the page is served with. `over` is decided where `publishAt` and `until` are: as old as the cached page at most. */
+/** `live` while its room is open. */
+const WEBINAR_STATES = ['ahead', 'live', 'over'] as const;
+
+/** What the page is served with. `changesAt` ends the life of a cached page, so `state` is never older than the moment. */
 export const webinarShape = z.object({
   ...webinarSettings.shape,
   ...webinarTexts.shape,
   endsAt: z.iso.datetime(),
-  over: z.boolean(),
+  state: z.enum(WEBINAR_STATES).describe('Before its room opens, while it is open, or after the end.'),
+  changesAt: z.iso.datetime().describe('When the state will be another; left out once it is over.').optional(),
 });
 /** The event of a page, as the page shows it and as its calendar file is written. */
 export type Webinar = z.output<typeof webinarShape>;

@@ -21,7 +21,7 @@ export function Card({ title, heading: Heading = 'h3', href, icon, children }: C
           <Icon name={icon} size={32} />
         </span>
       )}
-      <Heading className={styles.title}>
+      <Heading>
         {href === undefined ? (
           title
         ) : (

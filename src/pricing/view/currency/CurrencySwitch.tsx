@@ -14,7 +14,7 @@ export function CurrencySwitch() {
   const addressIn = (name: Currency) =>
     pathname + changePriceQuery(search, { [CURRENCY_PARAMETER]: name === DEFAULT_CURRENCY ? undefined : name });
   return (
-    <nav className={styles.switch} aria-label={t`Currency`}>
+    <nav aria-label={t`Currency`}>
       <ul className={styles.list}>
         {CURRENCY_NAMES.map((name) => (
           <li key={name}>

@@ -22,7 +22,7 @@ export function LatencyBudget({ stages, call, turns, ...turn }: LatencyBudgetSce
               <Trans>from the last word to the first sound</Trans>
             </span>
           </p>
-          <div className={styles.strip}>
+          <div>
             <Ends last={turn.last} first={turn.first} />
             <Strip laid={laid} total={total} />
           </div>

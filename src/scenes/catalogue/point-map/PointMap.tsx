@@ -17,11 +17,7 @@ export function PointMap({ call, caller, agent }: PointMapScene) {
   const { t } = useLingui();
   return (
     <div className={styles.scene}>
-      <Window
-        title={t`Network`}
-        end={<Plural value={COUNT} one="# point of presence" other="# points of presence" />}
-        className={styles.network}
-      >
+      <Window title={t`Network`} end={<Plural value={COUNT} one="# point of presence" other="# points of presence" />}>
         <div className={styles.map}>
           <WorldMap caller={caller} agent={agent} />
         </div>

@@ -35,7 +35,7 @@ function LastWeek({ weeks }: Pick<ReportScene, 'weeks'>) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   const [start, now] = [first, last].map((week) => formatPercent(week ? containedShare(week) : 0, iso));
   return (
-    <div className={styles.told}>
+    <div>
       <p>
         <span className={styles.head}>{t`Contained by the voicebot`}</span>
         <b className={styles.share}>{now}</b>

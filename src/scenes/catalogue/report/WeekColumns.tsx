@@ -12,7 +12,7 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 export function WeekColumns({ monday, weeks }: Pick<ReportScene, 'monday' | 'weeks'>) {
   const { iso } = useSite();
   return (
-    <div className={styles.chart}>
+    <div>
       <svg className={styles.columns} aria-hidden="true" focusable="false">
         {layWeeks(weeks).map(({ x, width, contained, transferred }, index) => (
           <g key={x} data-step={index + 1}>

@@ -20,7 +20,7 @@ export function Evidence({ turns, answers, numbers }: EvidenceProps) {
         return (
           <li key={at} className={styles.turn} data-marked={number !== undefined}>
             <span className={styles.number}>{number}</span>
-            <p className={styles.words}>
+            <p>
               <span className={styles.who}>
                 <b>{side === 'caller' ? <Trans>Customer</Trans> : answering}</b> {formatLength(Math.floor(at))}
               </span>

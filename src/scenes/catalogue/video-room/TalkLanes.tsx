@@ -13,7 +13,7 @@ export function TalkLanes({ people, talk }: Pick<VideoRoomScene, 'people' | 'tal
       <p className={styles.head}>
         <Trans>Who has spoken</Trans>
       </p>
-      <dl className={styles.lanes}>
+      <dl>
         {lanes.map(({ who, bars, seconds, isNow }) => (
           <div key={who} className={styles.lane} data-now={isNow}>
             <dt className={styles.name}>{people[who - 1]?.name}</dt>

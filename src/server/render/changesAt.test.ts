@@ -1,0 +1,14 @@
+import { changesAt } from '#src/server/render/changesAt.ts';
+import type { Page } from '#src/shared/page/page.ts';
+
+const webinar = (moment?: string) => ({ changesAt: moment }) as Page['webinar'];
+
+test.each([
+  [{}, undefined],
+  [{ webinar: webinar() }, undefined],
+  [{ webinar: webinar('2027-02-18T15:45:00.000Z') }, '2027-02-18T15:45:00.000Z'],
+  [{ until: '2027-03-01T01:00:00+01:00' }, '2027-03-01T00:00:00.000Z'],
+  [{ webinar: webinar('2027-02-18T15:45:00.000Z'), until: '2027-02-18T16:00:00+01:00' }, '2027-02-18T15:00:00.000Z'],
+])('%j changes at %s', (page, moment) => {
+  expect(changesAt(page)).toBe(moment);
+});
