@@ -144,6 +144,8 @@ test('removing stored consent in another tab re-shows the banner, and an answer 
   const { page: other } = await openAsked('/pricing');
   await other.bringToFront();
   await other.click('[data-answer="accept"]');
+  // What is behind another tab is drawn now and then only.
+  await page.bringToFront();
   await gone(page);
   await other.evaluate(() => localStorage.removeItem('cookie'));
   await page.waitForSelector(BANNER);
@@ -209,8 +211,8 @@ test.each([
     for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button, footer a[href]')) {
       element.focus();
       if (document.activeElement !== element) continue;
-      const { bottom } = element.getBoundingClientRect();
-      if (bottom > banner.getBoundingClientRect().top + 1) hidden.push(element.outerHTML.slice(0, 120));
+      const { top } = element.getBoundingClientRect();
+      if (top > banner.getBoundingClientRect().top - 4) hidden.push(element.outerHTML.slice(0, 120));
     }
     return hidden;
   }, BANNER);
@@ -232,7 +234,7 @@ test.each(['/', '/kit', '/es/pricing'])(
     const { page } = await openAsked(path, (tab) => tab.setViewport({ width: 375, height: 800 }));
     await parameters(page);
     await page.waitForFunction(`getComputedStyle(document.querySelector('${BANNER}')).opacity === '1'`);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, BANNER)).toEqual([]);
     await page.emulateMediaType('print');
     expect(await page.$eval(BANNER, (banner) => banner.checkVisibility())).toBe(false);
   },

@@ -129,7 +129,7 @@ test('vox_locale is kept with analytics consent only, and not on the blog, on ca
     );
   await waitForShell(page);
   await started();
-  for (const path of ['/es/promo/twilio', '/es/pricing?autoTest=true']) {
+  for (const path of ['/es/promo/call-center-software', '/es/pricing?autoTest=true']) {
     await page.goto(siteOrigin() + path);
     await waitForShell(page);
     await started();
