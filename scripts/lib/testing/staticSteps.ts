@@ -29,7 +29,7 @@ const FILE_TOOLS: readonly FileTool[] = [
       // What was well and has stayed as it was is not looked at again.
       '--cache',
       '--cache-strategy=content',
-      `--cache-location=${CACHE}/prettier`,
+      `--cache-location=${CACHE}/format`,
     ],
     all: ['.'],
     business: /./,
