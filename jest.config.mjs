@@ -1,22 +1,6 @@
-import { babelPlugins } from './webpack/shared.mjs';
-
 /** The suffix of a test file chooses its environment (DESIGN part 8). */
 const shared = {
-  transform: {
-    '\\.tsx?$': [
-      'babel-jest',
-      {
-        babelrc: false,
-        configFile: false,
-        presets: [
-          ['@babel/preset-env', { targets: { node: 'current' } }],
-          ['@babel/preset-react', { runtime: 'automatic' }],
-          ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
-        ],
-        plugins: babelPlugins,
-      },
-    ],
-  },
+  transform: { '\\.tsx?$': '<rootDir>/tests/support/transform.mjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '\\.(css|woff2|svg)$': '<rootDir>/tests/support/emptyFile.cjs',

@@ -4,10 +4,11 @@ import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCo
 
 let copy: RepositoryCopy;
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await copyRepository(['config', 'src', 'package.json', 'tsconfig.json']);
 });
-afterEach(() => copy.remove());
+afterEach(() => copy.restore());
+afterAll(() => copy.remove());
 
 const filesOf = (errors: readonly string[]) => [...new Set(errors.map((line) => line.split('(')[0]))].sort();
 

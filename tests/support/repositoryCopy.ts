@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,10 +25,15 @@ export interface RepositoryCopy {
    * @returns the problems that the type checker finds, one a line
    */
   typeErrors(files: readonly string[]): Promise<string[]>;
+  /** Takes all back that was written or edited. */
+  restore(): Promise<void>;
   remove(): Promise<void>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Other tests have the other core: so many threads at once would find the same types once each. What did not change is kept. */
+const TYPE_OPTIONS = ['--pretty', 'false', '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.types'];
 
 /** What types and the editing commands need; no build, no pictures. */
 const PARTS = [
@@ -55,7 +61,9 @@ export async function copyRepository(parts: readonly string[] = PARTS): Promise<
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');
+  const written = new Set<string>();
   const write = async (file: string, text: string) => {
+    written.add(file);
     await mkdir(path.dirname(at(file)), { recursive: true });
     await writeFile(at(file), text);
   };
@@ -77,13 +85,22 @@ export async function copyRepository(parts: readonly string[] = PARTS): Promise<
         'node_modules/@typescript/native/bin/tsc',
         '-p',
         'tsconfig.some.json',
-        '--pretty',
-        'false',
+        ...TYPE_OPTIONS,
       );
       return output.split('\n').filter((line) => line.includes('error TS'));
     },
+    async restore() {
+      for (const file of written) await takeBack(file, root);
+      written.clear();
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+async function takeBack(file: string, root: string): Promise<void> {
+  const original = path.join(ROOT, file);
+  if (existsSync(original)) await cp(original, path.join(root, file));
+  else await rm(path.join(root, file), { force: true });
 }
 
 function runNode(cwd: string, args: readonly string[]): Promise<CommandResult> {

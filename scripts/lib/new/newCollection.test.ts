@@ -72,7 +72,7 @@ test('a list is its folders and nothing else: its page, filter, entry and feed a
   const { output: problems } = await copy.run('scripts/contentCheck.ts');
   expect(problems.trim()).toMatch(/^\d+ documents, 0 problems$/);
   await copy.write('src/app/askList.test.ts', ASK_LIST);
-  const chosen = ['--selectProjects', 'node', '--testPathPatterns', 'src/app/askList', 'src/collections/news'];
+  const chosen = ['--selectProjects', 'node', '-i', '--testPathPatterns', 'src/app/askList', 'src/collections/news'];
   const { code, output } = await copy.run('--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...chosen);
   expect([code, output]).toEqual([0, expect.stringContaining('Tests:       3 passed')]);
   expect(await copy.typeErrors(['src/collections', 'src/blocks/entries', 'src/app/registry'])).toEqual([]);

@@ -25,6 +25,16 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
+const LIBRARIES = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+
+/** The types of the language and of browsers, as they were read first: to read them takes longer than all samples do. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function readLibrary(name: string, read: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!libraries.has(name)) libraries.set(name, read());
+  return libraries.get(name);
+}
+
 /**
  * Compiles all samples in one program, each a module of its own beside the types of what a scenario can call.
  *
@@ -44,9 +54,9 @@ export function checkScripts(scripts: readonly Script[], interfaceFile: string):
     ...disk,
     getSourceFile(name, options, ...rest) {
       const code = codeOf(name);
-      return code === undefined
-        ? disk.getSourceFile(name, options, ...rest)
-        : ts.createSourceFile(name, code, options, true);
+      if (code !== undefined) return ts.createSourceFile(name, code, options, true);
+      const read = () => disk.getSourceFile(name, options, ...rest);
+      return path.dirname(name) === LIBRARIES ? readLibrary(name, read) : read();
     },
     fileExists: (name) => codeOf(name) !== undefined || disk.fileExists(name),
     readFile: (name) => codeOf(name) ?? disk.readFile(name),

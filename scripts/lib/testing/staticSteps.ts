@@ -8,6 +8,8 @@ interface FileTool {
   readonly business: RegExp;
 }
 
+const CACHE = 'node_modules/.cache';
+
 /** The longest first. */
 const FILE_TOOLS: readonly FileTool[] = [
   {
@@ -18,14 +20,35 @@ const FILE_TOOLS: readonly FileTool[] = [
   },
   {
     name: 'lint: format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
+    args: [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level',
+      'warn',
+      '--ignore-unknown',
+      // What was well and has stayed as it was is not looked at again.
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${CACHE}/format`,
+    ],
     all: ['.'],
     business: /./,
   },
   {
     name: 'import rules',
     args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'],
-    all: ['server.ts', 'config', 'src', 'tests', 'scripts'],
+    // It keeps one answer, and takes it again when nothing has changed: to keep that of a few files would lose that of all.
+    all: [
+      '--cache',
+      `${CACHE}/dependency-cruiser`,
+      '--cache-strategy',
+      'content',
+      'server.ts',
+      'config',
+      'src',
+      'tests',
+      'scripts',
+    ],
     business: /^(server|config\/.*|src\/.*|tests\/.*|scripts\/.*)\.tsx?$/,
   },
   {
@@ -39,7 +62,8 @@ const FILE_TOOLS: readonly FileTool[] = [
 /** What hangs on all files at once; each takes a few seconds at most. */
 const WHOLE: readonly Pick<FileTool, 'name' | 'args'>[] = [
   { name: 'messages', args: ['scripts/i18nCheck.mjs'] },
-  { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  // Steps share the cores already: threads of its own would find the types that all use once each.
+  { name: 'types', args: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--singleThreaded'] },
   { name: 'types: browser', args: ['scripts/browserTypes.ts'] },
   { name: 'content', args: ['scripts/contentCheck.ts'] },
 ];

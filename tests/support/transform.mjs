@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync, version } from '@swc/core';
+import babelJest from 'babel-jest';
+import { babelPlugins } from '../../webpack/shared.mjs';
+
+/** What only Babel rewrites: macros, `loadable(…)`, mocks that go before imports, and what a module knows of itself. */
+const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component|\bjest\.mock\(|\bimport\.meta\b/;
+
+/** Code that moves as it is: with what it is made by, it says what was made. */
+const MADE_BY = [readFileSync(import.meta.filename, 'utf8'), version, process.version].join('\0');
+
+const babel = babelJest.createTransformer({
+  babelrc: false,
+  configFile: false,
+  presets: [
+    ['@babel/preset-env', { targets: { node: 'current' } }],
+    ['@babel/preset-react', { runtime: 'automatic' }],
+    ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
+  ],
+  plugins: babelPlugins,
+});
+
+/** As Babel does it, in a tenth of the time. */
+const strip = (source, filename, { supportsStaticESM, supportsDynamicImport }) =>
+  transformSync(source, {
+    filename,
+    configFile: false,
+    swcrc: false,
+    sourceMaps: true,
+    module: supportsStaticESM ? { type: 'es6' } : { type: 'commonjs', ignoreDynamic: supportsDynamicImport },
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    },
+  });
+
+/** Jest's: TypeScript to what Node runs. Most files need no more than to lose their types, and a fresh clone has all before it. */
+export default {
+  process(source, filename, options) {
+    return NEEDS_BABEL.test(source) ? babel.process(source, filename, options) : strip(source, filename, options);
+  },
+  getCacheKey(source, filename, options) {
+    if (NEEDS_BABEL.test(source)) return babel.getCacheKey(source, filename, options);
+    const { supportsStaticESM, supportsDynamicImport } = options;
+    return createHash('sha256')
+      .update([MADE_BY, filename, supportsStaticESM, supportsDynamicImport, source].join('\0'))
+      .digest('hex');
+  },
+};
