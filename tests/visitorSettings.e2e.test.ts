@@ -32,7 +32,7 @@ async function open(path: string, answer?: readonly string[]) {
 
 /** Once: what the visitor does with it later stays. */
 function keepAnswer(answer: string) {
-  if (!/^http/.test(location.protocol) || document.cookie.includes('answered')) return;
+  if (!location.protocol.startsWith('http') || document.cookie.includes('answered')) return;
   localStorage.setItem('cookie', answer);
   document.cookie = 'answered=1;path=/';
 }
@@ -105,7 +105,7 @@ test('without JavaScript the settings say why there is nothing to switch, and wh
   const [switches, codes, text] = await Promise.all([
     page.$$eval('main [role=switch], main button', (found) => found.filter((each) => each.checkVisibility()).length),
     page.$$eval('[data-kept-entry]', (found) => found.length),
-    page.$eval('main', (main) => (main as HTMLElement).innerText),
+    page.$eval('main', (main) => main.innerText),
   ]);
   expect([switches, codes > 10]).toEqual([0, true]);
   expect(text).toContain('JavaScript');

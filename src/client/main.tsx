@@ -5,7 +5,6 @@ import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { STORAGE_KEY } from '#config/constants.ts';
 import { createBrowserApi } from '#src/api/createBrowserApi.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { readBoot } from '#src/app/bootText.ts';
@@ -30,6 +29,7 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
+import type * as VisitorModule from '#src/visitor/browser/startVisitor.ts';
 import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 import { storageAt } from '#src/visitor/data/firstStorage.ts';
 
@@ -50,12 +50,12 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   });
   await loadFirstChunks(boot.page);
   const islands = createIslands(i18n, boot.messagesUrl);
-  const visitor = { site: boot.site, stores, i18n, loadWords: islands.loadWords, onPage: stage.onPage };
+  const visitor: VisitorContext = { site: boot.site, stores, i18n, loadWords: islands.loadWords, onPage: stage.onPage };
   const page = (
     <KeptProvider value={readKeptParts(document)}>
       <IslandsContext value={islands}>
         <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-          <MarkHydrated then={() => whenIdle(() => startLater(visitor))} />
+          <MarkHydrated then={() => whenIdle(() => withVisitor(({ startVisitor }) => startVisitor(visitor)))} />
           <NavigatedPage stage={stage} navigator={navigation.navigator} />
         </Document>
       </IslandsContext>
@@ -72,26 +72,18 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
 
-const loadVisitor = () => import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts');
-
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
-function startLater(visitor: VisitorContext) {
-  loadVisitor().then(
-    ({ startVisitor }) => startVisitor(visitor),
-    () => undefined,
-  );
+function withVisitor(use: (module: typeof VisitorModule) => void) {
+  void import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(use, () => undefined);
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
 const boot = readBoot(bootText);
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
-// Whether it may be believed is read with it.
-if (window.location.pathname === '/' && storageAt('local')?.getItem(STORAGE_KEY.locale)) {
-  loadVisitor().then(
-    ({ leadToKeptLocale }) => leadToKeptLocale(boot.site),
-    () => undefined,
-  );
+// Who has never been here is led nowhere: nothing is kept.
+if (window.location.pathname === '/' && storageAt('local')?.length) {
+  withVisitor(({ leadToKeptLocale }) => leadToKeptLocale(boot.site));
 }
 installButtonEvents();
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });

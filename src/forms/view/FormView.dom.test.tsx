@@ -17,6 +17,7 @@ const api = { getPage: none, getFavoritePosts: none, getEntries: none };
 
 function show(form: FormId, returned?: ReturnedForm) {
   const stores = createStores(api, { ui: { online: true }, forms: { returned } });
+  stores.visitor.arrive(location.search);
   const view = <FormView id="box" form={form} labelledBy="title" submit="Send" />;
   const Here = () => <p>at {Object.values(useLocation()).slice(0, 2).join('')}</p>;
   return render(

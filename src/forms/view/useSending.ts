@@ -13,8 +13,8 @@ import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import type { PublicThirdParties } from '#config/publicConfig.ts';
+import { readTracking, type Tracking } from '#src/visitor/data/readTracking.ts';
 import { hasConsent } from '#src/visitor/data/visitorStorage.ts';
-import { readTracking } from '#src/visitor/data/readTracking.ts';
 
 /** Where a form is on its way. In none of them what was typed is gone. */
 export type Phase =
@@ -44,9 +44,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
   /** What has become of it, as far as anybody can tell before the visitor is told. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
     const { data } = await readForm(definition, element);
-    const { utmList, clientId } = readTracking(visitor.campaign);
-    for (const [name, value] of Object.entries(utmList)) data.set(name, value);
-    if (clientId !== undefined) data.set(HIDDEN.clientId, clientId);
+    addTracking(data, readTracking(visitor.campaign));
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
     const { action } = element;
@@ -88,6 +86,12 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
       key.current = undefined;
     },
   };
+}
+
+/** SPEC part 7: the UTM values by their names, and the id of the client. */
+function addTracking(data: FormData, { utmList, clientId }: Tracking): void {
+  for (const [name, value] of Object.entries(utmList)) data.set(name, value);
+  if (clientId !== undefined) data.set(HIDDEN.clientId, clientId);
 }
 
 function failureOf(result: Exclude<SendResult, { readonly kind: 'sent' }>): Phase {

@@ -3,14 +3,13 @@
 interface FirstEntry {
   readonly key: string;
   readonly place: 'local' | 'session';
-  readonly category: 'necessary';
 }
 
 /** The lines of `KEPT_ENTRIES` that the first script reads and writes; the site cannot do without them. */
 export const FIRST_ENTRIES = {
-  scroll: { key: 'scroll', place: 'session', category: 'necessary' },
-  chunkReload: { key: 'chunk_reload', place: 'session', category: 'necessary' },
-  outboxMark: { key: 'form_outbox', place: 'local', category: 'necessary' },
+  scroll: { key: 'scroll', place: 'session' },
+  chunkReload: { key: 'chunk_reload', place: 'session' },
+  outboxMark: { key: 'form_outbox', place: 'local' },
 } as const satisfies Record<string, FirstEntry>;
 
 type FirstName = keyof typeof FIRST_ENTRIES;

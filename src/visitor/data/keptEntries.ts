@@ -20,9 +20,9 @@ interface KeptEntry {
 export const KEPT_ENTRIES = {
   consent: { key: STORAGE_KEY.consent, place: 'local', category: 'necessary' },
   chosenLocale: { key: LOCALE_COOKIE.name, place: 'cookie', category: 'necessary' },
-  scroll: FIRST_ENTRIES.scroll,
-  chunkReload: FIRST_ENTRIES.chunkReload,
-  outboxMark: FIRST_ENTRIES.outboxMark,
+  scroll: { ...FIRST_ENTRIES.scroll, category: 'necessary' },
+  chunkReload: { ...FIRST_ENTRIES.chunkReload, category: 'necessary' },
+  outboxMark: { ...FIRST_ENTRIES.outboxMark, category: 'necessary' },
   outbox: { key: 'keyval-store', place: 'database', category: 'necessary' },
   drafts: { key: 'form_draft_*', place: 'local', category: 'functional' },
   savedCases: { key: 'saved_filters_cases', place: 'local', category: 'functional' },

@@ -1,3 +1,4 @@
+import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
 import { giveConsent, onConsent } from '#src/visitor/data/answerConsent.ts';
 import { putRecord } from '#src/visitor/data/keptDatabase.ts';
