@@ -117,8 +117,10 @@ const DENIED = {
 const DEFAULT = ['consent', 'default', { ...DENIED, wait_for_update: 500 }];
 const START = { 'gtm.start': 'now', event: 'gtm.js' };
 /** The button that opens the menu of the home page; whatever stands above it. */
-const press = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLElement>('main [data-menu] > summary')?.click());
+async function press(page: Page) {
+  const button = await page.waitForSelector('main [data-menu] > summary');
+  await button?.evaluate((summary) => (summary as HTMLElement).click());
+}
 
 /** Fills a short form in, and sends it. */
 async function send(page: Page, form: 'newsletter' | 'comment') {
@@ -176,6 +178,7 @@ test('with consent to analytics the container of the site comes, behind what was
   await waitUntil(() => askedFor('/g/collect').length === 1);
   await press(page);
   await follow(page, '/blog');
+  await page.waitForFunction('window.dataLayer.length === 6');
   const told = (await dataOf(page)).slice(3);
   expect(told).toEqual([
     { event: 'start_free', context_id: 'top' },
