@@ -119,7 +119,7 @@ const START = { 'gtm.start': 'now', event: 'gtm.js' };
 /** The button that opens the menu of the home page; whatever stands above it. */
 async function press(page: Page) {
   const button = await page.waitForSelector('main [data-menu] > summary');
-  await button?.evaluate((summary) => (summary as HTMLElement).click());
+  await button?.evaluate((summary) => summary.click());
 }
 
 /** Fills a short form in, and sends it. */
