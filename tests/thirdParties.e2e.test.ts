@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, openUnansweredTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { createThirdParties } from '#tests/support/createThirdParties.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
@@ -54,7 +54,7 @@ interface VisitOptions {
 
 /** A visitor who comes to a page with what an earlier visit has left. */
 async function visit(path: string, { consent, width = 1280 }: VisitOptions = {}) {
-  const { page, complaints } = await openTab(chromium.browser);
+  const { page, complaints } = await openUnansweredTab(chromium.browser);
   open = page;
   await page.setViewport({ width, height: 800 });
   await page.goto(`${site.origin}/robots.txt`);
