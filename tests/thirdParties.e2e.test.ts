@@ -57,10 +57,11 @@ async function visit(path: string, { consent, width = 1280 }: VisitOptions = {})
   const { page, complaints } = await openUnansweredTab(chromium.browser);
   open = page;
   await page.setViewport({ width, height: 800 });
-  await page.goto(`${site.origin}/robots.txt`);
-  await page.evaluate((answer) => {
+  // Before the first page of the visit, and no other.
+  await page.evaluateOnNewDocument((answer) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('visited')) return;
     localStorage.clear();
-    sessionStorage.clear();
+    sessionStorage.setItem('visited', 'true');
     if (answer) localStorage.setItem('cookie', JSON.stringify(answer));
   }, consent);
   await chromium.browser.deleteCookie(...(await chromium.browser.cookies()));
