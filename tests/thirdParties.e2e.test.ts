@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, openUnansweredTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { createThirdParties } from '#tests/support/createThirdParties.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
@@ -54,13 +54,14 @@ interface VisitOptions {
 
 /** A visitor who comes to a page with what an earlier visit has left. */
 async function visit(path: string, { consent, width = 1280 }: VisitOptions = {}) {
-  const { page, complaints } = await openTab(chromium.browser);
+  const { page, complaints } = await openUnansweredTab(chromium.browser);
   open = page;
   await page.setViewport({ width, height: 800 });
-  await page.goto(`${site.origin}/robots.txt`);
-  await page.evaluate((answer) => {
+  // Before the first page of the visit, and no other.
+  await page.evaluateOnNewDocument((answer) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('visited')) return;
     localStorage.clear();
-    sessionStorage.clear();
+    sessionStorage.setItem('visited', 'true');
     if (answer) localStorage.setItem('cookie', JSON.stringify(answer));
   }, consent);
   await chromium.browser.deleteCookie(...(await chromium.browser.cookies()));
@@ -117,8 +118,10 @@ const DENIED = {
 const DEFAULT = ['consent', 'default', { ...DENIED, wait_for_update: 500 }];
 const START = { 'gtm.start': 'now', event: 'gtm.js' };
 /** The button that opens the menu of the home page; whatever stands above it. */
-const press = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLElement>('main [data-menu] > summary')?.click());
+async function press(page: Page) {
+  const button = await page.waitForSelector('main [data-menu] > summary');
+  await button?.evaluate((summary) => summary.click());
+}
 
 /** Fills a short form in, and sends it. */
 async function send(page: Page, form: 'newsletter' | 'comment') {
@@ -176,6 +179,7 @@ test('with consent to analytics the container of the site comes, behind what was
   await waitUntil(() => askedFor('/g/collect').length === 1);
   await press(page);
   await follow(page, '/blog');
+  await page.waitForFunction('window.dataLayer.length === 6');
   const told = (await dataOf(page)).slice(3);
   expect(told).toEqual([
     { event: 'start_free', context_id: 'top' },

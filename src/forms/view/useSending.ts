@@ -13,8 +13,8 @@ import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import type { PublicThirdParties } from '#config/publicConfig.ts';
-import { hasConsent } from '#src/visitor/data/visitorStorage.ts';
 import { readTracking, type Tracking } from '#src/visitor/data/readTracking.ts';
+import { hasConsent } from '#src/visitor/data/visitorStorage.ts';
 
 /** Where a form is on its way. In none of them what was typed is gone. */
 export type Phase =
