@@ -49,7 +49,7 @@ const LAYOUTS = [
   '/kit',
   '/voicebot-kit-tutorials',
   '/legal/privacy',
-  '/industries',
+  '/industries/banking',
   '/pt/blog',
 ];
 
