@@ -5,6 +5,7 @@
 
 const domain = 'orvandel.example';
 
+/** Name, mailboxes and addresses of the brand. */
 export const brand = {
   name: 'Orvandel',
   domain,

@@ -60,7 +60,7 @@ test('the feed of a list is in its language, with whole addresses', async () => 
 });
 
 test.each([
-  ['rss', 'application/rss+xml; charset=utf-8', '<rss version="2.0"'],
+  ['rss', 'application/rss+xml; charset=utf-8', '<rss xmlns:dc="http://purl.org/dc/elements/1.1/" version="2.0"'],
   ['json', 'application/feed+json; charset=utf-8', '"version": "https://jsonfeed.org/version/1.1"'],
 ])('the same is there as %s', async (format, type, start) => {
   const { headers, body } = await site.get(`/blog/feed.${format}`);

@@ -180,7 +180,8 @@ describe('Weight and time', () => {
       await waitForCountry(page, title);
     }
     const answers = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType('resource')
         .filter(({ name }) => /\/prices\/\w\w\.json$/.test(name))
         .map(({ name, requestStart, responseEnd }) => ({ iso: name.slice(-7, -5), time: responseEnd - requestStart })),
     );

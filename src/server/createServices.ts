@@ -114,10 +114,8 @@ export async function createServices({
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const thirdParties = readThirdParties(
-    env,
-    hostedSites.sites.map(({ key }) => key),
-  );
+  const siteKeys = hostedSites.sites.map(({ key }) => key);
+  const thirdParties = readThirdParties(env, siteKeys);
   const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf, thirdParties });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);

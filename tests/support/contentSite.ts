@@ -14,7 +14,7 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 /** The site's own content, as a server has it. */
 export const readOwnContent = (directory = path.resolve('content')) =>
-  createContentStore({ directory, parts: pageParts, onProblem: () => undefined });
+  createContentStore({ directory, publicDirectory: 'public', parts: pageParts, onProblem: () => undefined });
 
 /** What a content folder answers over HTTP, without a build: its pages as data, the feeds of its lists, its calendar files. */
 export async function openContentSite(directory?: string, now?: () => Date) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
-import { company } from '#config/company.ts';
+import type { company } from '#config/company.ts';
 import styles from '#src/features/header/ContactFooter.module.css';
 import { PhoneNumber } from '#src/i18n/PhoneNumber.tsx';
 import { usePhones } from '#src/i18n/usePhones.ts';

@@ -6,10 +6,9 @@ import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 /** What the library measures in a real browser is in `tests/measurements.e2e.test.ts`; jsdom paints nothing. */
 
 const sent: { url: string; body: unknown }[] = [];
-const random = jest.spyOn(Math, 'random');
 
 async function start(share: number) {
-  random.mockReturnValue(share);
+  jest.spyOn(Math, 'random').mockReturnValue(share);
   const context = {
     site: createPublicSite(sites.main, 'pt'),
     onPage(listener: (page: { template: string }) => void) {
@@ -18,6 +17,8 @@ async function start(share: number) {
     },
   };
   startMeasurements(context as unknown as VisitorContext);
+  // What it waits for before it listens to the end of a visit.
+  await import('web-vitals');
   await new Promise((resolve) => setTimeout(resolve));
 }
 
