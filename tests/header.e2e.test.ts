@@ -78,3 +78,18 @@ test('without JavaScript the submenus open all the same', async () => {
   expect(await page.$eval('header nav a[href="/products/voicebot"]', (link) => link.checkVisibility())).toBe(true);
   await leaveTab(page);
 });
+
+test.each(['', '/es', '/pt'])('%s/ has its mark, its tools and its menu in one line on a phone', async (prefix) => {
+  const { page } = await openTab(chromium.browser);
+  for (const width of [375, 320]) {
+    await page.setViewport({ width, height: 800 });
+    await page.goto(`${siteOrigin()}${prefix}/platform/voice`);
+    const height = await page.$eval(
+      `header a[href="${prefix || '/'}"]`,
+      ({ parentElement }) => parentElement?.clientHeight,
+    );
+    // SPEC part 9, of which the border takes one.
+    expect([width, height]).toEqual([width, 64]);
+  }
+  await leaveTab(page);
+});

@@ -45,7 +45,7 @@ export function LanguageSwitch({ path, locales, above }: LanguageSwitchProps) {
           <span className="visuallyHidden">
             <Trans>Language:</Trans>{' '}
           </span>
-          {current?.name}
+          <span className={styles.name}>{current?.name}</span> <span className={styles.code}>{current?.code}</span>
         </>
       }
     >

@@ -36,7 +36,11 @@ export function fillInvoice(scene: InvoiceScene, { prices, locale }: SceneFacts)
   return { ...scene, sum: { parts, monthly: write(monthly) } };
 }
 
+/** Of an amount that is not rounded yet, digits enough to see that: of a third there is no end. In units of 10⁻¹². */
+const SHOWN = 10n ** 7n;
+
 /** Seconds are billed at the rate of a minute. */
 function exactAmount({ quantity, unit }: Pick<PricedPart, 'quantity' | 'unit'>, rate: NonNullable<PricedPart['rate']>) {
-  return fromUnits((BigInt(quantity) * toUnits(rate)) / (unit === 'second' ? 60n : 1n));
+  const units = (BigInt(quantity) * toUnits(rate)) / (unit === 'second' ? 60n : 1n);
+  return fromUnits(((units + SHOWN / 2n) / SHOWN) * SHOWN);
 }

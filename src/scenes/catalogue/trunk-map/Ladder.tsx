@@ -4,6 +4,9 @@ import type { TrunkMapScene } from '#src/scenes/catalogue/trunk-map/schema.ts';
 import { formatMilliseconds } from '#src/scenes/parts/sceneFormats.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
+/** The place of the provider: of five the last but one. */
+const TRUNK_ENDS = 4;
+
 type LadderProps = Pick<TrunkMapScene, 'stations' | 'messages' | 'media'>;
 
 /** Who takes part side by side, and each message as an arrow from one to another, downwards in time. */
@@ -44,7 +47,8 @@ export function Ladder({ stations, messages, media }: LadderProps) {
           );
         })}
         <li className={styles.row} data-step={messages.length + 1}>
-          <span className={styles.media} data-from="1" data-to="5">
+          {/* What is agreed on the trunk ends where it ends: behind it is the phone network. */}
+          <span className={styles.media} data-from="1" data-to={TRUNK_ENDS}>
             <span className={styles.voices}>{media}</span>
           </span>
         </li>

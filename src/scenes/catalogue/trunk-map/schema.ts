@@ -30,7 +30,7 @@ const shape = sceneSchema(
       .min(4)
       .max(7)
       .describe('The messages, in order. What goes to somebody who is down is lost.'),
-    media: z.string().max(20).describe('What carries the voices in the end: SRTP, G.722.'),
+    media: z.string().max(20).describe('What carries the voices from the PBX to the provider in the end: SRTP, G.722.'),
     settings: z
       .array(
         z.strictObject({
