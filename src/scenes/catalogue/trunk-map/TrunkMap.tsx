@@ -17,7 +17,11 @@ export function TrunkMap({ trunk, settings, ...ladder }: TrunkMapScene) {
   const after = (messages[lost + 1]?.at ?? 0) - (messages[lost]?.at ?? 0);
   return (
     <div className={styles.scene}>
-      <Window title={trunk} beside={<Chip live>{t({ message: 'Live', context: 'a trunk' })}</Chip>} className={styles.ladder}>
+      <Window
+        title={trunk}
+        beside={<Chip live>{t({ message: 'Live', context: 'a trunk' })}</Chip>}
+        className={styles.ladder}
+      >
         <Ladder {...ladder} />
       </Window>
       <Window title={t`Failover`} className={styles.settings} step={messages.length + 2}>

@@ -15,7 +15,12 @@ export function Wallboard({ board, at, queues, agents, rule, ...today }: Wallboa
   const { t } = useLingui();
   return (
     <div className={styles.scene}>
-      <Window title={board} beside={<Chip live>{t({ message: 'Live', context: 'a board' })}</Chip>} end={at} className={styles.board}>
+      <Window
+        title={board}
+        beside={<Chip live>{t({ message: 'Live', context: 'a board' })}</Chip>}
+        end={at}
+        className={styles.board}
+      >
         <Today {...today} queues={queues} />
         <QueueTable queues={queues} />
       </Window>
