@@ -28,7 +28,7 @@ export const EDITS = {
   'static block': {
     keeps: true,
     file: 'src/blocks/hero/Hero.tsx',
-    change: ['{title}\n', '{title} EDITED\n'],
+    change: ['<WholeWords text={title} />', '<WholeWords text={title} /> EDITED'],
     look: 'document.querySelector("h1").textContent.includes("EDITED")',
   },
   'style of a hydrated component': {
