@@ -53,12 +53,14 @@ test('a language or a site that some table does not know is found in every such 
   expect(filesOf(errors)).toEqual([
     'config/company.ts',
     'config/sites.ts',
+    'src/collections/press/server.ts',
     'src/content/document.ts',
     'src/content/facts/createFacts.ts',
     'src/content/facts/formatFigure.ts',
     'src/content/language/findFigures.ts',
     'src/content/language/glossarySchema.ts',
     'src/server/render/describeLinks.ts',
+    'src/shared/text/perLocale.ts',
     'src/shared/text/typography/typography.ts',
   ]);
   expect(errors.filter((line) => line.startsWith('config/company.ts'))).toHaveLength(3);

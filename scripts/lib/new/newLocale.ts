@@ -89,7 +89,7 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
     draft.change(file, row, (found) => `${found}${found.replace('en:', `${code}:`)}`);
   const field = `\n    ${code}: text.describe('In ${english}.'),`;
   draft.change(
-    'src/content/document.ts',
+    'src/shared/text/perLocale.ts',
     /(?<=perLocale = z\s*\.strictObject\(\{[^}]*)\n {2}\} satisfies/,
     (found) => field + found,
   );

@@ -59,7 +59,7 @@ test.each([
   [['page', 'blog/category/voice'], 'is a filter of /blog'],
   [['page', '../../etc'], 'is no path of a page'],
   [['page', 'industries/banking'], 'is there already'],
-  [['page', 'industries/fishing', '--template', 'webinar'], 'copy the folder content/pages/webinar/platform'],
+  [['page', 'industries/fishing', '--template', 'webinar'], 'copy the folder content/pages/webinar/inb_eve_latam'],
   [['page', 'industries/fishing', '--template', 'none'], 'There is no template none'],
   [['block', 'CallMap'], 'lower-case words'],
   [['block', 'hero'], 'is there already'],
@@ -241,7 +241,8 @@ test('the types of all that was made are right', async () => {
     'src/content/document.ts',
     'src/content/facts',
     'src/content/language',
-    'src/shared/text/typography',
+    'src/collections/press',
+    'src/shared/text',
     'src/server/render/describeLinks.ts',
   ];
   expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);
