@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -32,8 +33,14 @@ export interface RepositoryCopy {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Other tests have the other core: so many threads at once would find the same types once each. What did not change is kept. */
-const TYPE_OPTIONS = ['--pretty', 'false', '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.types'];
+/**
+ * Other tests have the other core: so many threads at once would find the same types once each. What did not change is kept, for
+ * each choice of files by itself: of another choice the checker would bring up problems that are taken back.
+ */
+const typeOptions = (files: readonly string[]) => {
+  const kept = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+  return ['--pretty', 'false', '--singleThreaded', '--incremental', '--tsBuildInfoFile', `.types.${kept}`];
+};
 
 /** What types and the editing commands need; no build, no pictures. */
 const PARTS = [
@@ -81,12 +88,8 @@ export async function copyRepository(parts: readonly string[] = PARTS): Promise<
     async typeErrors(files) {
       const some = { extends: './tsconfig.json', include: ['src/types.d.ts', ...files], exclude: ['**/*.test.*'] };
       await write('tsconfig.some.json', JSON.stringify(some));
-      const { output } = await run(
-        'node_modules/@typescript/native/bin/tsc',
-        '-p',
-        'tsconfig.some.json',
-        ...TYPE_OPTIONS,
-      );
+      const options = ['-p', 'tsconfig.some.json', ...typeOptions(files)];
+      const { output } = await run('node_modules/@typescript/native/bin/tsc', ...options);
       return output.split('\n').filter((line) => line.includes('error TS'));
     },
     async restore() {
