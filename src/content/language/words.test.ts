@@ -64,8 +64,8 @@ test('markup is read by nobody', () => {
 });
 
 describe('the content of the site', () => {
-  /** What people see as it is, in every language the same: samples of code, what colours them, and what a SIP trunk sends. */
-  const AS_IT_IS = /\.(code|html|signature|lines\.\d+|scene\.(media|messages\.\d+\.text))$/;
+  /** What people see as it is, in every language the same: samples of code and what is in their variables, what a SIP trunk sends. */
+  const AS_IT_IS = /\.(code|html|signature|lines\.\d+|scene\.(media|messages\.\d+\.text|values\.\d+\.value))$/;
   let rows: { readonly where: string; readonly text: string; readonly isWords: boolean }[];
 
   beforeAll(async () => {
