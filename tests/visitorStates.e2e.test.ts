@@ -202,6 +202,8 @@ test('the button that plays audio has a paused state', async () => {
     const isPaused = await page.$eval('main audio', ({ paused }) => paused);
     const label = await page.$eval(button, ({ textContent }) => textContent.split(':')[0]);
     states.push(`${String(label)}, ${isPaused ? 'silent' : 'heard'}`);
+    // It has begun to be heard, and is not still on its way.
+    if (!isPaused) await page.waitForFunction('document.querySelector("main audio").currentTime > 0');
   }
   expect(states).toEqual(['Pause, heard', 'Resume, silent', 'Pause, heard', 'Resume, silent']);
   expect(complaints).toEqual([]);
