@@ -1,0 +1,161 @@
+import type { Page } from 'puppeteer';
+import { launchBrowser, openUnansweredTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
+import {
+  COMBOBOX,
+  countryOf,
+  linkTo,
+  openPrices,
+  sectionsOf,
+  waitForCountry,
+  waitForFirstSection,
+  waitForOptions,
+} from '#tests/support/pricePage.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/** SPEC part 4, filters and prices. Each test is named by its sentence, and begins as a visitor who was never here. */
+
+let chromium: TestBrowser;
+
+beforeEach(async () => {
+  chromium = await launchBrowser();
+});
+afterEach(async () => {
+  await chromium.close();
+});
+
+/** Opens a list as a visitor who has answered the question for consent. */
+async function open(path: string, answer: readonly string[], kept: Readonly<Record<string, string>> = {}) {
+  const { page, complaints } = await openUnansweredTab(chromium.browser);
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${siteOrigin()}/robots.txt`);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { ...kept, cookie: JSON.stringify(answer) },
+  );
+  await page.goto(siteOrigin() + path);
+  await waitForHydration(page);
+  return { page, complaints };
+}
+
+const FUNCTIONAL = ['necessary', 'functional'];
+const LISTS = [
+  { path: '/case-studies', key: 'saved_filters_cases' },
+  { path: '/partner-listing', key: 'saved_filters_partners' },
+];
+
+/** @returns how many entries the list says that it has found */
+const found = (page: Page) => page.$eval('main', (main) => Number(/(\d+) results?/.exec(main.textContent)?.[1]));
+const regionOf = (page: Page) => page.$eval('select[name=regions]', ({ value }) => value);
+
+/** Narrows the list as a visitor does. */
+async function narrow(page: Page, value: string) {
+  await page.select('select[name=regions]', value);
+  await Promise.all([page.waitForNavigation(), page.click('form:has(select[name=regions]) [type=submit]')]);
+  await waitForHydration(page);
+  return new URL(page.url()).searchParams.get('regions');
+}
+
+/** Waits for a button or a link of the kept selection. */
+const control = async (page: Page, name: string) => {
+  const element = await page.waitForSelector(`main ::-p-aria(${name})`);
+  if (!element) throw new Error(`Nothing is called ${name}`);
+  return element;
+};
+
+test.each(LISTS)('the filters of $path can be set', async ({ path }) => {
+  const { page, complaints } = await open(path, ['necessary']);
+  const all = await found(page);
+  expect(await narrow(page, 'europe')).toBe('europe');
+  expect([await regionOf(page), (await found(page)) < all]).toEqual(['europe', true]);
+  await (await linkTo(page, 'Clear the filters')).click();
+  await page.waitForFunction('location.search === ""');
+  await page.waitForFunction('document.querySelector("select[name=regions]")?.value === ""');
+  expect(await found(page)).toBe(all);
+  expect(complaints).toEqual([]);
+});
+
+test.each(LISTS)('the filters of $path can be saved with consent, and restored', async ({ path, key }) => {
+  const { page, complaints } = await open(`${path}?regions=europe`, FUNCTIONAL);
+  const narrowed = await found(page);
+  await (await control(page, 'Save this selection')).click();
+  await control(page, 'Remove the saved selection');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('regions=europe');
+  await page.goto(siteOrigin() + path);
+  await waitForHydration(page);
+  expect(await regionOf(page)).toBe('');
+  await (await control(page, 'Europe')).click();
+  await page.waitForFunction('location.search === "?regions=europe"');
+  await page.waitForFunction('document.querySelector("select[name=regions]")?.value === "europe"');
+  expect(await found(page)).toBe(narrowed);
+  expect(complaints).toEqual([]);
+});
+
+test('without consent the filters are not saved', async () => {
+  const { page } = await open('/case-studies?regions=europe', ['necessary']);
+  const button = await control(page, 'Save this selection');
+  await page.waitForSelector('main button[aria-disabled=true]');
+  await button.click();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie']);
+});
+
+test('what was saved leads nowhere that the list does not offer any more', async () => {
+  const kept = { saved_filters_cases: 'regions=atlantis&channels=voice' };
+  const { page } = await open('/case-studies', FUNCTIONAL, kept);
+  await control(page, 'Remove the saved selection');
+  const links = await page.$$eval('main a[href^="/case-studies?"]', (all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(links).toEqual(['/case-studies?channels=voice']);
+});
+
+const rates = (page: Page) =>
+  page.$$eval('[data-block="price-list"] td[role="cell"] > span:last-child', (all) =>
+    all.map(({ textContent }) => textContent),
+  );
+
+test.each([
+  ['calls', '', 'Calls you make'],
+  ['SMS', '&product=messaging', 'Text messages'],
+])('selecting a country recomputes the prices of %s', async (_what, product, section) => {
+  const { page, complaints } = await openPrices(chromium, `?country=de${product}`);
+  const before = await rates(page);
+  await page.click(COMBOBOX);
+  await page.keyboard.type('brazi');
+  await waitForOptions(page, 1);
+  await page.keyboard.press('Enter');
+  await waitForCountry(page, 'Brazil');
+  expect((await sectionsOf(page))[0]).toBe(section);
+  expect(before.length).toBeGreaterThan(0);
+  expect(await rates(page)).not.toEqual(before);
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('the filter is chosen by name, else it is the first', async () => {
+  const current = (page: Page) =>
+    page.$$eval('nav[aria-label="Product"] [aria-current]', ([link]) => link?.textContent.trim());
+  const { page } = await openPrices(chromium, '?product=messaging');
+  expect([await current(page), (await sectionsOf(page))[0]]).toEqual(['Messaging', 'Text messages']);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/pricing?product=nothing';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await waitForFirstSection(page, 'Calls you make');
+  expect(await current(page)).toBe('Voice');
+  await leaveTab(page);
+});
+
+test('the country is found by its code, else it is the United States', async () => {
+  const { page } = await openPrices(chromium, '?country=br');
+  expect(await countryOf(page)).toBe('Brazil');
+  await leaveTab(page);
+  const unknown = await openPrices(chromium, '?country=zz');
+  expect(await countryOf(unknown.page)).toBe('United States');
+  expect(unknown.complaints).toEqual([]);
+  await leaveTab(unknown.page);
+});
