@@ -95,4 +95,13 @@ describe('Audio, in the browser', () => {
     expect(screen.getByRole('status').textContent).toContain('cannot be played');
     expect(button().dataset.state).toBe('failed');
   });
+
+  it('paused before it has begun, it offers to go on: nothing has failed', async () => {
+    open(() => Promise.reject(new DOMException('interrupted by pause()', 'AbortError')));
+    // oxlint-disable-next-line typescript/require-await -- the async form waits for the rejection
+    await act(async () => {
+      fireEvent.click(button());
+    });
+    expect(button().dataset.state).not.toBe('failed');
+  });
 });

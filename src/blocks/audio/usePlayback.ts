@@ -16,7 +16,11 @@ export function usePlayback() {
   };
   const toggle = () => {
     if (state === 'playing') ref.current?.pause();
-    else ref.current?.play().catch(fail);
+    else
+      ref.current?.play().catch((error: unknown) => {
+        // Paused before it began: that is no failure, and the pause has said so.
+        if ((error as Partial<Error> | undefined)?.name !== 'AbortError') fail();
+      });
   };
   const element = {
     ref,
