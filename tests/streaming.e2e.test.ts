@@ -57,14 +57,10 @@ test('the shell arrives, compressed, before a slow upstream answers, and what it
   cms.behave('getFavoritePosts', { delay: () => 1500 });
   const parts = await readGzip('/');
   const answered = cms.answeredAt.get('getFavoritePosts') ?? 0;
-  const [first] = parts;
-  expect(first?.text).toContain('<h1');
-  expect(answered - (first?.at ?? Infinity)).toBeGreaterThan(700);
-  const late = parts
-    .filter(({ at }) => at > answered)
-    .map(({ text }) => text)
-    .join('');
-  expect(late).toContain('/blog/when-the-line-goes-quiet');
+  const textOf = (some: typeof parts) => some.map(({ text }) => text).join('');
+  // Long before it: the shell comes in as many parts as its menus fill.
+  expect(textOf(parts.filter(({ at }) => at < answered - 700))).toContain('<h1');
+  expect(textOf(parts.filter(({ at }) => at > answered))).toContain('/blog/when-the-line-goes-quiet');
 });
 
 test('with a quick upstream everything comes at once, and no script has to reveal anything', async () => {
