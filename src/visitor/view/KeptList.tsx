@@ -39,7 +39,7 @@ export function KeptList() {
       {CONSENT_ENTRIES.map(({ id }) => (
         <section key={id} className={styles.category} aria-labelledby={`kept-${id}`}>
           <h3 id={`kept-${id}`}>{i18n._(consentWords[id].name)}</h3>
-          <ul>
+          <ul className={styles.entries}>
             {NAMES.filter((name) => KEPT_ENTRIES[name].category === id).map((name) => (
               <KeptEntry
                 key={name}
