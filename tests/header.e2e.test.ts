@@ -15,7 +15,7 @@ const OPEN = 'header nav details[open]';
 
 async function open(width: number, script = true) {
   const { page, complaints } = await openTab(chromium.browser);
-  await page.setViewport({ width, height: 800 });
+  await page.setViewport({ width, height: 900 });
   await page.setJavaScriptEnabled(script);
   await page.goto(`${siteOrigin()}/platform/voice`);
   if (script) await waitForHydration(page);
@@ -33,7 +33,7 @@ test('at 1280 px a submenu opens by hover and by keyboard, Escape closes it and 
       .map(({ text }) => text),
   );
   expect(bullets).toEqual([]);
-  await page.mouse.move(640, 780);
+  await page.mouse.move(640, 890);
   await page.waitForSelector(OPEN, { hidden: true });
   await page.focus('header nav summary');
   await page.keyboard.press('Enter');
