@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 import { launchBrowser, openUnansweredTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { createThirdParties } from '#tests/support/createThirdParties.ts';
+import { followLink } from '#tests/support/followLink.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -77,17 +78,6 @@ const answer = (page: Page, consent: readonly ConsentCategory[]) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
   }, JSON.stringify(consent));
 
-/** A link of the test's own, whatever the menus say. */
-async function follow(page: Page, href: string) {
-  await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
-  await page.waitForFunction(`location.pathname === ${JSON.stringify(href)} && document.querySelector('main h1')`);
-}
-
 /** What the data layer holds: commands as lists, times as numbers that are. */
 const dataOf = (page: Page) =>
   page.evaluate(() =>
@@ -150,7 +140,7 @@ test('before an answer nothing is written and no third party is asked: not by pa
   const { page, complaints } = await visit('/');
   await waitForTags(page);
   await press(page);
-  await follow(page, '/blog');
+  await followLink(page, '/blog');
   const sent = await send(page, 'newsletter');
   expect(sent).toMatchObject({ email: 'ana@firm.example' });
   expect(Object.keys(sent).filter((name) => name.includes('captcha'))).toEqual([]);
@@ -164,7 +154,7 @@ test('a refusal, too, lets no third party in', async () => {
   const { page } = await visit('/', { consent: ['necessary'] });
   await waitForTags(page);
   expect(await dataOf(page)).toEqual([DEFAULT, ['consent', 'update', DENIED]]);
-  await follow(page, '/blog');
+  await followLink(page, '/blog');
   expect(parties.asked).toEqual([]);
 });
 
@@ -178,7 +168,7 @@ test('with consent to analytics the container of the site comes, behind what was
   expect(askedFor('/gtm.js')).toEqual(['/gtm.js?id=GTM-MAIN1']);
   await waitUntil(() => askedFor('/g/collect').length === 1);
   await press(page);
-  await follow(page, '/blog');
+  await followLink(page, '/blog');
   await page.waitForFunction('window.dataLayer.length === 6');
   const told = (await dataOf(page)).slice(3);
   expect(told).toEqual([
@@ -188,7 +178,7 @@ test('with consent to analytics the container of the site comes, behind what was
   ]);
   // Taken back: denied, nothing more is told, and what the tags have kept goes.
   await answer(page, ['necessary']);
-  await follow(page, '/');
+  await followLink(page, '/');
   await press(page);
   expect((await dataOf(page)).slice(6)).toEqual([['consent', 'update', DENIED]]);
   const stays = await page.waitForFunction(() => document.querySelector('site-reload')?.textContent);
@@ -223,9 +213,9 @@ test('the chat is loaded on window load above 600 px, with a time and the config
       },
     },
   ]);
-  await follow(page, '/es/promo/genesys-alternative');
+  await followLink(page, '/es/promo/genesys-alternative');
   await page.waitForFunction(`!document.getElementById('kit-chat')`);
-  await follow(page, '/es/pricing');
+  await followLink(page, '/es/pricing');
   await page.waitForSelector('#kit-chat');
   expect([(await chats()).length, askedFor('/chat').length]).toEqual([2, 1]);
   await answer(page, ['necessary']);
@@ -265,7 +255,7 @@ test('third parties that are slow hold up neither the load event, nor hydration,
   const { page, complaints } = await visit('/', { consent: ALL });
   await waitUntil(() => parties.asked.length === 2);
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
-  await follow(page, '/blog');
+  await followLink(page, '/blog');
   const before = failures();
   expect(Object.keys(await send(page, 'newsletter'))).not.toContain('recaptcha');
   await waitUntil(() => failures() === before + 1);
@@ -283,7 +273,7 @@ test.each(['broken', 'absent'] as const)('third parties that are %s are not noti
   if (mood === 'broken') await page.waitForFunction('window.containers && window.chats');
   await press(page);
   await page.waitForSelector('main [data-menu][open]');
-  await follow(page, '/blog');
+  await followLink(page, '/blog');
   const before = failures();
   expect(await send(page, 'newsletter')).toMatchObject({ email: 'ana@firm.example' });
   await waitUntil(() => failures() === before + 1);

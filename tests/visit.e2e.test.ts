@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { brand } from '#config/brand.ts';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { followLink } from '#tests/support/followLink.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -23,17 +24,6 @@ async function open(path: string) {
   return { page, complaints };
 }
 
-/** A link of the test's own, whatever the menus say. */
-async function follow(page: Page, href: string) {
-  await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
-  await page.waitForFunction(`location.pathname === ${JSON.stringify(href)} && document.querySelector('main h1')`);
-}
-
 /** The sources of all links to sign in and up. */
 const sources = (page: Page) =>
   page.$$eval('header [name="auth-menu"] a', (links) => [
@@ -44,7 +34,7 @@ test('the campaign of the first page goes along through other layouts and anothe
   const { page, complaints } = await open('/pricing?utm_source=news&utm_medium=mail');
   await page.waitForFunction(`document.querySelector('header [name="auth-menu"] a').href.includes('utm_source=news')`);
   for (const path of ['/blog', '/kit', '/voicebot-kit-tutorials', '/pricing']) {
-    await follow(page, path);
+    await followLink(page, path);
     expect({ path, sources: await sources(page) }).toEqual({ path, sources: ['news'] });
   }
   // The header of the page before may still be there.
