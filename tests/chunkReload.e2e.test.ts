@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { builtScript } from '#tests/support/builtChunks.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -38,7 +39,7 @@ async function withoutChunk(page: Page, chunk: RegExp): Promise<Gone> {
 
 test('a chunk that is gone makes one reload, not a loop, and then the page says so and can be read', async () => {
   const { page } = await openTab(chromium.browser);
-  const { loads } = await withoutChunk(page, /^\/static\/page-platform[^/]*\.js$/);
+  const { loads } = await withoutChunk(page, builtScript('page-platform'));
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'load' });
   await waitUntil(() => loads() >= 2);
   await delay(A_WHILE);
@@ -55,7 +56,7 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
 
 test('when the reload finds the chunk, the page comes to life', async () => {
   const { page } = await openTab(chromium.browser);
-  const { loads, bringBack } = await withoutChunk(page, /^\/static\/page-platform[^/]*\.js$/);
+  const { loads, bringBack } = await withoutChunk(page, builtScript('page-platform'));
   page.once('load', bringBack);
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'domcontentloaded' });
   await waitUntil(() => loads() >= 2);
@@ -67,7 +68,7 @@ test('when the reload finds the chunk, the page comes to life', async () => {
 
 test('a chunk that only a prefetch wanted reloads nothing, and its page is got from the server', async () => {
   const { page } = await openTab(chromium.browser);
-  const { loads } = await withoutChunk(page, /^\/static\/block-tabs[^/]*\.js$/);
+  const { loads } = await withoutChunk(page, builtScript('block-tabs'));
   await page.goto(`${siteOrigin()}/contacts`);
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -77,7 +78,7 @@ test('a chunk that only a prefetch wanted reloads nothing, and its page is got f
     document.querySelector('main')?.prepend(link);
   });
   let failed = false;
-  page.on('requestfailed', (request) => (failed ||= request.url().includes('/static/block-tabs')));
+  page.on('requestfailed', (request) => (failed ||= builtScript('block-tabs').test(request.url())));
   await page.hover('main > a[href="/platform/voice"]');
   await waitUntil(() => failed);
   await delay(A_WHILE / 4);

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { builtScript } from '#tests/support/builtChunks.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -36,6 +37,8 @@ async function open(path: string, draw: number) {
   return { page, complaints, posts, statuses, loaded };
 }
 
+const VITALS = builtScript('web-vitals');
+
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -44,7 +47,7 @@ const leave = (page: Page) =>
 
 test('a visit that is drawn posts its vitals by template and language to the site itself, and keeps nothing', async () => {
   const { page, posts, statuses, loaded, complaints } = await open('/es/platform/voice', 0);
-  await waitUntil(() => loaded.some((url) => url.includes('web-vitals')));
+  await waitUntil(() => loaded.some((url) => VITALS.test(url)));
   await page.click('h1');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await leave(page);
@@ -68,6 +71,6 @@ test('a visit that is not drawn loads nothing for it and posts nothing', async (
   const { page, posts, loaded } = await open('/platform/voice', 0.9);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   await leave(page);
-  expect([posts.length, loaded.filter((url) => url.includes('web-vitals'))]).toEqual([0, []]);
+  expect([posts.length, loaded.filter((url) => VITALS.test(url))]).toEqual([0, []]);
   await leaveTab(page);
 });

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer';
 import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
 import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { builtChunk } from '#tests/support/builtChunks.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -22,13 +23,9 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(sceneSpecimens))('the styles of %s are light, and those of its parts are not in them', (name) => {
-  const { namedChunkGroups } = JSON.parse(readFileSync('dist/loadable-stats.json', 'utf8')) as {
-    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-  };
-  const files = (namedChunkGroups[`scene-${name}`]?.assets ?? []).map((asset) => asset.name);
-  const own = files.filter((file) => file.startsWith(`scene-${name}.`) && file.endsWith('.css'));
-  expect(own).toHaveLength(1);
-  expect(statSync(path.join('dist/client', `${String(own[0])}.br`)).size).toBeLessThanOrEqual(STYLES);
+  expect(statSync(path.join('dist/client', `${builtChunk(`scene-${name}`, '.css')}.br`)).size).toBeLessThanOrEqual(
+    STYLES,
+  );
 });
 
 /** The parts of the scenes that one can see, as they are now. */

@@ -28,6 +28,8 @@ export function clientConfiguration({ development, outputPath }) {
   const shared = sharedConfiguration({ name: 'client', development });
   const [typescript, styles, files] = shared.module.rules;
   const naming = development ? '[name]' : '[name].[contenthash:10]';
+  // By number: the runtime lists all chunks to every visitor, and their names are a fifth of it. loadable-stats.json has both.
+  const chunkNaming = development ? '[name]' : '[id].[contenthash:8]';
   return {
     ...shared,
     target: ['web', 'es2022'],
@@ -42,7 +44,7 @@ export function clientConfiguration({ development, outputPath }) {
       path: path.join(outputPath, 'client'),
       publicPath: '/static/',
       filename: `${naming}.js`,
-      chunkFilename: `${naming}.js`,
+      chunkFilename: `${chunkNaming}.js`,
       crossOriginLoading: 'anonymous',
     },
     module: {
@@ -62,7 +64,7 @@ export function clientConfiguration({ development, outputPath }) {
     resolve: { ...shared.resolve, alias: { '@loadable/component': path.join(root, LOADABLE) } },
     externals: [refuseServerPackages],
     performance: false,
-    plugins: plugins({ development, outputPath, naming }),
+    plugins: plugins({ development, outputPath, naming, chunkNaming }),
   };
 }
 
@@ -108,11 +110,11 @@ const COMMON = 0.4;
 /** What mini-css-extract-plugin puts into each style module. */
 const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
 
-function plugins({ development, outputPath, naming }) {
+function plugins({ development, outputPath, naming, chunkNaming }) {
   return [
     new ChunkStatsPlugin({ filename: '../loadable-stats.json' }),
     new CatalogsPlugin({ root, development, manifest: '../catalogs.json' }),
-    new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${naming}.css`, ignoreOrder: true }),
+    new MiniCssExtractPlugin({ filename: `${naming}.css`, chunkFilename: `${chunkNaming}.css`, ignoreOrder: true }),
     ...(development
       ? [
           new webpack.HotModuleReplacementPlugin(),
