@@ -73,7 +73,7 @@ function goals(flow: Flow): string[] {
 
 test.each(courses)('%s: has its files in each language', (course) => {
   const names = offered.filter((name) => name.startsWith(`${course}/`));
-  const stems = new Set(names.map((name) => name.split('.')[0]));
+  const stems = new Set(names.map((name) => name.replace(/\..*$/, '')));
   const missing = [...stems].flatMap((stem) =>
     WRITTEN_LOCALES.filter((locale) => !names.some((name) => name.startsWith(`${stem}.${locale}.`))),
   );
