@@ -2,6 +2,7 @@ import styles from '#src/features/header/SubmenuPanel.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
 /** A link of a submenu: its icon, name, signs and description, or the name alone where it is a link only. */
 export function SubmenuLink({ link }: { readonly link: Link }) {
@@ -19,7 +20,9 @@ export function SubmenuLink({ link }: { readonly link: Link }) {
       )}
       <span>
         <span className={styles.label}>
-          {label}
+          <span>
+            <WholeWords text={label} />
+          </span>
           {tags.map(({ name, type }) => (
             <span key={name} className={styles.tag} data-type={type}>
               {name}
