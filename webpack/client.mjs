@@ -105,7 +105,7 @@ let pages;
 const readPages = () => (pages ??= import('./contentPages.ts').then(({ readContentPages }) => readContentPages(root)));
 
 /** Of first visits. With less the pages that need little load too much, with more those that need much load it in pieces. */
-const COMMON = 0.4;
+const COMMON = 0.5;
 
 /** What mini-css-extract-plugin puts into each style module. */
 const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;

@@ -14,6 +14,11 @@ export interface RouteDefinition {
   /** Served, but kept out of search engines and the sitemap. */
   readonly noindex?: true;
   /**
+   * Another page for the same search, which search engines are sent to (ROUTES, readings). This one is served and linked, and
+   * stands in no sitemap.
+   */
+  readonly canonical?: string;
+  /**
    * The query parameters that choose a view of the page from what the site offers. A pattern is no choice: each view has a
    * copy in the cache, and what a visitor can invent would fill it.
    */

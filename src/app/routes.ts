@@ -71,8 +71,9 @@ const groups: RouteDefinition[] = [
   ...under(
     '/solutions',
     'contact-center-ai dialogflow-connector inbound-contact-center omnichannel online-call ' +
-      'outbound-contact-center phone-number-masking sip-trunking voicebots',
+      'outbound-contact-center sip-trunking voicebots',
   ),
+  { path: '/solutions/phone-number-masking', canonical: '/products/phone-number-masking' },
   { path: '/solutions/dialogflowTableMock', noindex: true },
   ...under('/solutions/promo', 'voip-services voip-services-egypt web-rtc-service'),
   ...under('/webinar', 'inb_eve_latam platform upravlenie-cx-v-krizis-5-effektivnykh-scenariev'),

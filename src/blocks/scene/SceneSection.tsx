@@ -12,7 +12,7 @@ export function SceneSection({ id, surface, title, lead, place, points, link, sc
     <Section surface={surface} labelledBy={titleId}>
       <div className={styles.grid} data-place={place}>
         <div className={styles.words}>
-          <SectionHead id={titleId} title={title} lead={lead} {...(place === 'wide' ? {} : { layout: 'aside' })} />
+          <SectionHead id={titleId} title={title} lead={lead} {...(place === 'wide' ? {} : { layout: 'stack' })} />
           {points.length > 0 && (
             <ul className={styles.points}>
               {points.map((point) => (

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix, siteOrigin, type Site } from '#config/sites.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -21,11 +22,11 @@ export function createCrawlerFiles(source: Pick<ContentSource, 'listPaths'>): Ro
   return router;
 }
 
-/** Every page of a site that search engines may show, in each of its languages. */
+/** Every page of a site that search engines may show, in each of its languages; one that names another as its own is none. */
 function sitemapUrls(source: Pick<ContentSource, 'listPaths'>, site: Site): string[] {
   return site.locales.flatMap((locale) =>
-    listOfferedPaths(source, site, locale).map(
-      (path) => siteOrigin(site) + encodeURI(localizePath(path, localePrefix(site, locale))),
-    ),
+    listOfferedPaths(source, site, locale)
+      .filter((path) => matchRoute(path)?.route.canonical === undefined)
+      .map((path) => siteOrigin(site) + encodeURI(localizePath(path, localePrefix(site, locale)))),
   );
 }

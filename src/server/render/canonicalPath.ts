@@ -14,7 +14,8 @@ interface Canonical {
 
 /**
  * One page has one address. A missing optional parameter gives the list: that is the list's own. A list that is narrowed by
- * the query is a view of it; where one value alone narrows it that a path has as well, the page is that path's.
+ * the query is a view of it; where one value alone narrows it that a path has as well, the page is that path's. A route may
+ * name another page.
  *
  * @param match of the address
  * @param path of the address
@@ -25,6 +26,7 @@ export function canonicalPath(
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): Canonical {
+  if (route.canonical !== undefined) return { path: route.canonical };
   if (route.list && Object.keys(params).length === 0) return { path: route.list };
   const list = definitions.find((definition) => definition.path === path);
   return list ? narrowed(list, query) : { path };

@@ -6,8 +6,11 @@ interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Split puts the lead beside the title; aside keeps both in a narrow column next to the content. */
-  readonly layout?: 'split' | 'aside';
+  /**
+   * Split puts the lead beside the title; aside keeps both in view in a narrow column next to the content; stack is for a
+   * column in which more stands below them.
+   */
+  readonly layout?: 'split' | 'aside' | 'stack';
   readonly children?: ReactNode;
 }
 

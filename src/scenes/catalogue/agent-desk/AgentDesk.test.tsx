@@ -28,6 +28,13 @@ describe('the agent desk', () => {
     expect(html).not.toContain('Earlier calls');
   });
 
+  it('is an outgoing call where nobody has waited', () => {
+    const { waited: _, ...scene } = sceneIn('en');
+    const html = renderBlock(<AgentDesk {...scene} />);
+    expect(html).toContain('Outgoing call');
+    expect(html).not.toMatch(/Incoming call|Waited/);
+  });
+
   it('refuses words that are said later than now', () => {
     const early = { name: 'agent-desk', ...agentDeskSpecimen.en, now: 40 };
     expect(agentDeskSchema.safeParse(early).error?.issues[0]?.path).toEqual(['turns']);

@@ -32,13 +32,13 @@ function CustomerCard({ customer, waited }: Pick<AgentDeskScene, 'customer' | 'w
   const { t } = useLingui();
   const { name, number, facts, earlier } = customer;
   return (
-    <Window title={t`Incoming call`} className={styles.customer} step={0}>
+    <Window title={waited === undefined ? t`Outgoing call` : t`Incoming call`} className={styles.customer} step={0}>
       <div className={styles.card}>
         <Person name={name} detail={number} tone="amber" />
         <Rows
           rows={[
             ...facts.map(({ label, value, isChecked }) => ({ label, value: isChecked ? <Chip>{value}</Chip> : value })),
-            { label: t`Waited`, value: formatLength(waited) },
+            ...(waited === undefined ? [] : [{ label: t`Waited`, value: formatLength(waited) }]),
           ]}
         />
       </div>

@@ -3,14 +3,18 @@ import { sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
-/** An agent takes a call that a voicebot has begun. */
+/** An agent takes a call that a voicebot has begun, or makes one. */
 export const agentDeskSchema = sceneSchema(
   'agent-desk',
   'The agent desk during a call: who calls and why, what is said, an answer to say, and the wrap-up that is written.',
   {
     queue: said.max(28).describe('The queue that the call came through: Billing line.'),
     now: z.int().positive().describe('How long the agent and the caller have talked, in seconds: 94.'),
-    waited: z.int().nonnegative().describe('How long the caller waited before, in seconds: 41.'),
+    waited: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('How long the caller waited before, in seconds: 41. Without it the agent is the one who called.'),
     customer: z
       .strictObject({
         name: said.max(28).describe('Who calls, with first and last name.'),
