@@ -9,6 +9,7 @@ const FACTS = `facts:
   pause: ${fact('value: 640, unit: millisecond')}
   seats: ${fact('value: 12')}
   speed: ${fact(`value: 100, words: ${WORDS}`)}
+  land: ${fact("words: { en: 'the U.S.', es: b, pt: c, ru: США }")}
   odd: ${fact("words: { en: 'a < b & c', es: b, pt: c, ru: d }")}
 `;
 const page = (title: string) =>
@@ -23,6 +24,7 @@ test.each([
   ['((seats)) seats', '12 seats', '12_seats'],
   ['((seats)) мест', '12 мест', '12_мест'],
   ['((speed))', 'up to 100_kbit/s', 'до 100_кбит/с'],
+  ['From ((land)). Yes', 'From the U.S. Yes', 'From США. Yes'],
   ['(a (b)) and ((nothing here', '(a (b)) and ((nothing here', '(a_(b)) and ((nothing here'],
 ])('%s is written as each language has it', async (written, english, russian) => {
   const snapshot = await snapshotOf({ 'facts.yaml': FACTS, ...page(written) });

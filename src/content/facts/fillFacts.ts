@@ -57,8 +57,10 @@ function fill<Content>(
     const set = createTypesetter(language);
     return mapProse(piece, (prose) =>
       set(
-        prose.replaceAll(REFERENCE, (whole, reference: string) => {
-          const text = facts.write(reference, language);
+        prose.replaceAll(REFERENCE, (whole, reference: string, at: number) => {
+          const words = facts.write(reference, language);
+          // "EE. UU." at the end of a sentence: one full stop is for both.
+          const text = prose.startsWith('.', at + whole.length) ? words?.replace(/\.$/, '') : words;
           if (text === undefined) isWhole = false;
           else used.set(`${language} ${reference}`, text);
           if (text === undefined) return whole;

@@ -29,6 +29,10 @@ describe('highlight', () => {
     expect(highlight("'a\nconst b", 'javascript')).toContain('<span data-token="keyword">const</span>');
   });
 
+  it('gives text no colours', () => {
+    expect(highlight('const a = "1" # b', 'text')).toBe('const a = &quot;1&quot; # b');
+  });
+
   it.each(['<script>alert(1)</script>', '"</span><img src=x>"', '// <b>', '&amp;'])('escapes %s', (code) => {
     const html = highlight(code, 'javascript');
     expect(html.replace(/<\/?span[^>]*>/g, '')).not.toMatch(/[<>]/);

@@ -1,7 +1,7 @@
 /** Colours code when content is read, so that neither a highlighter nor its rules reach the browser. */
 
-/** The languages whose parts get colours; a sample in another has to be written as one of them. */
-export const CODE_LANGUAGES = ['javascript', 'json', 'bash'] as const;
+/** The languages whose parts get colours, and `text`, which gets none: a sample in another language is that. */
+export const CODE_LANGUAGES = ['javascript', 'json', 'bash', 'text'] as const;
 type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 type TokenKind = 'comment' | 'string' | 'number' | 'keyword' | 'key' | 'name';
@@ -27,6 +27,7 @@ const RULES: Record<CodeLanguage, RegExp> = {
     `(?<comment>(?<!\\S)#[^\\n]*)|(?<string>"(?:\\\\[^]|[^"\\\\])*"|'[^']*')|(?<name>(?<!\\S)--?[A-Za-z][\\w-]*)|(?<key>\\$\\{?\\w+\\}?)|(?<keyword>(?<!\\S)(?:${BASH_KEYWORDS})(?![^\\s;]))|(?<number>(?<!\\S)\\d+(?!\\S))`,
     'g',
   ),
+  text: /(?!)/g,
 };
 
 const ENTITIES: Readonly<Record<string, string>> = {
