@@ -10,10 +10,12 @@ interface TalkProps {
   readonly step?: number;
   /** Whether the time between a caller's last sound and the answer is shown. */
   readonly waits?: boolean;
+  /** Whether the answering side has placed the call. */
+  readonly isOutgoing?: boolean;
 }
 
 /** What is said in a call, turn by turn, with its times. */
-export function Talk({ turns, step = 1, waits = true }: TalkProps) {
+export function Talk({ turns, step = 1, waits = true, isOutgoing = false }: TalkProps) {
   const { iso } = useSite();
   return (
     <ol className={styles.talk}>
@@ -27,7 +29,7 @@ export function Talk({ turns, step = 1, waits = true }: TalkProps) {
             <span className={styles.at}>{formatClock(at, iso)}</span>
             <p className={styles.text}>
               <span className="visuallyHidden">
-                {side === 'caller' ? <Trans>Caller:</Trans> : <Trans>Answer:</Trans>}{' '}
+                {isOutgoing ? <OutgoingName side={side} /> : <IncomingName side={side} />}{' '}
               </span>
               {text}
             </p>
@@ -37,3 +39,9 @@ export function Talk({ turns, step = 1, waits = true }: TalkProps) {
     </ol>
   );
 }
+
+type Side = Pick<SpokenTurn, 'side'>;
+
+const IncomingName = ({ side }: Side) => (side === 'caller' ? <Trans>Caller:</Trans> : <Trans>Answer:</Trans>);
+
+const OutgoingName = ({ side }: Side) => (side === 'caller' ? <Trans>Called party:</Trans> : <Trans>Caller:</Trans>);

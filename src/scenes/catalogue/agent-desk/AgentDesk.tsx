@@ -17,7 +17,7 @@ export function AgentDesk({ customer, waited, wrapUp, ...call }: AgentDeskScene)
   return (
     <div className={styles.scene}>
       <CustomerCard customer={customer} waited={waited} />
-      <CallWindow {...call} />
+      <CallWindow {...call} isOutgoing={waited === undefined} />
       <Window title={t`Wrap-up`} end={<Chip tone="plain">{t`Draft`}</Chip>} className={styles.wrapUp} step={last}>
         <div className={styles.note}>
           <Chip>{wrapUp.outcome}</Chip>
@@ -58,7 +58,11 @@ function CustomerCard({ customer, waited }: Pick<AgentDeskScene, 'customer' | 'w
   );
 }
 
-function CallWindow({ queue, now, turns, suggestion }: Pick<AgentDeskScene, 'queue' | 'now' | 'turns' | 'suggestion'>) {
+interface CallWindowProps extends Pick<AgentDeskScene, 'queue' | 'now' | 'turns' | 'suggestion'> {
+  readonly isOutgoing: boolean;
+}
+
+function CallWindow({ queue, now, turns, suggestion, isOutgoing }: CallWindowProps) {
   const { t } = useLingui();
   return (
     <Window title={queue} beside={<Chip live>{t`On a call`}</Chip>} end={formatLength(now)} className={styles.call}>
@@ -66,7 +70,7 @@ function CallWindow({ queue, now, turns, suggestion }: Pick<AgentDeskScene, 'que
         <div className={styles.wave}>
           <Waveform turns={turns} now={now} />
         </div>
-        <Talk turns={turns} waits={false} />
+        <Talk turns={turns} waits={false} isOutgoing={isOutgoing} />
         <div className={styles.suggestion} data-step={turns.length + 1}>
           <p className={styles.head}>{t`Suggested answer`}</p>
           <p className={styles.answer}>{suggestion.text}</p>

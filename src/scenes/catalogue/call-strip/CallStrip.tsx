@@ -33,7 +33,7 @@ export function CallStrip({ code, record, ...call }: CallStripScene) {
   );
 }
 
-function CallWindow({ call, way, now, turns, events }: Omit<CallStripScene, 'code' | 'record'>) {
+function CallWindow({ call, way, isOutgoing, now, turns, events }: Omit<CallStripScene, 'code' | 'record'>) {
   const { iso } = useSite();
   const { t } = useLingui();
   const beside = (
@@ -47,7 +47,7 @@ function CallWindow({ call, way, now, turns, events }: Omit<CallStripScene, 'cod
       <div className={styles.body}>
         <div className={styles.talk}>
           <Waveform turns={turns} now={now} />
-          <Talk turns={turns} />
+          <Talk turns={turns} isOutgoing={isOutgoing} />
         </div>
         <div className={styles.events}>
           <p className={styles.head}>{t`Events`}</p>

@@ -17,7 +17,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 type Part = NonNullable<InvoiceScene['sum']>['parts'][number];
 
 /** An estimate that adds itself up line by line, and the rounding of its first line. Without price data it is its lines. */
-export function Invoice({ title, estimate: link, sum }: InvoiceScene) {
+export function Invoice({ title, estimate: link, isOnce, sum }: InvoiceScene) {
   const { estimate } = readEstimate(link);
   const { t } = useLingui();
   const parts = sum?.parts ?? [];
@@ -33,9 +33,7 @@ export function Invoice({ title, estimate: link, sum }: InvoiceScene) {
         </ol>
         {sum && (
           <p className={styles.total} data-step={parts.length + 1}>
-            <span>
-              <Trans>A month</Trans>
-            </span>
+            <span>{isOnce ? <Trans>In all</Trans> : <Trans>A month</Trans>}</span>
             <b className={styles.monthly}>{sum.monthly}</b>
           </p>
         )}

@@ -42,6 +42,7 @@ export const invoiceSchema = sceneSchema(
       .describe(
         'Its lines, as the address of the pricing page has them behind “estimate=”. The first is of calls: its rounding is shown.',
       ),
+    isOnce: z.boolean().describe('Whether it is one job that is added up, and not a month.').default(false),
     currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the amounts.').default('USD'),
     sum: filledIn(z.strictObject({ parts: z.array(part), monthly: z.string() }).optional()),
   },
