@@ -97,7 +97,11 @@ export function describeLinks(
 ): NonNullable<Page['links']> {
   const { path, isPart } = canonicalPath(match, page.path, query);
   const alternates = INDEXED.filter(
-    (row) => hasTwins(page) && match.route.canonical === undefined && isServedOn(match.route, row.site) && page.locales.includes(row.locale),
+    (row) =>
+      hasTwins(page) &&
+      match.route.canonical === undefined &&
+      isServedOn(match.route, row.site) &&
+      page.locales.includes(row.locale),
   ).map(({ site: key, locale, hreflang }) => ({ hreflang, href: publicUrl(sites[key], locale, path) }));
   const [fallback] = alternates;
   const main = isServedOn(match.route, 'main') && sites.main.locales.includes(page.locale);

@@ -11,7 +11,10 @@ export const callStripSchema = sceneSchema(
   {
     call: said.max(24).describe('What the call is called in the console: Call 7f3a.'),
     way: said.max(40).describe('Who calls whom: +1 202-555-0142 → Delivery line.'),
-    isOutgoing: z.boolean().describe('Whether the call goes out: then the caller of the turns is the one who is called.').default(false),
+    isOutgoing: z
+      .boolean()
+      .describe('Whether the call goes out: then the caller of the turns is the one who is called.')
+      .default(false),
     now: z.number().positive().describe('Where the call is, in seconds: 21.4.'),
     turns: sceneTurns,
     events: z
