@@ -57,6 +57,11 @@ test.each([
     'Now 10% less',
     '"10%" is no fact; write it as ((its-id)) of facts.yaml, or list "10%" there under free, with the reason.',
   ],
+  [
+    'en',
+    'Team, highlight: true',
+    '"highlight" is a field, and stands inside the text; close the quote before its comma.',
+  ],
   ['en', 'In ((puase)) only', '((puase)) names no fact; did you mean ((pause))?'],
   [
     'en',

@@ -90,8 +90,19 @@ function checkPiece(piece: Words, language: WrittenLocale, { facts, glossary }: 
   return [
     ...findUnknown(prose, language, createFacts(facts)),
     ...(piece.sample ? [] : findForeign(prose, language, free)),
+    ...findSwallowed(prose),
     ...findTerms(prose, language, glossary, piece.sample).map(({ words, rule }) => ({ rule, written: words })),
   ];
+}
+
+/** What a quote that ends too late makes of `{ label: 'Team', highlight: true }`. */
+const SWALLOWED = /, ([a-z]\w*): (?:true|false)\b/gi;
+
+function findSwallowed(prose: string): FoundWords[] {
+  return [...prose.matchAll(SWALLOWED)].map(([written, field = '']) => ({
+    written,
+    rule: `"${field}" is a field, and stands inside the text; close the quote before its comma`,
+  }));
 }
 
 function findUnknown(prose: string, language: WrittenLocale, facts: Facts): FoundWords[] {
