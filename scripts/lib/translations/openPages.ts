@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { findSource } from '#src/content/translations/findSource.ts';
 import { DIFFERS, pathInTranslation, valueIn } from '#src/content/translations/translation.ts';
@@ -61,9 +62,21 @@ function openPage(directory: string, file: string, walker: WordWalker): SourcePa
   if (yaml.document.errors.length > 0)
     throw new TranslationsError(`content/${file} is no YAML: mend it first, npm run content:check says where.`);
   const data: unknown = yaml.document.toJS();
-  const locales = WRITTEN_LOCALES.filter((locale) => !file.endsWith(`/${locale}.yaml`));
-  return { folder: path.posix.dirname(file), file, yaml, data, parts: listParts(data, walker), locales };
+  const folder = path.posix.dirname(file);
+  const locales = readLanguages(path.join(directory, folder, 'page.yaml')).filter(
+    (locale) => !file.endsWith(`/${locale}.yaml`),
+  );
+  return { folder, file, yaml, data, parts: listParts(data, walker), locales };
 }
+
+/** The languages that a page is to have: all, unless its settings say which. */
+function readLanguages(settings: string): readonly WrittenLocale[] {
+  const file: unknown = existsSync(settings) ? openYaml(readFileSync(settings, 'utf8')).document.toJS() : undefined;
+  const { languages } = languagesOf.safeParse(file).data ?? {};
+  return languages ?? WRITTEN_LOCALES;
+}
+
+const languagesOf = z.object({ languages: z.array(z.enum(WRITTEN_LOCALES)).optional() });
 
 /**
  * @returns the page in the language, which may have no file yet

@@ -3,7 +3,7 @@ import type { SceneCode } from '#src/scenes/parts/sceneCode.ts';
 
 interface CodeTextProps {
   readonly code: SceneCode;
-  /** What stands before the lines: their numbers, or the sign after which a command is typed. Long lines are broken then. */
+  /** What stands before the lines: their numbers, or the sign after which a command is typed. */
   readonly before?: 'number' | 'prompt' | undefined;
   readonly step?: number | undefined;
 }

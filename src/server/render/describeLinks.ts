@@ -38,6 +38,17 @@ const INDEXED: readonly Indexed[] = SITE_KEYS.flatMap((site) => {
   });
 });
 
+/** The host variants, by what their locales are on main: search engines are sent to them for what main does not serve. */
+const VARIANTS: readonly Indexed[] = SITE_KEYS.filter((site) => HREFLANG[site] === 'points to main').flatMap((site) =>
+  sites[site].locales.flatMap((locale) =>
+    INDEXED.filter((row) => row.site === 'main' && row.locale === locale).map(({ hreflang }) => ({
+      site,
+      locale,
+      hreflang,
+    })),
+  ),
+);
+
 /** What of an address decides which page it is. */
 interface PageAddress {
   readonly match: RouteMatch;
@@ -96,15 +107,18 @@ export function describeLinks(
   image?: LinkImage,
 ): NonNullable<Page['links']> {
   const { path, isPart } = canonicalPath(match, page.path, query);
-  const alternates = INDEXED.filter(
-    (row) =>
-      hasTwins(page) &&
-      match.route.canonical === undefined &&
-      isServedOn(match.route, row.site) &&
-      page.locales.includes(row.locale),
-  ).map(({ site: key, locale, hreflang }) => ({ hreflang, href: publicUrl(sites[key], locale, path) }));
+  const onMain = isServedOn(match.route, 'main');
+  const alternates = [...INDEXED, ...(onMain ? [] : VARIANTS)]
+    .filter(
+      (row) =>
+        hasTwins(page) &&
+        match.route.canonical === undefined &&
+        isServedOn(match.route, row.site) &&
+        page.locales.includes(row.locale),
+    )
+    .map(({ site: key, locale, hreflang }) => ({ hreflang, href: publicUrl(sites[key], locale, path) }));
   const [fallback] = alternates;
-  const main = isServedOn(match.route, 'main') && sites.main.locales.includes(page.locale);
+  const main = onMain && sites.main.locales.includes(page.locale);
   const home = main ? sites.main : site;
   const canonical = publicUrl(home, home.locales.includes(page.locale) ? page.locale : home.locales[0], path);
   const more = [
