@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { COOKIE_BANNER_MAX_WIDTH } from '#config/constants.ts';
 import { KEPT_ENTRIES } from '#src/visitor/data/keptEntries.ts';
 import { launchBrowser, openUnansweredTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { untilLoaded } from '#tests/support/builtChunks.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { followLink } from '#tests/support/followLink.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
@@ -43,10 +44,7 @@ const accept = (page: Page) => page.$eval('[data-answer="accept"]', ({ textConte
 const parameters = (page: Page) => page.click(`${BANNER} button[aria-expanded]`);
 
 /** Waits until what is started late has been started: the banner's absence cannot be waited for otherwise. */
-const untilStarted = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/visitor\.\w+\.js/.test(name)),
-  );
+const untilStarted = (page: Page) => untilLoaded(page, 'visitor');
 
 test('the banner is shown when no consent is stored, at most 928 px wide; before an answer nothing is kept and nobody else is asked', async () => {
   const asked: string[] = [];

@@ -6,6 +6,7 @@ import {
   waitForShell,
   type TestBrowser,
 } from '#tests/support/browser.ts';
+import { untilLoaded } from '#tests/support/builtChunks.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { ask } from '#tests/support/serve.ts';
 import { siteOrigin, sitePort } from '#tests/support/sitePages.ts';
@@ -123,10 +124,7 @@ test('the UTM list is saved under utm_obj once there is consent, later in the vi
 
 test('vox_locale is kept with analytics consent only, and not on the blog, on campaigns or with autoTest', async () => {
   const { page } = await open('/es/blog', ['necessary', 'analytics']);
-  const started = () =>
-    page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/visitor\.\w+\.js/.test(name)),
-    );
+  const started = () => untilLoaded(page, 'visitor');
   await waitForShell(page);
   await started();
   for (const path of ['/es/promo/call-center-software', '/es/pricing?autoTest=true']) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer';
 
 interface BuildStats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
@@ -29,4 +30,14 @@ export function builtScript(name: string): RegExp {
 export function chunkOf(pathname: string): string {
   const file = pathname.replace('/static/', '');
   return Object.entries(readChunks()).find(([, assets]) => assets.includes(file))?.[0] ?? '';
+}
+
+/** Waits until the script of a chunk has been asked for. */
+export async function untilLoaded(page: Page, name: string): Promise<void> {
+  const file = builtChunk(name);
+  await page.waitForFunction(
+    (wanted) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(wanted)),
+    {},
+    file,
+  );
 }
