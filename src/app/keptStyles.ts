@@ -5,3 +5,4 @@ import '#src/features/header/ContactFooter.module.css';
 import '#src/ui/display/SampleMark.module.css';
 import '#src/ui/drawings/Ruler.module.css';
 import '#src/ui/icons/SocialLinks.module.css';
+import '#src/ui/sections/WholeWords.module.css';
