@@ -13,6 +13,7 @@ export const brand = {
   supportEmail: `support@${domain}`,
   pressEmail: `press@${domain}`,
   abuseEmail: `abuse@${domain}`,
+  securityEmail: `security@${domain}`,
   privacyEmail: `privacy@${domain}`,
   consoles: { platform: `https://console.${domain}`, kit: `https://kit.${domain}` },
   links: {

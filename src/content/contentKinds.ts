@@ -8,6 +8,7 @@ import {
   createTaxonomySchema,
   LOCALE_FILES,
 } from '#src/content/document.ts';
+import { datesSchema } from '#src/content/dates/datesSchema.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import type { FileKinds } from '#src/content/files/contentFiles.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
@@ -40,6 +41,9 @@ export const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glos
 
 /** Who writes. A folder without it has no authors. */
 export const AUTHORS = 'authors.yaml';
+
+/** When pages were changed. A folder without it does not say so. */
+export const DATES = 'dates.yaml';
 
 /** What content can be, given the blocks and templates that there are. */
 export interface ContentKinds extends Required<FileKinds> {
@@ -78,6 +82,7 @@ export function createContentKinds(parts: PageParts): ContentKinds {
     ...LANGUAGE_FILES,
     [TAXONOMY]: taxonomy,
     [AUTHORS]: authorsSchema,
+    [DATES]: datesSchema,
   };
   const ofLanguage = createWordWalker(localized);
   const byFile = new Map(

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { authorsSchema, NO_AUTHORS, type Authors } from '#src/content/authors/authorsSchema.ts';
 import {
   AUTHORS,
+  DATES,
   type LANGUAGE_FILES,
   SHARED_FILES,
   TAXONOMY,
@@ -23,6 +24,7 @@ import {
   type Taxonomy,
 } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
+import { NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
 import { createFacts } from '#src/content/facts/createFacts.ts';
 import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillFacts } from '#src/content/facts/fillFacts.ts';
@@ -40,6 +42,7 @@ export interface ContentSnapshot {
   readonly redirects: readonly Redirect[];
   readonly taxonomy: Taxonomy;
   readonly authors: Authors;
+  readonly dates: Dates;
   readonly menus: Menus;
   readonly footer: FooterMenu;
   readonly facts: FactsFile;
@@ -64,6 +67,7 @@ export const NO_CONTENT: ContentSnapshot = {
   redirects: [],
   taxonomy: {},
   authors: NO_AUTHORS,
+  dates: NO_DATES,
   menus: { header: [] },
   footer: [],
   facts: NO_FACTS,
@@ -248,6 +252,7 @@ export async function readContent(
     ...shared,
     ...language,
     authors,
+    dates: (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES,
     documents,
     records,
     written,

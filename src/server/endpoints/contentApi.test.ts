@@ -32,6 +32,7 @@ const source: ContentSource = {
     return Promise.resolve(query.path === '/blog/missing' ? undefined : pageOf(query));
   },
   listPaths: () => [],
+  dayOfChange: () => undefined,
   getRedirects: () => Promise.resolve([{ from: '/a', to: '/b' }]),
   getFavoritePosts: (locale) =>
     Promise.resolve([

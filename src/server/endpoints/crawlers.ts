@@ -1,32 +1,42 @@
 import type { Router } from 'express';
-import { createRouter } from '#src/server/http/createRouter.ts';
+import { brand } from '#config/brand.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { localePrefix, siteOrigin, type Site } from '#config/sites.ts';
-import { matchRoute } from '#src/app/matchRoute.ts';
-import { localizePath } from '#src/request/address.ts';
-import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
-import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { siteOrigin, sites } from '#config/sites.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
 
-/** `/robots.txt` and `/sitemap.xml`, each for the site that is asked; the addresses come from the route table. */
-export function createCrawlerFiles(source: Pick<ContentSource, 'listPaths'>): Router {
+const SECURITY = '/.well-known/security.txt';
+/** RFC 9116, 2.5.5: less than a year. In ms. */
+const SECURITY_HOLDS = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * `/robots.txt` of the site that is asked, and `/.well-known/security.txt` (RFC 9116) of all of them.
+ *
+ * @param now the clock, for the day until which the contacts are said to hold
+ */
+export function createCrawlerFiles(now: () => Date = () => new Date()): Router {
   const router = createRouter();
   router.get('/robots.txt', (_req, res) => {
     const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteOrigin(res.locals.site)}/sitemap.xml`, ''];
     res.set('Cache-Control', cachePolicies.shared).type('text/plain').send(lines.join('\n'));
   });
-  router.get('/sitemap.xml', (_req, res) => {
-    const urls = sitemapUrls(source, res.locals.site).map((url) => `<url><loc>${url}</loc></url>`);
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-    res.set('Cache-Control', cachePolicies.shared).type('application/xml').send(xml);
+  router.get(SECURITY, (_req, res) => {
+    const origin = siteOrigin(sites.main);
+    const lines = [
+      `Contact: mailto:${brand.securityEmail}`,
+      `Contact: ${origin}/contacts`,
+      `Expires: ${midnightAfter(now().getTime() + SECURITY_HOLDS)}`,
+      `Preferred-Languages: ${WRITTEN_LOCALES.join(', ')}`,
+      `Canonical: ${origin}${SECURITY}`,
+      `Policy: ${origin}/security-and-privacy-overview`,
+      '',
+    ];
+    res.set('Cache-Control', cachePolicies.shared).type('text/plain').send(lines.join('\n'));
   });
   return router;
 }
 
-/** Every page of a site that search engines may show, in each of its languages; one that names another as its own is none. */
-function sitemapUrls(source: Pick<ContentSource, 'listPaths'>, site: Site): string[] {
-  return site.locales.flatMap((locale) =>
-    listOfferedPaths(source, site, locale)
-      .filter((path) => matchRoute(path)?.route.canonical === undefined)
-      .map((path) => siteOrigin(site) + encodeURI(localizePath(path, localePrefix(site, locale)))),
-  );
-}
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The same for a whole day, so that replicas and caches agree. */
+const midnightAfter = (time: number) => new Date(Math.ceil(time / DAY) * DAY).toISOString();

@@ -37,6 +37,7 @@ test('a page names its twins in every language and region, and the default', () 
       { hreflang: 'ru-KZ', href: `https://kz.${brand.domain}/about` },
       { hreflang: 'x-default', href: `${main}/about` },
     ],
+    more: [{ rel: 'alternate', type: 'text/markdown', href: `${main}/es/about.md` }],
   });
 });
 
@@ -129,5 +130,6 @@ test('a page that has another for the same search sends search engines there, in
   expect(linksOf('/solutions/phone-number-masking', 'main', 'es')).toEqual({
     canonical: `${main}/es/products/phone-number-masking`,
     alternates: [],
+    more: [{ rel: 'alternate', type: 'text/markdown', href: `${main}/es/solutions/phone-number-masking.md` }],
   });
 });

@@ -30,6 +30,7 @@ function open({ late = false } = {}) {
       return Promise.resolve([]);
     },
     listPaths: () => [],
+    dayOfChange: () => undefined,
     getRedirects: () => Promise.resolve([]),
     getLoc: ({ ip }) => Promise.resolve({ result: false, ip, country_code: 'us' }),
   };

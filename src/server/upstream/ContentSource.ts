@@ -15,6 +15,8 @@ export interface ContentSource {
   getPage(query: PageQuery, asking?: Asking): Promise<Page | undefined>;
   /** @returns the addresses that have a page, with their languages: for the sitemap */
   listPaths(): readonly { readonly path: string; readonly locales: readonly LocaleCode[] }[];
+  /** @returns the ISO day on which what a path says in a language was last changed; undefined where that is not known */
+  dayOfChange(path: string, locale: LocaleCode): string | undefined;
   /** Never throws: a failure is logged, and answers with the last good list, or none. */
   getRedirects(): Promise<readonly Redirect[]>;
   /** Never throws: a failure is only logged (SPEC part 8). */

@@ -1,7 +1,9 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
+import { collectionOf, findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
+import { dayOfChange as dayWritten } from '#src/content/dates/datesSchema.ts';
+import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { resolvePage } from '#src/server/pages/resolvePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
@@ -15,7 +17,9 @@ import type { PostSummary } from '#src/shared/page/postSummary.ts';
  * @param now the clock, for what is published later
  */
 export function createEmbeddedSource(store: ContentStore, now: () => Date = () => new Date()): ContentSource {
+  const dayOfChange = createDayOfChange(store, now);
   return {
+    dayOfChange,
     getPage: (query) => Promise.resolve(resolvePage(store.snapshot, query, now())),
     listPaths: () =>
       [...store.snapshot.documents.values()]
@@ -36,5 +40,31 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
       // A guess by the browser's language; without one nothing is known.
       return Promise.resolve({ result: country !== undefined, ip, country_code });
     },
+  };
+}
+
+const PAGE_TAG = 'page:';
+
+/** As it is written down; of a page that was changed since this process began, the day of that. A list changes with its entries. */
+function createDayOfChange(store: ContentStore, now: () => Date): ContentSource['dayOfChange'] {
+  const changed = new Map<string, string>();
+  store.onChange((tags) => {
+    const today = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    for (const tag of tags) if (tag.startsWith(PAGE_TAG)) changed.set(tag.slice(PAGE_TAG.length), today);
+  });
+  return function dayOfChange(path, locale) {
+    const { documents, dates } = store.snapshot;
+    const { file } = locales[locale];
+    const dayOf = (document: PageDocument) => changed.get(document.path) ?? dayWritten(dates, document.folder, file);
+    const own = documents.get(path);
+    const list = Object.values(siteCollections).find(({ definition }) => definition.path === path)?.definition.name;
+    const listed = [...documents.values()].filter(
+      ({ settings, folder }) => list !== undefined && settings.entry && collectionOf({ folder }) === list,
+    );
+    return [...(own ? [own] : []), ...listed]
+      .map(dayOf)
+      .filter((day) => day !== undefined)
+      .sort()
+      .at(-1);
   };
 }

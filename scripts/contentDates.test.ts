@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findUndated, writeDates } from './lib/contentDates.ts';
+
+let directory = '';
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+  writeFileSync(path.join(directory, name), text);
+};
+const dates = () => readFileSync(path.join(directory, 'dates.yaml'), 'utf8');
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'dates-'));
+  write('pages/about/page.yaml', 'template: landing');
+  write('pages/about/en.yaml', 'title: About');
+  write('pages/about/es.yaml', 'title: Nosotros');
+  write('pages/kit/page.yaml', 'template: kit');
+  write('pages/kit/es.yaml', 'title: Kit');
+  expect(writeDates(directory, '2026-11-01')).toBe(3);
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+test('what has not changed keeps its day', () => {
+  const before = dates();
+  expect(findUndated(directory)).toEqual([]);
+  expect(writeDates(directory, '2026-11-09')).toBe(0);
+  expect(dates()).toBe(before);
+});
+
+test('a translation that changes gets a day, and no other', () => {
+  write('pages/about/es.yaml', 'title: Quiénes somos');
+  expect(findUndated(directory)).toEqual([
+    'pages/about/es.yaml: its day of change is an older version’s; run npm run content:dates',
+  ]);
+  expect(writeDates(directory, '2026-11-09')).toBe(1);
+  expect(dates()).toMatch(/^pages\/about: \{ en: 2026-11-01 \S+, es: 2026-11-09 \S+ \}$/m);
+});
+
+test('a source that changes gives every language a day: they take their structure from it', () => {
+  write('pages/about/en.yaml', 'title: About us');
+  expect(writeDates(directory, '2026-11-09')).toBe(2);
+});
+
+test('a page that has gone is named, and left out', () => {
+  rmSync(path.join(directory, 'pages/kit'), { recursive: true });
+  expect(findUndated(directory)).toEqual(['dates.yaml: pages/kit is no page any more; run npm run content:dates']);
+  writeDates(directory, '2026-11-09');
+  expect(dates()).not.toContain('pages/kit');
+});
+
+test('the content of this site has the days of its pages', () => {
+  expect(findUndated(path.resolve(import.meta.dirname, '../content'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import { DATES } from '#src/content/contentKinds.ts';
+import { datesSchema, NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
+import { hashText } from '#src/content/files/hashText.ts';
+
+const SETTINGS = 'page.yaml';
+const VERSION_LENGTH = 10;
+
+/** What a page says in a language, by the files that say it. */
+interface Version {
+  readonly folder: string;
+  readonly locale: WrittenLocale;
+  /** Stands for the text of those files. */
+  readonly version: string;
+}
+
+/** A page takes its structure from its source, so a change of that is one of every language. */
+function listVersions(directory: string): Version[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === SETTINGS)
+    .map((name) => path.dirname(name).split(path.sep).join('/'))
+    .sort()
+    .flatMap((folder) => {
+      const written = WRITTEN_LOCALES.filter((locale) => existsSync(path.join(directory, folder, `${locale}.yaml`)));
+      const [source] = written;
+      return written.map((locale) => {
+        const files = [...new Set([SETTINGS, ...(source ? [`${source}.yaml`] : []), `${locale}.yaml`])];
+        const text = files.map((file) => readFileSync(path.join(directory, folder, file), 'utf8')).join('\0');
+        return { folder, locale, version: hashText(text).slice(0, VERSION_LENGTH) };
+      });
+    });
+}
+
+function readDates(directory: string): Dates {
+  const file = path.join(directory, DATES);
+  return existsSync(file) ? datesSchema.parse(parse(readFileSync(file, 'utf8')) ?? NO_DATES) : NO_DATES;
+}
+
+const isOf = (entry: string | undefined, version: string): boolean => entry?.endsWith(` ${version}`) ?? false;
+
+const dayOf = (entry: string) => entry.slice(0, entry.indexOf(' '));
+
+/** @returns a sentence for each page whose day of change is not that of what it says now, and for each that has gone */
+export function findUndated(directory: string): string[] {
+  const dates = readDates(directory);
+  const versions = listVersions(directory);
+  const known = new Set(versions.map(({ folder }) => folder));
+  return [
+    ...versions
+      .filter(({ folder, locale, version }) => !isOf(dates[folder]?.[locale], version))
+      .map(({ folder, locale }) => `${folder}/${locale}.yaml: its day of change is an older version’s; ${HOW}`),
+    ...Object.keys(dates)
+      .filter((folder) => !known.has(folder))
+      .map((folder) => `${DATES}: ${folder} is no page any more; ${HOW}`),
+  ];
+}
+
+const HOW = 'run npm run content:dates';
+
+/**
+ * Writes `dates.yaml` anew: what has not changed keeps its day, what has gets today.
+ *
+ * @param directory the content folder
+ * @param today ISO day
+ * @returns how many days were written
+ */
+export function writeDates(directory: string, today: string): number {
+  const before = readDates(directory);
+  const next = new Map<string, string[]>();
+  let changed = 0;
+  for (const { folder, locale, version } of listVersions(directory)) {
+    const last = before[folder]?.[locale];
+    const isSame = isOf(last, version);
+    if (!isSame) changed += 1;
+    const day = last === undefined ? (firstDay(directory, folder, locale) ?? today) : isSame ? dayOf(last) : today;
+    const entry = `${day} ${version}`;
+    next.set(folder, [...(next.get(folder) ?? []), `${locale}: ${entry}`]);
+  }
+  const lines = [...next].map(([folder, entries]) => `${folder}: { ${entries.join(', ')} }`);
+  writeFileSync(path.join(directory, DATES), `${[HEAD, ...lines].join('\n')}\n`);
+  return changed;
+}
+
+const HEAD = '# When the words of each page were last changed: npm run content:dates writes it.';
+
+/** Of what has no day yet the history knows one, if there is a history and nothing is to be committed. */
+function firstDay(directory: string, folder: string, locale: WrittenLocale): string | undefined {
+  const file = `${folder}/${locale}.yaml`;
+  try {
+    const ask = (...of: string[]) =>
+      execFileSync('git', of, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return ask('status', '--porcelain', '--', file) === ''
+      ? ask('log', '-1', '--format=%cs', '--', file) || undefined
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

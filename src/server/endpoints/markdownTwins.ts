@@ -1,0 +1,74 @@
+import type { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { cachePolicies } from '#config/cachePolicies.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { createFinishedDocument, sendFinished, type FinishedDocument } from '#src/server/http/finishedDocument.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
+import { pageOfMarkdown } from '#src/server/markdown/markdownAddress.ts';
+import { toMarkdown } from '#src/server/markdown/toMarkdown.ts';
+import type { PageCache } from '#src/server/render/pageCache.ts';
+import type { PageKey } from '#src/server/render/pageKey.ts';
+import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
+
+interface MarkdownTwinsOptions {
+  readonly pages: Pick<Pages, 'keyOf' | 'make'>;
+  readonly cache: Pick<PageCache, 'get' | 'recall'>;
+}
+
+/** A twin is some 10 kB, and to make one takes tens of ms. */
+const MOST_TWINS = 500;
+
+interface Twin {
+  /** Of the page that it was made of. */
+  readonly etag: string;
+  readonly canonical: string;
+  readonly document: FinishedDocument;
+}
+
+/**
+ * The Markdown twin of a page: its address in any language, plus `.md`. It says what the page says to everybody, and names
+ * the page as the one that search engines are to show. Where no page is, the address is somebody else's.
+ */
+export function createMarkdownTwins({ pages, cache }: MarkdownTwinsOptions): Router {
+  const router = createRouter();
+  const twins = new LRUCache<string, Twin>({ max: MOST_TWINS });
+
+  const twinOf = async (key: PageKey, request: PageRequest): Promise<Twin | undefined> => {
+    const found = cache.get(key) ?? (await cache.recall(key));
+    const known = twins.get(key.id);
+    if (known && known.etag === found?.page.etag) return known;
+    const source = found
+      ? { etag: found.page.etag, html: found.page.bodies.identity }
+      : await makeSource(pages, key, request);
+    if (!source) return undefined;
+    const { text, canonical } = toMarkdown(source.html.toString());
+    const twin = { etag: source.etag, canonical, document: createFinishedDocument(text, TYPE) };
+    twins.set(key.id, twin);
+    return twin;
+  };
+
+  router.get(/\.md$/, async (req, res, next) => {
+    const { site, address } = res.locals;
+    const path = pageOfMarkdown(address.path);
+    const match = path === undefined ? undefined : matchRoute(path);
+    const request = { site, address: { ...address, path: path ?? '', search: '' }, match };
+    const key = match && pages.keyOf(request);
+    const twin = key && (await twinOf(key, request));
+    if (!twin) {
+      next();
+      return;
+    }
+    res.set('Cache-Control', cachePolicies.shared);
+    res.set('Link', `<${twin.canonical}>; rel="canonical"`);
+    await sendFinished(req, res, twin.document);
+  });
+  return router;
+}
+
+const TYPE = 'text/markdown; charset=utf-8';
+
+async function makeSource(pages: Pick<Pages, 'make'>, key: PageKey, request: PageRequest) {
+  const made = await pages.make(key, request);
+  const whole = await made?.whole;
+  return whole && { etag: whole.etag, html: whole.body };
+}

@@ -1,0 +1,86 @@
+import type { Router } from 'express';
+import { cachePolicies } from '#config/cachePolicies.ts';
+import type { LocaleCode } from '#config/locales.ts';
+import { siteOrigin, type Site } from '#config/sites.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
+import { createRouter } from '#src/server/http/createRouter.ts';
+import { listAlternates, publicUrl } from '#src/server/render/alternates.ts';
+import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
+import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+
+type Source = Pick<ContentSource, 'listPaths' | 'dayOfChange'>;
+
+const SITEMAP = /^\/sitemap-([a-z]{2})\.xml$/;
+
+/**
+ * `/sitemap.xml`, which names one sitemap for each language of the site that is asked: `/sitemap-en.xml`. The addresses come
+ * from the route table.
+ */
+export function createSitemaps(source: Source): Router {
+  const router = createRouter();
+  router.get('/sitemap.xml', (_req, res) => {
+    const { site } = res.locals;
+    const sitemaps = site.locales.map((locale) =>
+      element('sitemap', {
+        loc: `${siteOrigin(site)}/sitemap-${locale}.xml`,
+        lastmod: listEntries(source, site, locale)
+          .flatMap(({ day }) => day ?? [])
+          .sort()
+          .at(-1),
+      }),
+    );
+    res.set('Cache-Control', cachePolicies.shared).type('application/xml');
+    res.send(xmlDocument('sitemapindex', '', sitemaps));
+  });
+  router.get(SITEMAP, (req, res, next) => {
+    const { site } = res.locals;
+    const locale = site.locales.find((code) => code === SITEMAP.exec(req.path)?.[1]);
+    if (!locale) {
+      next();
+      return;
+    }
+    const urls = listEntries(source, site, locale).map(({ url, day, alternates }) =>
+      element(
+        'url',
+        { loc: url, lastmod: day },
+        alternates.map(
+          ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+        ),
+      ),
+    );
+    res.set('Cache-Control', cachePolicies.shared).type('application/xml');
+    res.send(xmlDocument('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls));
+  });
+  return router;
+}
+
+/** Every page of a site that search engines may show, in one of its languages; one that names another as its own is none. */
+function listEntries(source: Source, site: Site, locale: LocaleCode) {
+  const written = new Map(source.listPaths().map(({ path, locales }) => [path, locales]));
+  return listOfferedPaths(source, site, locale).flatMap((path) => {
+    const route = matchRoute(path)?.route;
+    if (!route || route.canonical !== undefined) return [];
+    const alternates = listAlternates({ route, path, locales: written.get(path) ?? [] });
+    return [{ url: publicUrl(site, locale, path), day: source.dayOfChange(path, locale), alternates }];
+  });
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+function element(name: string, fields: Fields, more: readonly string[] = []): string {
+  const written = Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [`<${field}>${escapeXml(value)}</${field}>`],
+  );
+  return `<${name}>${[...written, ...more].join('')}</${name}>`;
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const xmlDocument = (root: string, namespaces: string, elements: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...elements,
+    `</${root}>`,
+    '',
+  ].join('\n');
