@@ -4,6 +4,7 @@ import { articleServer } from '#src/pages/article/server.ts';
 import { caseServer } from '#src/pages/case/server.ts';
 import { comparisonServer } from '#src/pages/comparison/server.ts';
 import { industryServer } from '#src/pages/industry/server.ts';
+import { legalServer } from '#src/pages/legal/server.ts';
 import { listingServer } from '#src/pages/listing/server.ts';
 import { platformServer } from '#src/pages/platform/server.ts';
 import { productServer } from '#src/pages/product/server.ts';
@@ -19,6 +20,7 @@ export const templateServers = {
   case: caseServer,
   comparison: comparisonServer,
   industry: industryServer,
+  legal: legalServer,
   listing: listingServer,
   platform: platformServer,
   product: productServer,

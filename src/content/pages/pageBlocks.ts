@@ -1,3 +1,4 @@
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { ListView } from '#src/content/collections/openList.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
@@ -13,6 +14,8 @@ export interface ContentFacts {
 /** The same at a moment: what is public then, and what is over. */
 export interface MomentFacts extends ContentFacts {
   readonly now: Date;
+  /** The site that shows it. */
+  readonly site: SiteKey;
   /** Of a page that is a list: what its address asks for. */
   readonly list?: ListView | undefined;
 }

@@ -70,7 +70,7 @@ function buildPage({ snapshot, document, query, now, blocks, part, list, collect
   const content = written && narrowToSite(written, query.site);
   if (!content) return undefined;
   const filled = list ? fillPlaceholders(content, list.chosen) : content;
-  const facts = { snapshot, language, now, list };
+  const facts = { snapshot, language, now, site: query.site, list };
   // What a list knows of the page is for its lists: a page shows what its template makes of it.
   const settings = { ...document.settings, entry: undefined };
   const { hidden, added } = askTemplate(part, {

@@ -1,4 +1,5 @@
 import loadable from '@loadable/component';
+import { legalParts, PARTS_CHUNK } from '#src/pages/legal/legalParts.ts';
 import type { legalSchema } from '#src/pages/legal/schema.ts';
 import type { TemplateDefinition } from '#src/shared/page/template.ts';
 
@@ -8,5 +9,6 @@ export const legalTemplate = {
   view: loadable(() => import(/* webpackChunkName: "page-legal" */ '#src/pages/legal/Legal.tsx'), {
     resolveComponent: (module) => module.Legal,
   }),
+  still: { chunk: PARTS_CHUNK, views: Object.values(legalParts), fields: ['versions', 'comparedAt', 'changes'] },
   slots: { body: 'others' },
 } as const satisfies TemplateDefinition<typeof legalSchema>;

@@ -1,0 +1,58 @@
+import { Changes } from '#src/pages/legal/Changes.tsx';
+import { Versions } from '#src/pages/legal/Versions.tsx';
+import { renderBlock } from '#tests/support/renderBlock.tsx';
+
+const versions = [
+  { path: '/legal/tos', from: '2026-11-01' },
+  { path: '/legal/tos/2025-03-01', from: '2025-03-01', until: '2026-10-31' },
+];
+
+describe('Versions', () => {
+  it('says since when a text holds, and leads to the others and to what changed', () => {
+    const html = renderBlock(
+      <Versions
+        path="/legal/tos"
+        version={{ from: '2026-11-01' }}
+        versions={versions}
+        comparedAt="/legal/tos/changes"
+      />,
+      { locale: 'es' },
+    );
+    expect(html).toContain('1 de noviembre de 2026');
+    expect(html).toContain('href="/es/legal/tos/2025-03-01"');
+    expect(html).not.toContain('href="/es/legal/tos"');
+    expect(html).toContain('href="/es/legal/tos/changes"');
+  });
+
+  it('says of an earlier version that it holds no longer', () => {
+    const html = renderBlock(
+      <Versions
+        path="/legal/tos/2025-03-01"
+        version={{ from: '2025-03-01', until: '2026-10-31' }}
+        versions={versions}
+      />,
+    );
+    expect(html).toContain('Held from March 1, 2025 to October 31, 2026.');
+    expect(html).toContain('href="/legal/tos"');
+  });
+});
+
+describe('Changes', () => {
+  it('marks words for those who see colour, those who do not, and those who listen', () => {
+    const runs = [
+      { text: 'in ' },
+      { text: '30', change: 'removed' as const },
+      { text: '14', change: 'added' as const },
+    ];
+    const html = renderBlock(
+      <Changes path="/legal/tos/changes" changes={[{ heading: 'Notice', passages: [{ kind: 'paragraph', runs }] }]} />,
+    );
+    expect(html).toMatch(/<h2[^>]*>Notice<\/h2>/);
+    expect(html).toMatch(/<del[^>]*><span class="visuallyHidden">Removed: <\/span>30<\/del>/);
+    expect(html).toMatch(/<ins[^>]*><span class="visuallyHidden">Added: <\/span>14<\/ins>/);
+  });
+
+  it('says so where nothing changed', () => {
+    expect(renderBlock(<Changes path="/legal/tos/changes" changes={[]} />)).toContain('Both versions say the same.');
+  });
+});

@@ -1,0 +1,65 @@
+import { locales } from '#config/locales.ts';
+import { isPublic } from '#src/content/pages/isPublic.ts';
+import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
+import type { MomentFacts } from '#src/content/pages/pageBlocks.ts';
+import { defineTemplatePart, type DocumentOf, type Finding } from '#src/content/pages/templatePart.ts';
+import type { PageDocument } from '#src/content/document.ts';
+import { compareTexts } from '#src/pages/legal/compareTexts.ts';
+import type { legalSchema, ListedVersion } from '#src/pages/legal/schema.ts';
+import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+import { parentPath } from '#src/shared/address/parentPath.ts';
+
+type LegalDocument = DocumentOf<typeof legalSchema>;
+type WithText = AnyBlock & { readonly body: string };
+
+const isLegal = (document: PageDocument): document is LegalDocument => document.settings.template === 'legal';
+const isText = (block: AnyBlock): block is WithText => block.type === 'rich-text';
+
+/** A text knows its other versions: the one that holds, and the pages below its path. */
+export const legalServer = defineTemplatePart<typeof legalSchema>({
+  from: 'moment',
+  fill(facts) {
+    const { document } = facts;
+    const { version, compares } = document.settings;
+    return {
+      ...(version ? listVersions(document, facts) : {}),
+      ...(compares
+        ? { changes: compareTexts(textAt(compares.before, facts), textAt(compares.after, facts), iso(facts)) }
+        : {}),
+    };
+  },
+  follows: ({ compares, versions = [], path }) => [
+    ...(compares ? [compares.before, compares.after] : []),
+    ...versions.map((version) => version.path).filter((other) => other !== path),
+  ],
+  checkSettings: ({ settings: { compares } }, { documents }) =>
+    Object.entries(compares ?? {}).flatMap(([name, path]): Finding[] =>
+      documents.has(path) ? [] : [[['compares', name], `${path} does not exist; write the address of a page`]],
+    ),
+});
+
+const iso = ({ language }: Pick<MomentFacts, 'language'>) => locales[language].iso;
+
+/** The newest first. One alone needs no list. */
+function listVersions(document: LegalDocument, { snapshot: { documents }, language, now }: MomentFacts) {
+  const root = document.settings.version?.until === undefined ? document.path : parentPath(document.path);
+  const family = [...documents.values()]
+    .filter(isLegal)
+    .filter((other) => other.path === root || parentPath(other.path) === root)
+    .filter((other) => isPublic(other, now) && other.locales[language] !== undefined);
+  const versions = family
+    .flatMap(({ path, settings: { version } }): ListedVersion[] => (version ? [{ path, ...version }] : []))
+    .sort((one, other) => (one.from < other.from ? 1 : -1));
+  const comparedAt = family.find(({ settings }) => settings.compares)?.path;
+  return { versions, ...(comparedAt === undefined ? {} : { comparedAt }) };
+}
+
+/** What a page says on the site that is asked. */
+function textAt(path: string, { snapshot: { documents }, language, site }: MomentFacts): string {
+  const content = documents.get(path)?.locales[language];
+  const blocks: readonly AnyBlock[] = content ? narrowToSite(content, site).blocks : [];
+  return blocks
+    .filter(isText)
+    .map(({ body }) => body)
+    .join('\n');
+}
