@@ -98,6 +98,7 @@ const variables = z.object({
   PRICES_BUCKET_ORIGIN: origin.optional(),
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
+  PREVIEW_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
   LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
   LEAD_SPACE_MB: z.coerce.number().positive().default(2048),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
@@ -119,7 +120,7 @@ const variables = z.object({
 });
 
 /** Never printed: they may hold a password, or one that was taken for a token. */
-const SECRETS = ['REDIS_URL', 'KIT_CHAT_TOKEN'];
+const SECRETS = ['REDIS_URL', 'KIT_CHAT_TOKEN', 'PREVIEW_SECRET'];
 
 /** Variables that say something only together. */
 const TOGETHER = ['KIT_CHAT_HOST', 'KIT_CHAT_CHANNEL', 'KIT_CHAT_TOKEN'];

@@ -1,3 +1,4 @@
+import loadable from '@loadable/component';
 import { BlockView } from '#src/app/BlockView.tsx';
 import { PageHead } from '#src/app/PageHead.tsx';
 import { QueryScope } from '#src/app/QueryScope.tsx';
@@ -9,6 +10,11 @@ import { LoadingBar } from '#src/features/loading-bar/LoadingBar.tsx';
 import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 import { fillSlots } from '#src/shared/page/slots.ts';
+
+/** Few ever see one. */
+const DraftBar = loadable(() => import(/* webpackChunkName: "draft-bar" */ '#src/app/DraftBar.tsx'), {
+  resolveComponent: (module) => module.DraftBar,
+});
 
 /**
  * A page from its data: the layout around the template around the blocks. What follows the visitor from page to page stands
@@ -30,6 +36,7 @@ export function PageView({ page }: { readonly page: Page }) {
           ))}
         />
       </Layout>
+      {page.preview && <DraftBar {...page.preview} />}
       <Outbox />
       <Announcer page={page} />
     </QueryScope>

@@ -173,6 +173,8 @@ export interface PageQuery {
   readonly locale: LocaleCode;
   /** The site that shows it. */
   readonly site: SiteKey;
+  /** Shown though it is not public: who asks has a signed link. */
+  readonly draft?: true;
   /** The English site has the say on this page, where it speaks the language. */
   readonly fromEnglishSite?: true;
 }

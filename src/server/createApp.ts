@@ -19,6 +19,7 @@ import { createWebManifest } from '#src/server/endpoints/webManifest.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createCloseWhenDraining } from '#src/server/middleware/closeWhenDraining.ts';
 import { createCompressResponses } from '#src/server/middleware/compressResponses.ts';
+import { createDraftPreview } from '#src/server/middleware/draftPreview.ts';
 import { createErrorPage } from '#src/server/middleware/errorPage.ts';
 import { createHashedAssets } from '#src/server/middleware/hashedAssets.ts';
 import { createInvalidRoute } from '#src/server/middleware/invalidRoute.ts';
@@ -82,6 +83,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createInvalidRoute());
   app.use(createSiteGate());
   app.use(createNamedMiddleware(pageMiddleware));
+  app.use(createDraftPreview({ pages, secret: env.PREVIEW_SECRET }));
   app.use(createRenderPage({ pages, cached }));
   app.use(createNotFound(source, goneEntries));
   app.use(createErrorPage({ renderError, logger, nearestPages, goneEntries }));

@@ -32,7 +32,7 @@ export function createResolvePage({ blocks, templates, collections }: PageMakers
   const resolved = new WeakMap<ContentSnapshot, Map<string, Page>>();
   return function resolvePage(snapshot, query, now) {
     const document = snapshot.documents.get(query.contentPath);
-    if (!document || !isPublic(document, now)) return undefined;
+    if (!document || (!query.draft && !isPublic(document, now))) return undefined;
     const pages = resolved.get(snapshot) ?? new Map<string, Page>();
     resolved.set(snapshot, pages);
     // Where all sites show the same they share it, and what is rendered of it.
@@ -40,14 +40,15 @@ export function createResolvePage({ blocks, templates, collections }: PageMakers
     const key = `${isBySite ? query.site : ''} ${query.locale} ${query.path}`;
     const { part = {} } = templates[document.settings.template] ?? {};
     const known = pages.get(key);
-    if (known) return known;
+    if (known && !query.draft) return known;
     const language = locales[query.locale].file;
     const list = openList(snapshot, collections, { ...query, language, now });
     if (list === 'unknown') return undefined;
     const page = buildPage({ snapshot, document, query, now, blocks, part, list, collections });
     // What depends on other pages being public now, or on being over by now, is made anew. Whatever else is on the site
     // depends on its files alone.
-    if (page && !list && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
+    if (page && !query.draft && !list && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks))
+      pages.set(key, page);
     return page;
   };
 }

@@ -10,6 +10,7 @@ import type { Services } from '#src/server/createServices.ts';
 import { collectGallery } from '#src/server/development/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/development/gallery/drawBlock.tsx';
 import { drawScene, sceneNames } from '#src/server/development/scenes/drawScenes.ts';
+import { collectTranslations } from '#src/server/development/translations/collectTranslations.ts';
 import { createContentSecurityPolicy } from '#src/server/middleware/contentSecurityPolicy.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
@@ -19,15 +20,16 @@ import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
 import { SceneDocument } from '#src/specimens/SceneDocument.tsx';
 import { SPECIMEN_ASSETS } from '#src/specimens/specimenAssets.ts';
 import { SpecimenDocument } from '#src/specimens/SpecimenDocument.tsx';
+import { TranslationsDocument } from '#src/specimens/TranslationsDocument.tsx';
 
 interface SpecimenOptions {
-  readonly services: Pick<Services, 'env' | 'source' | 'prices' | 'catalogOf'>;
+  readonly services: Pick<Services, 'env' | 'source' | 'prices' | 'catalogOf' | 'content'>;
   readonly root: string;
   /** Where the build is. */
   readonly dist: string;
 }
 
-/** Answers `/__ui`, `/__ui/blocks` and `/__ui/scenes` under the site's own policy, and hands on everything else. For development only. */
+/** Answers `/__ui`, `/__ui/blocks`, `/__ui/translations` and `/__ui/scenes` under the site's own policy, and hands on everything else. For development only. */
 export function createSpecimenApp(options: SpecimenOptions): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -45,6 +47,7 @@ export function createSpecimenApp(options: SpecimenOptions): Express {
   };
   page('/__ui', () => renderToString(<SpecimenDocument {...SPECIMEN_ASSETS} />));
   page('/__ui/blocks', () => renderGallery(options));
+  page('/__ui/translations', () => renderTranslations(options));
   page('/__ui/scenes', () => renderScene(sceneNames()[0] ?? '', options));
   page('/__ui/scenes/:name', ({ params: { name } }) => renderScene(String(name), options));
   return app;
@@ -68,6 +71,12 @@ function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) 
       assets,
     });
   return { draw, stylesheets: assets.styles };
+}
+
+function renderTranslations({ services: { env, content }, root, dist }: SpecimenOptions): string {
+  const pages = collectTranslations(content.snapshot, contentDirectory(env, root));
+  const { styles } = readAssets(path.join(dist, 'loadable-stats.json'));
+  return renderToString(<TranslationsDocument pages={pages} stylesheets={styles} />);
 }
 
 async function renderScene(name: string, options: SpecimenOptions): Promise<string | undefined> {

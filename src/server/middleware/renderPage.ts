@@ -15,7 +15,7 @@ interface RenderPageOptions {
   readonly cached: boolean;
 }
 
-interface Answering extends RenderPageOptions {
+interface Answering extends Pick<RenderPageOptions, 'pages'> {
   readonly req: Request;
   readonly res: Response;
   readonly key: PageKey | undefined;
@@ -33,7 +33,7 @@ export function createRenderPage({ pages, cached }: RenderPageOptions): RequestH
       next();
       return;
     }
-    const answering = { pages, cached, req, res, key: pages.keyOf(res.locals), start: performance.now() };
+    const answering = { pages, req, res, key: pages.keyOf(res.locals), start: performance.now() };
     const isFound = cached && answering.key ? await answerShared(answering, answering.key) : await answerOwn(answering);
     if (!isFound) next();
   };
@@ -77,7 +77,7 @@ function sendWhole(req: Request, res: Response, { body, etag, headers }: PageSou
 }
 
 /** The page carries a nonce, so it is this visitor's alone. */
-async function streamOwn({ pages, req, res, key, start }: Answering, page: Page, state: 'MISS' | 'BYPASS') {
+export async function streamOwn({ pages, req, res, key, start }: Answering, page: Page, state: 'MISS' | 'BYPASS') {
   const leaving = new AbortController();
   const leave = () => leaving.abort(new Error('The visitor left'));
   res.once('close', leave);

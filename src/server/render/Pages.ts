@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly site: Site;
   readonly address: Address;
   readonly match: RouteMatch | undefined;
+  /** Who asks has a signed link, so the page is found though it is not public. */
+  readonly draft?: { readonly until: string } | undefined;
 }
 
 /** A render for one visitor. */

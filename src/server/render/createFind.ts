@@ -17,7 +17,7 @@ interface FindOptions {
 
 /** @returns the function that finds the page of an address, and tells it what its site and its route know */
 export function createFind({ source, linkPreviews, lists }: FindOptions): Pages['find'] {
-  return async function find({ site, address, match }, asking) {
+  return async function find({ site, address, match, draft }, asking) {
     if (!match || !isServedOn(match.route, site.key)) return undefined;
     const { path, locale, search } = address;
     const contentPath = contentPathOf(match, path);
@@ -37,16 +37,18 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
         ...(listQuery ? { listQuery } : {}),
         site: site.key,
         ...(isElsewhere ? { fromEnglishSite: true } : {}),
+        ...(draft ? { draft: true } : {}),
       },
       asking,
     );
     if (!page) return undefined;
     const image = findLinkImage(linkPreviews, page, contentPath);
-    const robots = match.route.noindex ? 'noindex' : page.robots;
+    const robots = match.route.noindex || draft ? 'noindex' : page.robots;
     return {
       ...page,
       ...keepServed(page, site.key),
       ...(robots ? { robots } : {}),
+      ...(draft ? { preview: draft } : {}),
       links: describeLinks(page, { match, query }, site, image),
       lists: listsOf(match.route, offered),
     };

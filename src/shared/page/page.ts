@@ -37,6 +37,10 @@ export const pageSettingsShape = {
     .literal('noindex')
     .describe('The word noindex keeps the page out of search engines and the sitemap.')
     .optional(),
+  draft: z
+    .literal(true)
+    .describe('The word true keeps the page from everybody who has no preview link, until the line is taken away.')
+    .optional(),
   publishAt: z.iso
     .datetime({ offset: true })
     .describe('The moment from which the page is public, with time zone: 2026-12-01T09:00:00+01:00.')
@@ -178,6 +182,8 @@ export type Page = Omit<z.output<ReturnType<typeof createBaseSchema>>, 'blocks'>
   [Extra in keyof Extras]?: Extras[Extra] | undefined;
 } & {
   blocks: readonly AnyBlock[];
+  /** Set where it is not public, and is shown to who has its link: when that ends, an ISO moment. The server's own. */
+  preview?: { readonly until: string } | undefined;
   /** What the address may choose from; the server's own, so that no CMS can widen it. */
   lists?: QueryLists | undefined;
 };
