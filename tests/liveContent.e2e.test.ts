@@ -129,14 +129,14 @@ test('a new folder below a group is an address, live on every site and in the si
     const { status, body } = await get(prefix + url, host);
     expect([status, body.includes(`A page nobody has declared ${locale}`)]).toEqual([200, true]);
     expect(body).toMatch(/<link rel="alternate" hrefLang="pt" href="[^"]*\/pt\/products\/call-recording"/i);
-    expect((await get('/sitemap.xml', host)).body).toContain(`${prefix}${url}</loc>`);
+    expect((await get(`/sitemap-${locale}.xml`, host)).body).toContain(`${prefix}${url}</loc>`);
   }
   expect(JSON.parse((await get(`/api/getPage?url=${url}`)).body)).toMatchObject({ path: url });
   await rm(path.join(directory, 'pages/products/call-recording'), { recursive: true });
   await waitFor(url, 'A page nobody has declared', false);
   const { status, body } = await get(url);
   expect([status, body.includes('This page could not be found')]).toEqual([404, true]);
-  expect((await get('/sitemap.xml')).body).not.toContain(url);
+  expect((await get('/sitemap-en.xml')).body).not.toContain(url);
 });
 
 test('a dead link goes live with a word in the log: file, line, block and what to write', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SITE_KEYS } from '#config/siteKeys.ts';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
 import { separateLists } from '#src/content/files/separateLists.ts';
 import { safeTarget } from '#src/shared/address/safeTarget.ts';
@@ -9,6 +10,11 @@ import { text } from '#src/shared/page/schema.ts';
 const shape = {
   from: text.describe('The old address, a path without language: /products/voice-bot.'),
   to: text.describe('Where it leads now: the path of a page of this site, or an address of a host of the brand.'),
+  sites: z
+    .array(z.enum(SITE_KEYS).describe('A site, by its key: main, ru, kz, es or pt.'))
+    .min(1)
+    .describe('The sites that had the old address, where not all had it: sites: [ru, kz].')
+    .optional(),
 };
 
 /** A rule that may be followed: `to` leads to a page of this site, or to a host of the brand. */

@@ -1,3 +1,4 @@
+import { listLocations } from '#scripts/lib/sweep/listAddresses.ts';
 import { ask } from '#tests/support/serve.ts';
 
 /** The hosts under which a local server is each of its sites. */
@@ -15,8 +16,12 @@ export function sitePort(): number {
   return Number(new URL(siteOrigin()).port || 80);
 }
 
-/** @returns the paths of a site, as its sitemap names them */
+/** @returns the paths of a site, as its sitemaps name them */
 export async function sitemapPaths(host: string, port = sitePort()): Promise<string[]> {
-  const { body } = await ask(port, '/sitemap.xml', { headers: { Host: host } });
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const pathsIn = async (path: string) => {
+    const { body } = await ask(port, path, { headers: { Host: host } });
+    return listLocations(body).map(({ pathname }) => pathname);
+  };
+  const sitemaps = await pathsIn('/sitemap.xml');
+  return (await Promise.all(sitemaps.map(pathsIn))).flat();
 }

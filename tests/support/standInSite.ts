@@ -37,7 +37,13 @@ const NOT_FOUND: StandInAnswer = { status: 404, type: 'text/html', body: 'Not fo
 /** @returns what the site answers when it has these faults */
 function answer(path: string, has: (fault: Fault) => boolean): StandInAnswer {
   if (path === '/healthz' || path === '/readyz') return { status: 200, type: 'text/plain', body: 'ok' };
-  if (path === '/sitemap.xml') {
+  if (path === '/sitemap.xml')
+    return {
+      status: 200,
+      type: 'application/xml',
+      body: `<sitemapindex><sitemap><loc>${PUBLIC}/sitemap-en.xml</loc></sitemap></sitemapindex>`,
+    };
+  if (path === '/sitemap-en.xml') {
     const body = Object.keys(PAGES).map((page) => `<url><loc>${PUBLIC}${page}</loc></url>`);
     return { status: 200, type: 'application/xml', body: `<urlset>${body.join('')}</urlset>` };
   }

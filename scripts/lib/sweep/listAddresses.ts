@@ -21,13 +21,11 @@ const fixedPaths = routes.flatMap(({ path }) => {
 
 /**
  * @param origin the site that was asked
- * @param sitemap what it answers as `/sitemap.xml`, which names its pages by their public addresses
+ * @param sitemap what its sitemaps say, which name its pages by their public addresses
  * @throws when the sitemap names none
  */
 export function listAddresses(origin: string, sitemap: string): Addresses {
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
-  );
+  const urls = listLocations(sitemap);
   const [first] = urls;
   if (!first) throw new Error('the sitemap names no page');
   const offered = [...new Set(urls.map(({ pathname, search }) => origin + pathname + search))];
@@ -38,5 +36,9 @@ export function listAddresses(origin: string, sitemap: string): Addresses {
     .filter((address) => !known.has(address));
   return { publicOrigin: first.origin, offered, others: [...new Set(others)] };
 }
+
+/** @returns the addresses that a sitemap names, or an index of sitemaps */
+export const listLocations = (xml: string): URL[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')));
 
 const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);

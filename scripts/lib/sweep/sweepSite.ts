@@ -2,7 +2,7 @@ import { checkDocument } from './checkDocument.ts';
 import { checkFile } from './checkFile.ts';
 import { findOneWayAlternates, findTwins, type Complaint, type Documents } from './checkTogether.ts';
 import type { Answer, Get } from './createGet.ts';
-import { listAddresses, type Addresses } from './listAddresses.ts';
+import { listAddresses, listLocations, type Addresses } from './listAddresses.ts';
 import { readDocument, type FileKind, type PageFacts } from './readDocument.ts';
 import type { Check, Result } from './Result.ts';
 
@@ -37,17 +37,29 @@ interface SweepOptions {
  * @param origin of the site
  */
 export async function sweepSite(origin: string, options: SweepOptions): Promise<Sweep> {
-  const sitemap = await look('page', `${origin}/sitemap.xml`, options.get, ({ status, bytes }) => {
-    if (status !== 200) throw new Error(`it answers ${String(status)}`);
-    return { value: listAddresses(origin, bytes.toString()) };
-  });
+  const index = await look('page', `${origin}/sitemap.xml`, options.get, readSitemap);
+  const sitemaps = await Promise.all(
+    listSitemaps(origin, index.value ?? '').map((address) => look('page', address, options.get, readSitemap)),
+  );
   const health = await Promise.all(
     ['/healthz', '/readyz'].map((path) => look('health', origin + path, options.get, expectStatus(200))),
   );
-  const first = [sitemap.result, ...health.map(({ result }) => result)];
-  if (!sitemap.value) return { results: first, pages: [] };
-  return sweepAddresses(sitemap.value, origin, options, first);
+  const first = [...[index, ...sitemaps, ...health].map(({ result }) => result)];
+  const whole = sitemaps.map(({ value }) => value).join('');
+  if (whole === '') return { results: first, pages: [] };
+  return sweepAddresses(listAddresses(origin, whole), origin, options, first);
 }
+
+const readSitemap: Judge<string> = ({ status, bytes }) => {
+  if (status !== 200) throw new Error(`it answers ${String(status)}`);
+  const value = bytes.toString();
+  if (listLocations(value).length === 0) throw new Error('the sitemap names no page');
+  return { value };
+};
+
+/** The sitemaps of an index name the public site, and are asked for where the site is tried. */
+const listSitemaps = (origin: string, index: string) =>
+  listLocations(index).map(({ pathname, search }) => origin + pathname + search);
 
 async function sweepAddresses(
   { offered, others, publicOrigin }: Addresses,

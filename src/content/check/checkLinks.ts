@@ -147,7 +147,7 @@ function describeDead(
 /** @returns redirects that a page hides, and those that lead nowhere */
 export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
   const file = 'redirects.yaml';
-  return snapshot.redirects.flatMap(({ from, to }, index) => {
+  return snapshot.redirects.flatMap(({ from, to, sites = SITE_KEYS }, index) => {
     const problem = (field: string, rule: string) => ({
       file,
       place: describePlace([index, field], undefined, snapshot.locate(file, [index, field]).line),
@@ -155,7 +155,7 @@ export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses):
     });
     const isPath = !to.includes(':');
     const rule = isPath
-      ? explainDeadLink(to.startsWith('/') ? to : `/${to}`, { snapshot, addresses, now: new Date() }, [])
+      ? explainDeadLink(to.startsWith('/') ? to : `/${to}`, { snapshot, addresses, now: new Date() }, sites)
       : undefined;
     return [
       ...(snapshot.documents.has(from)

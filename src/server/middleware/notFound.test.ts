@@ -1,8 +1,9 @@
 import { sites } from '#config/sites.ts';
+import type { Redirect } from '#src/content/redirects.ts';
 import { createNotFound } from '#src/server/middleware/notFound.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
-const REDIRECTS = [
+const REDIRECTS: Redirect[] = [
   { from: '/old', to: '/new' },
   { from: '/with-slash/', to: '/new/page' },
   { from: 'bare', to: 'contacts' },
@@ -23,12 +24,23 @@ const REDIRECTS = [
   { from: '/self', to: '/self' },
   { from: '/slash', to: '/slash' },
   { from: '/user', to: 'https://orvandel.example@evil.com/' },
+  { from: '/politika', to: '/legal/offer', sites: ['ru'] },
+  { from: '/politika', to: '/legal/aup-kz', sites: ['kz'] },
 ];
 
 const askFor = (target: string, method = 'GET', site = sites.main) =>
   withBareApp([createNotFound({ getRedirects: () => Promise.resolve(REDIRECTS) })], { site }, (server) =>
     server.request(target, { method }),
   );
+
+test.each([
+  ['ru', 301, '/legal/offer'],
+  ['kz', 301, '/legal/aup-kz'],
+  ['main', 404, undefined],
+] as const)('an address that only some sites had leads there where they had it: %s', async (site, status, location) => {
+  const answer = await askFor('/politika', 'GET', sites[site]);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
 
 test.each([
   ['/old', '/new'],

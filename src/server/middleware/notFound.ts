@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin, type Site } from '#config/sites.ts';
 import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
 import type { Redirect } from '#src/content/redirects.ts';
@@ -43,20 +44,28 @@ function isFiltered({ route, params }: RouteMatch, { search }: Address): boolean
 
 /** @returns where an address has moved to, in the visitor's language; undefined when it has not, or leads back to itself */
 function findTarget(redirects: readonly Redirect[], site: Site, address: Address): string | undefined {
-  const found = targetsOf(redirects).get(trimSlash(address.path));
+  const found = targetsOf(redirects, site).get(trimSlash(address.path));
   if (found === undefined) return undefined;
   const target = localizePath(/^(\/|https:)/.test(found) ? found : `/${found}`, address.prefix);
   return isHere(target, site, address) ? undefined : target;
 }
 
 /** A list is the same object until it changes, and every unknown address looks into it. */
-const known = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
+const known = new WeakMap<readonly Redirect[], Map<SiteKey, ReadonlyMap<string, string>>>();
 
-/** @returns the targets by address. Compared without query and trailing slash (SPEC part 7); the first rule counts. */
-function targetsOf(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
+/** @returns a site's targets by address. Compared without query and trailing slash (SPEC part 7); the first rule counts. */
+function targetsOf(redirects: readonly Redirect[], { key }: Site): ReadonlyMap<string, string> {
+  const bySite = known.get(redirects) ?? new Map<SiteKey, ReadonlyMap<string, string>>();
+  known.set(redirects, bySite);
+  const own = () => redirects.filter(({ sites }) => sites?.includes(key) ?? true);
   const targets =
-    known.get(redirects) ?? new Map(redirects.map(({ from, to }) => [trimSlash(from), to] as const).reverse());
-  known.set(redirects, targets);
+    bySite.get(key) ??
+    new Map(
+      own()
+        .map(({ from, to }) => [trimSlash(from), to] as const)
+        .reverse(),
+    );
+  bySite.set(key, targets);
   return targets;
 }
 
