@@ -3,9 +3,7 @@ import { LinguiContext } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { MenusProvider } from '#src/app/MenusContext.tsx';
-import { localizePath } from '#src/request/address.ts';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
-import { MANIFEST_PATH, TOUCH_ICON } from '#src/shared/appIcons.ts';
 import type { Stores } from '#src/stores/createStores.ts';
 import { StoresProvider } from '#src/stores/StoresContext.tsx';
 
@@ -27,9 +25,6 @@ export function Document({ boot, bootText, i18n, stores, children }: DocumentPro
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={TOUCH_ICON} />
-        <link rel="manifest" href={localizePath(MANIFEST_PATH, boot.site.prefix)} />
       </head>
       <body>
         <LinguiContext value={lingui}>

@@ -1,4 +1,6 @@
 import { preload } from 'react-dom';
+import { localizePath } from '#src/request/address.ts';
+import { MANIFEST_PATH, TOUCH_ICON } from '#src/shared/appIcons.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
 import type { Assets } from '#src/server/render/assets.ts';
 
@@ -6,11 +8,22 @@ interface PageAssetsProps {
   readonly assets: Assets;
   readonly chunks: PageChunks;
   readonly fonts: readonly string[];
+  /** Of the site in its language: '' or `/es`. */
+  readonly prefix: string;
 }
 
-/** Announces the page's files while React renders. Prints nothing itself, so the browser hydrates without it. */
-export function PageAssets({ assets, chunks, fonts }: PageAssetsProps) {
+/**
+ * Announces the page's files while React renders, and what the site is drawn as outside its pages. All of it goes into the head,
+ * where the browser leaves it as it is: the tree that hydrates has none of it.
+ */
+export function PageAssets({ assets, chunks, fonts, prefix }: PageAssetsProps) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   assets.announcePage(chunks);
-  return null;
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={TOUCH_ICON} />
+      <link rel="manifest" href={localizePath(MANIFEST_PATH, prefix)} />
+    </>
+  );
 }

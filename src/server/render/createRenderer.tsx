@@ -99,7 +99,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
           <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
             <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned)) : undefined}>
               <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-                <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} />
+                <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} prefix={site.prefix} />
                 <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
               </Document>
             </IslandsContext>
