@@ -75,7 +75,8 @@ test('no file of code is longer than 300 lines', () => {
 const ORDER = `
   RequestLog SecurityHeaders CloseWhenDraining Health ResolveSite NormalizeUrl HashedAssets PublicFiles RedirectLocale
   PageCacheMiddleware ContentSecurityPolicy PriceData CompressResponses ContentApi SearchApi DocsApi Measurements SetLocale
-  CrawlerFiles CalendarFiles Feeds Estimate Forms InvalidRoute SiteGate NamedMiddleware RenderPage NotFound ErrorPage`;
+  CrawlerFiles Sitemaps WebManifest Llms CalendarFiles Feeds MarkdownTwins Estimate Forms InvalidRoute SiteGate
+  NamedMiddleware DraftPreview RenderPage NotFound ErrorPage`;
 
 test('a request’s way through createApp is in the order that was designed', () => {
   const used = [...read('src/server/createApp.ts').matchAll(/app\.use\(\s*create(\w+)\(/g)].map(

@@ -84,7 +84,7 @@ const refused: Row[] = [
   { host: 'localhost', path: '/es/frontendish/x', status: 404, text: 'Invalid route: /es/frontendish/x' },
   { host: 'es.localhost', path: '/frontend-test', status: 404 },
   { host: 'localhost', path: '/no-such-page', status: 404, text: NOT_FOUND },
-  { host: 'localhost', path: '/avatar', status: 404, text: NO_PAGE },
+  { host: 'localhost', path: '/legal/no-such-text', status: 404, text: NO_PAGE },
   { host: 'localhost', path: '/blog/category/no-such-category', status: 404, text: 'This page could not be found' },
   { host: 'localhost', path: '/blog/no-such-post', status: 404, text: NO_PAGE },
   { host: 'localhost', path: '/promo/customer-service-contact-centerv4', status: 404, text: NOT_FOUND },

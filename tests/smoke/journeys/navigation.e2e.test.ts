@@ -98,7 +98,7 @@ test('an address without a page, and an old one, are left to the server', async 
   const { page } = await openHome();
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/avatar';
+    link.href = '/legal/no-such-text';
     document.body.append(link);
     link.click();
   });
