@@ -31,6 +31,22 @@ test('what is new and what has gone stand as wholes, below their headings', () =
   ]);
 });
 
+test('single words between changes are part of them: what is new can be read in one piece', () => {
+  expect(
+    say(
+      '<p>We tell you of errors in the bill by post within a week, and you may answer.</p>',
+      '<p>We tell you of changes in the price by email within a week, and you may answer.</p>',
+    ),
+  ).toEqual([
+    {
+      heading: undefined,
+      passages: [
+        'We tell you of [-errors in the bill by post][+changes in the price by email] within a week, and you may answer.',
+      ],
+    },
+  ]);
+});
+
 test('a row of a table is one passage', () => {
   expect(
     say(

@@ -24,6 +24,8 @@ const HEADING = /^h[2-4]$/;
 const CELLS = ' | ';
 /** Of the words of two passages, how many must be the same for one to be the other with changes. */
 const ALIKE = 0.4;
+/** So many words in a row are the same in both; fewer between two changes are chance, and would cut up what is new. */
+const RUN = 3;
 
 /**
  * @param before the text of the earlier version, as HTML
@@ -72,10 +74,26 @@ function pairUp(removed: readonly Unit[], added: readonly Unit[], language: stri
 function compareWords(before: string, after: string, language: string): WordRun[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => ({
-    text: value.join(''),
-    ...(added ? { change: 'added' as const } : removed ? { change: 'removed' as const } : {}),
-  }));
+  const runs: WordRun[] = [];
+  let [removed, added] = ['', ''];
+  const flush = () => {
+    if (removed) runs.push({ text: removed, change: 'removed' });
+    if (added) runs.push({ text: added, change: 'added' });
+    [removed, added] = ['', ''];
+  };
+  const pieces = diffArrays(wordsOf(before), wordsOf(after));
+  for (const [index, piece] of pieces.entries()) {
+    const text = piece.value.join('');
+    const isBetween = removed + added !== '' && index < pieces.length - 1;
+    const isStray = isBetween && text.trim().split(/\s+/).length < RUN;
+    if (piece.removed || (!piece.added && isStray)) removed += text;
+    if (piece.added || (!piece.removed && isStray)) added += text;
+    if (piece.removed || piece.added || isStray) continue;
+    flush();
+    runs.push({ text });
+  }
+  flush();
+  return runs;
 }
 
 /** The share of the words of the longer passage that the other has, too. */
