@@ -32,7 +32,7 @@ describe('Versions', () => {
         versions={versions}
       />,
     );
-    expect(html).toContain('Held from March 1, 2025 to October 31, 2026.');
+    expect(html).toContain('In force from March 1, 2025 to October 31, 2026.');
     expect(html).toContain('href="/legal/tos"');
   });
 });

@@ -17,7 +17,7 @@ export function Versions({ path, version, versions = [], comparedAt }: LegalPart
       <p className={until ? styles.past : styles.days}>
         {until ? (
           <Trans>
-            Held from {from} to {until}. A later version holds now.
+            In force from {from} to {until}. A later version applies now.
           </Trans>
         ) : (
           <Trans>In force since {from}.</Trans>
