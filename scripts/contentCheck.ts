@@ -1,14 +1,12 @@
 /** `npm run content:check`: every problem of the content folder, each in one sentence. A translation that is old is none. */
 import path from 'node:path';
 import { contentDirectory, readEnv } from '#config/env.ts';
-import { findUndated } from './lib/contentDates.ts';
 import { checkFolder } from './lib/checkFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const directory = contentDirectory(readEnv(process.env), root);
 try {
-  const { documents, sentences: wrong, notices } = await checkFolder(directory, path.join(root, 'public'));
-  const sentences = [...wrong, ...findUndated(directory)];
+  const { documents, sentences, notices } = await checkFolder(directory, path.join(root, 'public'));
   for (const sentence of [...sentences, ...notices]) console.log(sentence);
   if (notices.length > 0) console.log(`${String(notices.length)} translations to look at`);
   console.log(`${String(documents)} documents, ${String(sentences.length)} problems`);

@@ -42,11 +42,14 @@ test.each(['/blog?page=99', '/blog?page=0', '/blog?page=x', '/blog/category/none
 test('a list names its feeds, at the address of its own site', async () => {
   const { page } = await pageAt('/es/blog/tag/sms');
   expect(page?.links?.more).toEqual([
+    { rel: 'alternate', type: 'text/markdown', href: 'https://orvandel.example/es/blog/tag/sms.md' },
     { rel: 'alternate', type: 'application/atom+xml', href: 'https://orvandel.example/es/blog/tag/sms/feed.atom' },
     { rel: 'alternate', type: 'application/rss+xml', href: 'https://orvandel.example/es/blog/tag/sms/feed.rss' },
     { rel: 'alternate', type: 'application/feed+json', href: 'https://orvandel.example/es/blog/tag/sms/feed.json' },
   ]);
-  expect((await pageAt('/about')).page?.links?.more).toBeUndefined();
+  expect((await pageAt('/about')).page?.links?.more).toEqual([
+    { rel: 'alternate', type: 'text/markdown', href: 'https://orvandel.example/about.md' },
+  ]);
 });
 
 test('the feed of a list is in its language, with whole addresses', async () => {

@@ -8,7 +8,7 @@ const TABLES = [
   'src/app/routes.ts',
   'src/server/pageMiddleware.ts',
   'src/content/document.ts',
-  'src/server/render/describeLinks.ts',
+  'src/server/render/alternates.ts',
   'src/server/render/fonts.ts',
   'src/content/facts/formatFigure.ts',
   'src/content/language/findFigures.ts',
@@ -59,7 +59,7 @@ test('a language or a site that some table does not know is found in every such 
     'src/content/facts/formatFigure.ts',
     'src/content/language/findFigures.ts',
     'src/content/language/glossarySchema.ts',
-    'src/server/render/describeLinks.ts',
+    'src/server/render/alternates.ts',
     'src/shared/text/perLocale.ts',
     'src/shared/text/typography/typography.ts',
   ]);
@@ -73,7 +73,7 @@ test('a code without a row, a row under the name of another, a language of a sit
   const errors = (await copy.typeErrors(TABLES)).join('\n');
   expect(errors).toMatch(/config\/locales\.ts.*Property 'fr' is missing/);
   expect(errors).toMatch(/config\/sites\.ts.*'"kz"' is not assignable to type '"ru"'/);
-  expect(errors).toMatch(/describeLinks\.ts.*/);
+  expect(errors).toMatch(/alternates\.ts.*/);
 });
 
 test('a misspelt middleware name in the route table is found, and a name without a function', async () => {

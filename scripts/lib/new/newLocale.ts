@@ -118,7 +118,7 @@ function serve(draft: Draft, code: string, key: keyof typeof sites) {
   );
   const hreflang = /(?<=HREFLANG\b[^]*?\n)/;
   draft.change(
-    'src/server/render/describeLinks.ts',
+    'src/server/render/alternates.ts',
     new RegExp(`${hreflang.source}  ${key}: (\\{[^}]*\\}|'[^']*')`),
     (found) => {
       return found.endsWith('}') ? `${found.slice(0, -1).trimEnd()}, ${code}: '${code}' }` : found;

@@ -21,7 +21,7 @@ export const newSite: Scaffold = {
     draft.change('config/sites.ts', /\n\} as const satisfies/, (found) => `\n${row}${found}`);
     const twins = codes.every((code) => sites[DEFAULT_SITE].locales.includes(code));
     const own = `{ ${codes.map((code) => `${code}: '${code}'`).join(', ')} }`;
-    draft.change('src/server/render/describeLinks.ts', /(?<=HREFLANG\b[^]*?)\n\};/, (found) => {
+    draft.change('src/server/render/alternates.ts', /(?<=HREFLANG\b[^]*?)\n\};/, (found) => {
       return `\n  ${key}: ${twins ? "'points to main'" : own},${found}`;
     });
     // What is gated by a list of sites is closed to a new one, as to the other host variants.
@@ -33,7 +33,7 @@ export const newSite: Scaffold = {
     return {
       then: ['content:schema', 'typecheck'],
       left: [
-        `Choose what search engines are told in src/server/render/describeLinks.ts: now ${twins ? 'its pages point to their twins on the main site' : 'it is indexed for itself'}.`,
+        `Choose what search engines are told in src/server/render/alternates.ts: now ${twins ? 'its pages point to their twins on the main site' : 'it is indexed for itself'}.`,
         'Look through the lists of sites in src/app/routes.ts, content/menus.yaml and content/footer.yaml: what names its sites does not name the new one.',
         'Extend the tables in config/sites.test.ts and src/app/matchRoute.test.ts.',
         `It answers at http://${key}.localhost:3000, or everywhere with SITE=${key}.`,

@@ -229,7 +229,7 @@ test('a language has its rows and labels; what is left to write is named', async
 test('a site has its row and its place among search engines', async () => {
   const { written, left } = await make('site', 'latam', '--locales', 'es,pt');
   await expectFormatted(written);
-  expect(await copy.read('src/server/render/describeLinks.ts')).toContain("latam: 'points to main'");
+  expect(await copy.read('src/server/render/alternates.ts')).toContain("latam: 'points to main'");
   expect(left.join('\n')).toContain('http://latam.localhost:3000');
 });
 
@@ -243,7 +243,7 @@ test('the types of all that was made are right', async () => {
     'src/content/language',
     'src/collections/press',
     'src/shared/text',
-    'src/server/render/describeLinks.ts',
+    'src/server/render/alternates.ts',
   ];
   expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);
 });

@@ -147,6 +147,7 @@ function createMapping(origin: string, publicOrigin: string): Mapping {
   };
 }
 
+const withoutQuery = (address: string) => address.split(/[?#]/)[0] ?? '';
 const withoutHash = (address: string) => address.split('#')[0] ?? '';
 
 function listLinks(pages: readonly SweptPage[], map: Mapping) {
@@ -181,13 +182,30 @@ export function documentsOf(pages: readonly SweptPage[]): Documents {
 /** What is only seen when all pages are known: twins, languages that do not name each other, anchors that lead nowhere. */
 function checkAll(pages: readonly SweptPage[], known: ReadonlyMap<string, Result>, map: Mapping): Result[] {
   const documents = documentsOf(pages);
-  const complaints = [...findTwins(documents), ...findOneWayAlternates(documents), ...findLostAnchors(pages, map)];
+  const complaints = [
+    ...findTwins(documents),
+    ...findOneWayAlternates(documents),
+    ...findLostAnchors(pages, map),
+    ...findForeignLinks(pages, map),
+  ];
   const local = new Map(pages.map(({ address, publicAddress }) => [publicAddress, address]));
   return complaints.map(({ address: publicAddress, what }) => {
     const address = local.get(publicAddress) ?? publicAddress;
     const { status, requestId } = known.get(address) ?? {};
     return { check: 'site', address, status, requestId, ms: 0, complaints: [what] };
   });
+}
+
+/** Whoever reads a language stays in it: the switch of languages is no link, and says what it does. */
+function findForeignLinks(pages: readonly SweptPage[], map: Mapping): Complaint[] {
+  const languages = new Map(pages.map(({ address, facts }) => [address, facts.lang]));
+  return pages.flatMap(({ address: from, publicAddress, facts: { lang, links } }) =>
+    [...new Set(links)].flatMap((href) => {
+      const other = languages.get(withoutQuery(map(href, from) ?? ''));
+      if (other === undefined || other === lang) return [];
+      return [{ address: publicAddress, what: `it is in ${lang} and links to ${href}, which is in ${other}` }];
+    }),
+  );
 }
 
 function findLostAnchors(pages: readonly SweptPage[], map: Mapping): Complaint[] {

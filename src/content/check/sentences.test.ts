@@ -221,7 +221,7 @@ test.each([
   [
     PAGE,
     'template: landing\ncolour: red',
-    'line 2: "colour" is no field here; the fields are template, layout, robots, publishAt, until, languages.',
+    'line 2: "colour" is no field here; the fields are template, layout, robots, draft, publishAt, until, languages.',
   ],
   [
     PAGE,
