@@ -28,7 +28,9 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const seen = element.checkVisibility() && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    // Browsers scroll by whole pixels, and a link may end within one.
+    const seen =
+      element.checkVisibility() && top > -1 && left > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
     return { text: element.innerText.trim().split('\n')[0] ?? '', seen };
   });
 

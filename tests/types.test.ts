@@ -53,7 +53,6 @@ test('a language or a site that some table does not know is found in every such 
   expect(filesOf(errors)).toEqual([
     'config/company.ts',
     'config/sites.ts',
-    'src/collections/press/server.ts',
     'src/content/document.ts',
     'src/content/facts/createFacts.ts',
     'src/content/facts/formatFigure.ts',
