@@ -14,6 +14,13 @@ beforeAll(async () => {
     ...pageFiles('pages/later', 'Later', "template: landing\npublishAt: '2026-07-01T00:00:00Z'"),
     'pages/half/page.yaml': 'template: landing',
     'pages/half/en.yaml': pageFile('Half'),
+    ...pageFiles('pages/blog', 'Blog', 'template: listing'),
+    'dates.yaml': [
+      'pages/about: { en: 2026-05-01 aaaaaaaaaa, es: 2026-05-09 bbbbbbbbbb }',
+      'pages/blog: { en: 2026-04-01 cccccccccc }',
+      'posts/loved: { en: 2026-05-20 dddddddddd }',
+      'posts/plain: { en: 2026-05-02 eeeeeeeeee }',
+    ].join('\n'),
     ...pageFiles('posts/loved', 'Loved', post(true)),
     ...pageFiles('posts/plain', 'Plain', post(false)),
   });
@@ -30,8 +37,35 @@ test('the sitemap lists what is public and may be found, in the languages that e
       .listPaths()
       .map(({ path, locales }) => [path, locales]),
   );
-  expect(Object.keys(listed).sort()).toEqual(['/about', '/blog/loved', '/blog/plain', '/half']);
+  expect(Object.keys(listed).sort()).toEqual(['/about', '/blog', '/blog/loved', '/blog/plain', '/half']);
   expect(listed['/half']).toEqual(['en']);
+});
+
+test('a page was changed on the day that is written down for its language, a list with its newest entry', () => {
+  const { dayOfChange } = source();
+  expect(dayOfChange('/about', 'en')).toBe('2026-05-01');
+  expect(dayOfChange('/about', 'es')).toBe('2026-05-09');
+  expect(dayOfChange('/about', 'pt')).toBeUndefined();
+  expect(dayOfChange('/blog', 'en')).toBe('2026-05-20');
+  expect(dayOfChange('/nothing', 'en')).toBeUndefined();
+});
+
+test('a page that changes under a running server was changed that day', () => {
+  let change: (tags: readonly string[]) => void = () => undefined;
+  const { dayOfChange } = createEmbeddedSource(
+    {
+      snapshot,
+      onChange: (listener) => {
+        change = listener;
+        return () => undefined;
+      },
+      follow: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+    () => NOW,
+  );
+  change(['page:/about', 'below:/']);
+  expect([dayOfChange('/about', 'en'), dayOfChange('/blog', 'en')]).toEqual(['2026-06-01', '2026-05-20']);
 });
 
 test('a page is that of the content', async () => {

@@ -58,9 +58,10 @@ function createDayOfChange(store: ContentStore, now: () => Date): ContentSource[
     const dayOf = (document: PageDocument) => changed.get(document.path) ?? dayWritten(dates, document.folder, file);
     const own = documents.get(path);
     const list = Object.values(siteCollections).find(({ definition }) => definition.path === path)?.definition.name;
-    const listed = [...documents.values()].filter(
-      ({ settings, folder }) => list !== undefined && settings.entry && collectionOf({ folder }) === list,
-    );
+    const listed =
+      list === undefined
+        ? []
+        : [...documents.values()].filter(({ settings, folder }) => settings.entry && collectionOf({ folder }) === list);
     return [...(own ? [own] : []), ...listed]
       .map(dayOf)
       .filter((day) => day !== undefined)
