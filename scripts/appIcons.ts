@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { THEME_COLOR } from '#src/shared/appIcons.ts';
+import { THEME_COLOR } from '#config/appIcons.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
 const sign = readFileSync(path.join(folder, 'favicon.svg'), 'utf8');

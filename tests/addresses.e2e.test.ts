@@ -30,10 +30,8 @@ const absolute = (line: string) => codesIn(line).filter((code) => /^\/($|[\w-])/
 
 function listPromised(): string[] {
   const statics = lineOf('Static');
-  const [products = [], [tutorial = '']] = [
-    codesIn(statics.slice(statics.indexOf('for `'))),
-    codesIn(statics).filter((code) => code.includes('{product}')),
-  ];
+  const products = codesIn(statics.slice(statics.indexOf('for `')));
+  const tutorial = codesIn(statics).find((code) => code.includes('{product}')) ?? '';
   const campaigns = lineOf('Campaigns');
   const version = codesIn(campaigns).find((code) => code.includes('{version}')) ?? '';
   const versions = ['1', '2', '3'].map((number) => version.replace('{version}', number));

@@ -32,30 +32,7 @@ export function TranslationsDocument({ pages, stylesheets }: TranslationsDocumen
           </p>
         </header>
         <main className={styles.text}>
-          <table className={styles.states}>
-            <caption>Each language: pages that are there, missing, with old words</caption>
-            <thead>
-              <tr>
-                <th scope="col">Language</th>
-                <th scope="col">There</th>
-                <th scope="col">Missing</th>
-                <th scope="col">To look at</th>
-              </tr>
-            </thead>
-            <tbody>
-              {WRITTEN_LOCALES.map((locale) => {
-                const states = pages.flatMap((page) => page.states.filter((state) => state.locale === locale));
-                return (
-                  <tr key={locale}>
-                    <th scope="row">{locales[locale].name}</th>
-                    <td>{states.filter(({ state }) => state === 'there').length}</td>
-                    <td>{states.filter(({ state }) => state === 'missing').length}</td>
-                    <td>{states.filter(({ problems }) => problems.length > 0).length}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+          <Overview pages={pages} />
           {open.length === 0 && <p>Every page is there in every language it needs, made of today’s words.</p>}
           {open.map((page) => (
             <PageSection key={page.folder} page={page} />
@@ -63,6 +40,35 @@ export function TranslationsDocument({ pages, stylesheets }: TranslationsDocumen
         </main>
       </body>
     </html>
+  );
+}
+
+function Overview({ pages }: Pick<TranslationsDocumentProps, 'pages'>) {
+  return (
+    <table className={styles.states}>
+      <caption>Each language: pages that are there, missing, with old words</caption>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">There</th>
+          <th scope="col">Missing</th>
+          <th scope="col">To look at</th>
+        </tr>
+      </thead>
+      <tbody>
+        {WRITTEN_LOCALES.map((locale) => {
+          const states = pages.flatMap((page) => page.states.filter((state) => state.locale === locale));
+          return (
+            <tr key={locale}>
+              <th scope="row">{locales[locale].name}</th>
+              <td>{states.filter(({ state }) => state === 'there').length}</td>
+              <td>{states.filter(({ state }) => state === 'missing').length}</td>
+              <td>{states.filter(({ problems }) => problems.length > 0).length}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -12,6 +12,7 @@ const version = z.strictObject({
 
 /** A version of a text: its page and its days. */
 const listedVersion = version.extend({ path: pagePath });
+/** Which version of a text, and where it is. */
 export type ListedVersion = z.output<typeof listedVersion>;
 
 const wordRun = z.object({ text: z.string(), change: z.enum(['added', 'removed']).optional() });

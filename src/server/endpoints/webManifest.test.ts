@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sites } from '#config/sites.ts';
 import { createWebManifest } from '#src/server/endpoints/webManifest.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
-import { APP_ICONS, TOUCH_ICON } from '#src/shared/appIcons.ts';
+import { APP_ICONS, TOUCH_ICON } from '#config/appIcons.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 

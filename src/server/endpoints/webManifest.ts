@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { locales } from '#config/locales.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
-import { APP_ICONS, MANIFEST_PATH, THEME_COLOR } from '#src/shared/appIcons.ts';
+import { APP_ICONS, MANIFEST_PATH, THEME_COLOR } from '#config/appIcons.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath } from '#src/request/address.ts';
 import type { Pages } from '#src/server/render/Pages.ts';

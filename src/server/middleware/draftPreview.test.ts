@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { sites } from '#config/sites.ts';
 import { signPreview } from '#src/server/drafts/previewToken.ts';
 import { createDraftPreview } from '#src/server/middleware/draftPreview.ts';
@@ -29,7 +29,11 @@ const pages = {
     }),
 } as unknown as Pages;
 
-const ask = (target: string, { secret = SECRET as string | undefined, method = 'GET' } = {}) =>
+interface Asking {
+  readonly secret?: string | undefined;
+  readonly method?: string;
+}
+const ask = (target: string, { secret, method = 'GET' }: Asking = { secret: SECRET }) =>
   withBareApp(
     [createDraftPreview({ pages, secret, now: () => NOW })],
     { site: sites.main, locals: { nonce: 'n' } },
@@ -59,5 +63,5 @@ test('without a secret no link opens anything, not even one that is signed with 
 });
 
 test('a form that is sent to the address of a draft is not answered with it', async () => {
-  expect((await ask(`/blog/new?preview=${token}`, { method: 'POST' })).body).toBe('{"next":true}');
+  expect((await ask(`/blog/new?preview=${token}`, { secret: SECRET, method: 'POST' })).body).toBe('{"next":true}');
 });

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { localizePath } from '#src/request/address.ts';
-import { MANIFEST_PATH, TOUCH_ICON } from '#src/shared/appIcons.ts';
+import { MANIFEST_PATH, TOUCH_ICON } from '#config/appIcons.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
 import type { Assets } from '#src/server/render/assets.ts';
 

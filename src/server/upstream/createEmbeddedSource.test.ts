@@ -42,17 +42,17 @@ test('the sitemap lists what is public and may be found, in the languages that e
 });
 
 test('a page was changed on the day that is written down for its language, a list with its newest entry', () => {
-  const { dayOfChange } = source();
-  expect(dayOfChange('/about', 'en')).toBe('2026-05-01');
-  expect(dayOfChange('/about', 'es')).toBe('2026-05-09');
-  expect(dayOfChange('/about', 'pt')).toBeUndefined();
-  expect(dayOfChange('/blog', 'en')).toBe('2026-05-20');
-  expect(dayOfChange('/nothing', 'en')).toBeUndefined();
+  const dated = source();
+  expect(dated.dayOfChange('/about', 'en')).toBe('2026-05-01');
+  expect(dated.dayOfChange('/about', 'es')).toBe('2026-05-09');
+  expect(dated.dayOfChange('/about', 'pt')).toBeUndefined();
+  expect(dated.dayOfChange('/blog', 'en')).toBe('2026-05-20');
+  expect(dated.dayOfChange('/nothing', 'en')).toBeUndefined();
 });
 
 test('a page that changes under a running server was changed that day', () => {
   let change: (tags: readonly string[]) => void = () => undefined;
-  const { dayOfChange } = createEmbeddedSource(
+  const dated = createEmbeddedSource(
     {
       snapshot,
       onChange: (listener) => {
@@ -65,7 +65,7 @@ test('a page that changes under a running server was changed that day', () => {
     () => NOW,
   );
   change(['page:/about', 'below:/']);
-  expect([dayOfChange('/about', 'en'), dayOfChange('/blog', 'en')]).toEqual(['2026-06-01', '2026-05-20']);
+  expect([dated.dayOfChange('/about', 'en'), dated.dayOfChange('/blog', 'en')]).toEqual(['2026-06-01', '2026-05-20']);
 });
 
 test('a page is that of the content', async () => {
