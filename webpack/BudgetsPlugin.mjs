@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { stylesKey } from '#src/app/joinedStyles.ts';
 import { judgeLoads, weighVisits } from './firstVisits.ts';
 
 const NAME = 'BudgetsPlugin';
@@ -11,17 +12,20 @@ export class BudgetsPlugin {
   #budgets;
   #readPages;
   #filename;
+  #joinedStyles;
 
   /**
    * @param {object} options
    * @param {import('./firstVisits.ts').Budgets} options.budgets
    * @param {() => Promise<import('./firstVisits.ts').ContentPage[]>} options.readPages the pages of the content
    * @param {string} options.filename where the figures go, relative to the output
+   * @param {string} options.joinedStyles where it is written down which file joins which styles, likewise
    */
-  constructor({ budgets, readPages, filename }) {
+  constructor({ budgets, readPages, filename, joinedStyles }) {
     this.#budgets = budgets;
     this.#readPages = readPages;
     this.#filename = filename;
+    this.#joinedStyles = joinedStyles;
   }
 
   apply(compiler) {
@@ -36,7 +40,7 @@ export class BudgetsPlugin {
   }
 
   judge(compilation, pages) {
-    const built = builtFiles(compilation);
+    const built = builtFiles(compilation, this.#joinedStyles);
     const loads = weighVisits(pages, built);
     compilation.emitAsset(this.#filename, new webpack.sources.RawSource(`${JSON.stringify(loads, null, 2)}\n`));
     for (const sentence of judgeLoads(loads, this.#budgets, built.sizeOf))
@@ -45,8 +49,10 @@ export class BudgetsPlugin {
 }
 
 /** @returns {import('./firstVisits.ts').BuiltFiles} */
-function builtFiles(compilation) {
+function builtFiles(compilation, joinedStyles) {
+  const joined = JSON.parse(compilation.getAsset(joinedStyles).source.source().toString());
   return {
+    joined: new Map(Object.entries(joined).map(([file, parts]) => [stylesKey(parts), file])),
     shell: compilation.entrypoints.get('main').getFiles(),
     of(chunk) {
       const group = compilation.namedChunkGroups.get(chunk);

@@ -12,7 +12,9 @@ const SCRIPT = `
   const { BudgetsPlugin } = await import(root + '/webpack/BudgetsPlugin.mjs');
   const { default: webpack } = await import('webpack');
   const { default: CompressionPlugin } = await import('compression-webpack-plugin');
-  const chunks = { hydrated: ['page-plain'], staticOnly: [] };
+  const { JoinedStylesPlugin } = await import(root + '/webpack/JoinedStylesPlugin.mjs');
+  const pages = [{ path: '/a', template: 'plain', chunks: { hydrated: ['page-plain'], whenUsed: [], staticOnly: [] } }];
+  const readPages = async () => pages;
   const compiler = webpack({
     mode: 'development',
     devtool: false,
@@ -21,7 +23,8 @@ const SCRIPT = `
     output: { path: folder + '/out' },
     plugins: [
       new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
-      new BudgetsPlugin({ budgets, filename: 'visits.json', readPages: async () => [{ path: '/a', template: 'plain', chunks }] }),
+      new JoinedStylesPlugin({ readPages, filename: 'joined.json' }),
+      new BudgetsPlugin({ budgets, filename: 'visits.json', joinedStyles: 'joined.json', readPages }),
     ],
   });
   compiler.run((error, stats) => {

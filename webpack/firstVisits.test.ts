@@ -1,3 +1,4 @@
+import { stylesKey } from '#src/app/joinedStyles.ts';
 import { judgeLoads, weighVisits, type Budgets, type BuiltFiles, type ContentPage } from './firstVisits.ts';
 
 const SIZES: Readonly<Record<string, number>> = {
@@ -20,6 +21,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 const built: BuiltFiles = {
   shell: ['main.js', 'main.css'],
   of: (chunk) => CHUNKS[chunk] ?? [],
+  joined: new Map(),
   sizeOf: (file) => SIZES[file] ?? NaN,
 };
 const pageOf = (path: string, hydrated: string[], staticOnly: string[] = [], whenUsed: string[] = []): ContentPage => ({
@@ -40,6 +42,18 @@ test('a page loads the scripts of what hydrates, and the styles of all that it s
     'plain scripts': ['/a', 1000 + 10 + 50 + 20],
     'plain styles': ['/a', 100 + 2 + 8],
   });
+});
+
+test('styles that the build has joined are one file, whatever their order', () => {
+  const joined: BuiltFiles = {
+    ...built,
+    joined: new Map([[stylesKey(['block-tabs.css', 'block-quote.css']), 'both.css']]),
+    sizeOf: (file) => (file === 'both.css' ? 7 : built.sizeOf(file)),
+  };
+  const [both] = weighVisits([pageOf('/a', ['block-tabs'], ['block-quote'])], joined).slice(-1);
+  expect(both).toMatchObject({ kind: 'styles', bytes: 100 + 7, files: ['main.css', 'both.css'] });
+  const [one] = weighVisits([pageOf('/a', ['block-tabs'])], joined).slice(-1);
+  expect(one?.files).toEqual(['main.css', 'block-tabs.css']);
 });
 
 test('of what comes when it is used a first visit loads the styles', () => {

@@ -1,4 +1,6 @@
+import { stylesKey } from '#src/app/joinedStyles.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
+import { ownStyles } from './joinStyles.ts';
 
 /** What a first visit loads that a budget bounds. */
 const KINDS = ['scripts', 'styles'] as const;
@@ -23,6 +25,8 @@ export interface BuiltFiles {
   readonly shell: readonly string[];
   /** Of a chunk, by its name. */
   of(this: void, chunk: string): readonly string[];
+  /** The file that joins a set of style files, by its `stylesKey`. */
+  readonly joined: ReadonlyMap<string, string>;
   /** Bytes of brotli. */
   sizeOf(this: void, file: string): number;
 }
@@ -42,10 +46,15 @@ const ENDS: Readonly<Record<Kind, string>> = { scripts: '.js', styles: '.css' };
 
 /** @returns the files that the first visit of a page loads, each once: scripts of what runs by itself, styles of all that is shown */
 function filesOf(page: PageChunks, kind: Kind, built: BuiltFiles): string[] {
-  const chunks = kind === 'styles' ? Object.values<readonly string[]>({ ...page }).flat() : page.hydrated;
-  return [...new Set([...built.shell, ...chunks.flatMap((chunk) => built.of(chunk))])].filter((file) =>
-    file.endsWith(ENDS[kind]),
-  );
+  const scripts = page.hydrated.flatMap((chunk) => built.of(chunk));
+  const files = [...built.shell, ...(kind === 'styles' ? joinedStyles(page, built) : scripts)];
+  return [...new Set(files)].filter((file) => file.endsWith(ENDS[kind]));
+}
+
+function joinedStyles(page: PageChunks, built: BuiltFiles): readonly string[] {
+  const own = ownStyles(page, built);
+  const joined = built.joined.get(stylesKey(own));
+  return joined === undefined ? own : [joined];
 }
 
 /**

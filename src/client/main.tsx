@@ -17,6 +17,7 @@ import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { firstPaint } from '#src/client/firstPaint.ts';
+import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
@@ -86,5 +87,6 @@ if (window.location.pathname === '/' && storageAt('local')?.length) {
   withVisitor(({ leadToKeptLocale }) => leadToKeptLocale(boot.site));
 }
 installButtonEvents();
+knowJoinedStyles(document);
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
 void hydrate(boot, bootText, i18n);

@@ -148,7 +148,7 @@ export async function createServices({
 
 /** @returns what the build has left beside its code */
 const readBuild = (dist: string) => ({
-  assets: readAssets(path.join(dist, 'loadable-stats.json')),
+  assets: readAssets(dist),
   catalogOf: readCatalogs(path.join(dist, 'catalogs.json')),
   linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
 });

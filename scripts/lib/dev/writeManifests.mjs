@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the server reads of the browser's build. */
-const MANIFESTS = ['loadable-stats.json', 'catalogs.json'];
+const MANIFESTS = ['loadable-stats.json', 'joined-styles.json', 'catalogs.json'];
 
 /**
  * Puts the manifests of a build where the server reads them, each at once: a site that starts meanwhile must not read half

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { renderToString } from 'react-dom/server';
 import { contentDirectory } from '#config/env.ts';
@@ -58,7 +57,7 @@ const siteOf = (locale: LocaleCode) =>
   [sites[DEFAULT_SITE], ...Object.values(sites)].find(({ locales }) => locales.includes(locale)) ?? sites[DEFAULT_SITE];
 
 function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) {
-  const assets = readAssets(path.join(dist, 'loadable-stats.json'));
+  const assets = readAssets(dist);
   const draw = (block: AnyBlock, locale: LocaleCode) =>
     drawBlock(block, {
       site: createPublicSite(siteOf(locale), locale),
@@ -75,7 +74,7 @@ function createDraw({ services: { source, catalogOf }, dist }: SpecimenOptions) 
 
 function renderTranslations({ services: { env, content }, root, dist }: SpecimenOptions): string {
   const pages = collectTranslations(content.snapshot, contentDirectory(env, root));
-  const { styles } = readAssets(path.join(dist, 'loadable-stats.json'));
+  const { styles } = readAssets(dist);
   return renderToString(<TranslationsDocument pages={pages} stylesheets={styles} />);
 }
 

@@ -1,12 +1,10 @@
 import { preload } from 'react-dom';
 import { localizePath } from '#src/request/address.ts';
 import { MANIFEST_PATH, TOUCH_ICON } from '#config/appIcons.ts';
-import type { PageChunks } from '#src/app/pageChunks.ts';
-import type { Assets } from '#src/server/render/assets.ts';
+import type { PageTags } from '#src/server/render/assets.ts';
 
 interface PageAssetsProps {
-  readonly assets: Assets;
-  readonly chunks: PageChunks;
+  readonly tags: PageTags;
   readonly fonts: readonly string[];
   /** Of the site in its language: '' or `/es`. */
   readonly prefix: string;
@@ -16,9 +14,9 @@ interface PageAssetsProps {
  * Announces the page's files while React renders, and what the site is drawn as outside its pages. All of it goes into the head,
  * where the browser leaves it as it is: the tree that hydrates has none of it.
  */
-export function PageAssets({ assets, chunks, fonts, prefix }: PageAssetsProps) {
+export function PageAssets({ tags, fonts, prefix }: PageAssetsProps) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  assets.announcePage(chunks);
+  tags.announce();
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
 import { preinit, preload } from 'react-dom';
 import { z } from 'zod';
+import { stylesKey } from '#src/app/joinedStyles.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
 
 /** What @types/loadable__server leaves out. */
@@ -28,8 +30,15 @@ const statsSchema = z.looseObject({
 
 type AssetStats = z.output<typeof statsSchema>;
 
+/** Which file joins which style files (webpack/JoinedStylesPlugin.mjs). */
+const joinedSchema = z.record(z.string(), z.array(z.string()));
+
 /** Styles in this order: what every page has comes before what a block adds. */
 const PRECEDENCE = 'page';
+
+/** The style files, by their addresses, that another brings along. */
+type Joined = ReadonlySet<string>;
+const NOTHING: Joined = new Set();
 
 /**
  * Loadable calls `addChunk` while a lazy component renders; React then puts the tags into the head by itself, those of
@@ -38,15 +47,17 @@ const PRECEDENCE = 'page';
 class HeadExtractor extends ChunkExtractor {
   /** Chunks of which the browser needs the styles only. */
   readonly #staticOnly: ReadonlySet<string>;
+  readonly #joined: Joined;
 
-  constructor(stats: AssetStats, staticOnly: readonly string[]) {
+  constructor(stats: AssetStats, staticOnly: readonly string[], joined: Joined) {
     super({ stats, entrypoints: ['main'] });
     this.#staticOnly = new Set(staticOnly);
+    this.#joined = joined;
   }
 
   override addChunk(chunk: string): void {
     super.addChunk(chunk);
-    const assets = this.getChunkAssets(chunk);
+    const assets = this.getChunkAssets(chunk).filter(({ url }) => !this.#joined.has(url));
     (this.#staticOnly.has(chunk) ? assets.filter(isStyle) : assets).forEach(announce);
   }
 }
@@ -56,66 +67,102 @@ function isStyle({ scriptType }: Asset): boolean {
 }
 
 function announce({ url, scriptType }: Asset): void {
-  if (scriptType === 'style') preinit(url, { as: 'style', precedence: PRECEDENCE });
+  if (scriptType === 'style') announceStyle(url);
   else preinit(url, { as: 'script' });
+}
+
+function announceStyle(url: string): void {
+  preinit(url, { as: 'style', precedence: PRECEDENCE });
+}
+
+/** What a page announces; one for each render. */
+export interface PageTags {
+  /** For `ChunkExtractorManager`. */
+  readonly extractor: ChunkExtractor;
+  /** Puts the page's tags into the head; to be called while React renders. */
+  announce(this: void): void;
+  /** Puts the styles of further chunks into the head, and no scripts; likewise. */
+  announceStyles(this: void, chunks: readonly string[]): void;
 }
 
 /** The build's assets: read and validated once, at boot. */
 export interface Assets {
   /** The script that starts the browser's part. It runs last: React puts it behind the shell. */
   readonly entry: string;
+  /** @returns the tags of a page of these chunks: its styles are one file where the build has joined them, else one a chunk */
+  tagsOf(chunks: PageChunks): PageTags;
   /**
-   * One for each render, for `ChunkExtractorManager`.
+   * One for each render of something that is no page, for `ChunkExtractorManager`.
    *
    * @param staticOnly the chunks of which the browser needs the styles only
    */
-  createExtractor(staticOnly?: readonly string[]): ChunkExtractor;
-  /** Puts the page's tags into the head; to be called while React renders. */
-  announcePage(chunks: PageChunks): void;
-  /** Puts the styles of chunks into the head, and no scripts; likewise. */
-  announceStyles(chunks: readonly string[]): void;
+  createExtractor(staticOnly: readonly string[]): ChunkExtractor;
   /** The styles of every page, for a page without scripts. */
   readonly styles: readonly string[];
 }
 
 /**
  * @param stats the parsed `loadable-stats.json`
- * @throws when it is not what this build needs
+ * @param joined the parsed `joined-styles.json`
+ * @throws when they are not what this build needs
  */
-export function createAssets(stats: unknown): Assets {
+export function createAssets(stats: unknown, joined: unknown): Assets {
   const valid = statsSchema.parse(stats);
-  const createExtractor = (staticOnly: readonly string[] = []) => new HeadExtractor(valid, staticOnly);
+  const toUrl = (file: string) => `${valid.publicPath}${file}`;
+  const joinedFiles = new Map(
+    Object.entries(joinedSchema.parse(joined)).map(([file, parts]) => [stylesKey(parts.map(toUrl)), toUrl(file)]),
+  );
+  const createExtractor = (staticOnly: readonly string[] = [], skipped = NOTHING) =>
+    new HeadExtractor(valid, staticOnly, skipped);
   const main = createExtractor().getMainAssets();
   const scripts = main.filter(({ scriptType }) => scriptType === 'script');
-  const styles = main.filter(isStyle);
+  const styles = main.filter(isStyle).map(({ url }) => url);
   const entry = scripts.at(-1)?.url;
   if (!entry) throw new Error('The build has no entry script');
-  const chunkAssets = new Map(
-    Object.keys(valid.namedChunkGroups).map((chunk) => [chunk, createExtractor().getChunkAssets(chunk)]),
-  );
-  const assetsOf = (chunk: string) => {
-    const assets = chunkAssets.get(chunk);
-    if (!assets) throw new Error(`The build has no chunk ${chunk}`);
-    return assets;
-  };
-  const announceStyles = (chunks: readonly string[]) => chunks.flatMap(assetsOf).filter(isStyle).forEach(announce);
+  const assetsOf = createLookup(valid);
 
   return {
     entry,
     createExtractor,
-    styles: styles.map(({ url }) => url),
-    announceStyles,
-    announcePage({ hydrated, whenUsed, staticOnly }) {
-      styles.forEach(announce);
-      hydrated.flatMap(assetsOf).forEach(announce);
-      announceStyles([...whenUsed, ...staticOnly]);
-      scripts.slice(0, -1).forEach(announce);
-      preload(entry, { as: 'script' });
+    styles,
+    tagsOf(chunks) {
+      const own = stylesOf([...chunks.hydrated, ...chunks.whenUsed, ...chunks.staticOnly].flatMap(assetsOf));
+      const file = joinedFiles.get(stylesKey(own));
+      const brought: Joined = file === undefined ? NOTHING : new Set(own);
+      return {
+        extractor: createExtractor(chunks.staticOnly, brought),
+        announce() {
+          [...styles, ...(file === undefined ? own : [file])].forEach(announceStyle);
+          chunks.hydrated.flatMap(assetsOf).filter(isScript).forEach(announce);
+          scripts.slice(0, -1).forEach(announce);
+          preload(entry, { as: 'script' });
+        },
+        announceStyles(further) {
+          for (const url of stylesOf(further.flatMap(assetsOf))) if (!brought.has(url)) announceStyle(url);
+        },
+      };
     },
   };
 }
 
-/** @param file path of `loadable-stats.json` */
-export function readAssets(file: string): Assets {
-  return createAssets(JSON.parse(readFileSync(file, 'utf8')));
+const isScript = (asset: Asset) => !isStyle(asset);
+
+/** @returns the addresses of the styles, each once */
+const stylesOf = (assets: readonly Asset[]) => [...new Set(assets.filter(isStyle).map(({ url }) => url))];
+
+/** @returns the function that finds the assets of a chunk by its name, and throws when the build has none */
+function createLookup(stats: AssetStats): (this: void, chunk: string) => readonly Asset[] {
+  const extractor = new HeadExtractor(stats, [], NOTHING);
+  const known = new Map(Object.keys(stats.namedChunkGroups).map((chunk) => [chunk, extractor.getChunkAssets(chunk)]));
+  return function assetsOf(chunk) {
+    const assets = known.get(chunk);
+    if (!assets) throw new Error(`The build has no chunk ${chunk}`);
+    return assets;
+  };
+}
+
+/** @param dist the folder of the build */
+export function readAssets(dist: string): Assets {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
+  return createAssets(read('loadable-stats.json'), read('joined-styles.json'));
 }

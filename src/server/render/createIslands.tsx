@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { idsOf, type Islands } from '#src/features/island/IslandsContext.ts';
-import type { Assets } from '#src/server/render/assets.ts';
+import type { PageTags } from '#src/server/render/assets.ts';
 import { renderApart } from '#src/server/render/renderApart.tsx';
 
 /**
@@ -9,12 +9,12 @@ import { renderApart } from '#src/server/render/renderApart.tsx';
  * rendered once.
  *
  * @returns the function that makes what is given to a page while it is rendered. `page` stands for all that islands are told
- *   of it; undefined for a page that is like no other
+ *   of it, undefined for a page that is like no other; `tags` are those of the page
  */
-export function createIslands(assets: Pick<Assets, 'announceStyles'>): (page: string | undefined) => Islands {
+export function createIslands() {
   const rendered = new WeakMap<object, Map<string, ReturnType<typeof renderApart>>>();
 
-  return function islandsOf(page) {
+  return function islandsOf(page: string | undefined, tags: Pick<PageTags, 'announceStyles'>): Islands {
     return {
       htmlOf(id, view, fields) {
         const known = rendered.get(fields) ?? new Map<string, ReturnType<typeof renderApart>>();
@@ -24,7 +24,7 @@ export function createIslands(assets: Pick<Assets, 'announceStyles'>): (page: st
           known.get(name) ?? renderApart(view, (whole) => renderToString(whole, { identifierPrefix: idsOf(id) }));
         if (page !== undefined) known.set(name, part);
         // Only now, when React is back at the page itself.
-        assets.announceStyles(part.chunks);
+        tags.announceStyles(part.chunks);
         return part.html;
       },
       loadWords: () => Promise.resolve(),

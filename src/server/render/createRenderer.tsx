@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 /** @returns the function that makes the tree of a page, which React then renders */
 export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments();
-  const islandsOf = createIslands(assets);
+  const islandsOf = createIslands();
   const shellOf = createShell(reuse);
 
   return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {
@@ -84,6 +84,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
     const { i18n } = catalog;
     const stores = createStores(api, { ui: { online: true }, ...(returned ? { forms: { returned } } : {}) });
     const chunks = pageChunks(page);
+    const tags = assets.tagsOf(chunks);
     const boot: Boot = {
       site,
       menus: toShellMenus(menus),
@@ -94,12 +95,12 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
       page: toHydratedPage(page),
     };
     return (
-      <ChunkExtractorManager extractor={assets.createExtractor(chunks.staticOnly)}>
+      <ChunkExtractorManager extractor={tags.extractor}>
         <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
           <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
-            <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned)) : undefined}>
+            <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned), tags) : undefined}>
               <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-                <PageAssets assets={assets} chunks={chunks} fonts={fontsOf(site.locale)} prefix={site.prefix} />
+                <PageAssets tags={tags} fonts={fontsOf(site.locale)} prefix={site.prefix} />
                 <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
               </Document>
             </IslandsContext>

@@ -32,7 +32,7 @@ async function main() {
   const logger = pino({ level: 'error' });
   const content = await openContent(env, root, logger);
   const { pages, source } = await createServices({ env, logger, root, dist, content });
-  const assets = readAssets(path.join(dist, 'loadable-stats.json'));
+  const assets = readAssets(dist);
   const makeTree = createTreeMaker({
     assets,
     catalogOf: readCatalogs(path.join(dist, 'catalogs.json')),

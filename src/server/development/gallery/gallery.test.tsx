@@ -28,14 +28,15 @@ import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 const directory = path.resolve('content');
 const chunks = ['main', ...Object.keys(blocks).map(chunkOf), ...Object.keys(sceneSpecimens).map(sceneChunk)];
-const assets = createAssets({
+const stats = {
   publicPath: '/static/',
   outputPath: '/dist/client',
   namedChunkGroups: Object.fromEntries(
     chunks.map((chunk) => [chunk, { assets: [{ name: `${chunk}.js` }, { name: `${chunk}.css` }] }]),
   ),
   assetsByChunkName: Object.fromEntries(chunks.map((chunk) => [chunk, [`${chunk}.js`, `${chunk}.css`]])),
-});
+};
+const assets = createAssets(stats, {});
 
 // Every block of the site is loaded and drawn.
 jest.setTimeout(60_000);
