@@ -1,5 +1,6 @@
 /** Calls that only make something: nobody misses it where it is not used. */
-const CALLS = /^((?:const|let|var) \w+ = )((?:React(?:\$\d+)?\.(?:createContext|memo|forwardRef)|Symbol|new (?:Set|Map|WeakMap|URL))\()/gm;
+const CALLS =
+  /^((?:const|let|var) \w+ = )((?:React(?:\$\d+)?\.(?:createContext|memo|forwardRef)|Symbol|new (?:Set|Map|WeakMap|URL))\()/gm;
 
 /** A class whose base or static field is looked up when it is declared, which for all that a minimizer knows may do something. */
 const CLASSES = /^(var \w+ = )(class extends [^\n]*\{\n[\s\S]*?^\})(?=;$)/gm;
@@ -15,7 +16,4 @@ const NAMES = /^\w+\.displayName = "\w+";$/gm;
  * @returns the same, marked
  */
 export const markPure = (source: string): string =>
-  source
-    .replace(CALLS, '$1/* @__PURE__ */ $2')
-    .replace(CLASSES, '$1/* @__PURE__ */ (() => $2)()')
-    .replace(NAMES, '');
+  source.replace(CALLS, '$1/* @__PURE__ */ $2').replace(CLASSES, '$1/* @__PURE__ */ (() => $2)()').replace(NAMES, '');

@@ -14,6 +14,7 @@ test('styles that came together with others are not asked for again, all others 
 });
 
 test('the numbers of a hash, and a file that is only to be kept ready, are no styles that are here', () => {
-  const head = '<link rel="stylesheet" href="/static/main.146259.css"><link rel="preload" href="/static/146-259.55.css">';
+  const head =
+    '<link rel="stylesheet" href="/static/main.146259.css"><link rel="preload" href="/static/146-259.55.css">';
   expect(loadWith(head)).toEqual([146, '259', 26]);
 });

@@ -29,7 +29,11 @@ export const treemapPart: Part = {
     const bundled = await bundle();
     const sharesOf = rememberShares(bundled.folder);
     const pages = await readContentPages(process.cwd());
-    const built = { shell: bundled.shell, of: (chunk: string) => bundled.chunks[chunk] ?? [], joined: new Map<string, string>() };
+    const built = {
+      shell: bundled.shell,
+      of: (chunk: string) => bundled.chunks[chunk] ?? [],
+      joined: new Map<string, string>(),
+    };
     // The heaviest page is chosen by its characters here: which page that is, and not what it weighs, is asked for.
     const sizes = new Map<string, number>();
     for (const file of [...bundled.shell, ...Object.values(bundled.chunks).flat()])
