@@ -74,12 +74,9 @@ function checkThing(thing: unknown, facts: PageFacts): string[] {
   if (!isObject(thing)) return [];
   const kind = kindOf(thing);
   const missing = (REQUIRED[kind] ?? []).filter((property) => isEmpty(thing[property]));
-  const own = thing.url;
   return [
     ...missing.map((property) => `its ${kind} has no ${property}`),
-    ...(IS_ITS_PAGE.has(kind) && own !== undefined && own !== facts.canonical
-      ? [`its ${kind} has the address ${String(own)}`]
-      : []),
+    ...(IS_ITS_PAGE.has(kind) ? checkOwnAddress(kind, thing.url, facts) : []),
     ...(kind === 'UnitPriceSpecification' ? checkPrice(String(thing.price), facts) : []),
     ...(kind === 'Answer' ? checkAnswer(String(thing.text)) : []),
     ...Object.entries(thing).flatMap(([property, value]) => [
@@ -88,6 +85,9 @@ function checkThing(thing: unknown, facts: PageFacts): string[] {
     ]),
   ];
 }
+
+const checkOwnAddress = (kind: string, address: unknown, { canonical }: PageFacts) =>
+  typeof address === 'string' && address !== canonical ? [`its ${kind} has the address ${address}`] : [];
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,4 +1,5 @@
 import { locales } from '#config/locales.ts';
+import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { CURRENCY_NAMES, CURRENCIES } from '#src/shared/currencies.ts';
 
 /** A price as schema.org writes it: digits with a point, ISO 4217. */
@@ -9,6 +10,8 @@ export interface Amount {
 
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '₽': 'RUB' };
 const CODES: readonly string[] = CURRENCY_NAMES.map((name) => CURRENCIES[name]);
+
+const rows = Object.values(locales);
 
 /** What stands before the first digit or behind the last one is the currency, and nothing else may stand there. */
 const WRITTEN = /^(?<before>\D*)(?<digits>\d(?:[\d.,]*\d)?)(?<after>\D*)$/;
@@ -31,13 +34,9 @@ function readCurrency(mark: string, iso: string): string | undefined {
   return SIGNS[mark] ?? CODES.find((code) => code === mark);
 }
 
-const rows = Object.values(locales);
-
+/** Of a number whose separators are known by their places: `1,000,000.5`. */
 function readNumber(digits: string, iso: string): string | undefined {
-  const parts = new Intl.NumberFormat(iso).formatToParts(1_000_000.5);
-  const [group = '', decimal = '.'] = ['group', 'decimal'].map(
-    (type) => parts.find((part) => part.type === type)?.value,
-  );
-  const plain = digits.replaceAll(group, '').replace(decimal, '.');
+  const sample = formatNumber(1_000_000.5, iso);
+  const plain = digits.replaceAll(sample.charAt(1), '').replace(sample.charAt(sample.length - 2), '.');
   return /^\d+(\.\d+)?$/.test(plain) ? plain : undefined;
 }

@@ -66,7 +66,13 @@ export function templateSchema<
   parts: Partial<TemplateParts<Settings, Words, Filled, Slot>> = {},
 ): TemplateSchema<Name, Settings, Words, Filled, Slot> {
   const none = { settings: NONE, words: NONE, filled: NONE, example: undefined, subject: undefined };
-  return { name, about, slots: { body: 'All blocks.' }, ...none, ...parts } as TemplateSchema<Name, Settings, Words, Filled, Slot>;
+  return { name, about, slots: { body: 'All blocks.' }, ...none, ...parts } as TemplateSchema<
+    Name,
+    Settings,
+    Words,
+    Filled,
+    Slot
+  >;
 }
 
 /** What `page.yaml` says for a template alone. */
