@@ -1,17 +1,11 @@
-import type { PublicSite } from '#config/publicConfig.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
 import { describeQuestions } from '#src/server/structured-data/describeQuestions.ts';
 import { describeService } from '#src/server/structured-data/describeService.ts';
 import { describeSite } from '#src/server/structured-data/describeSite.ts';
+import type { PublicPage, ShowingSite } from '#src/server/structured-data/PublicPage.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PageSubject, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
-
-/** A page that search engines can be told of, since its address is known. */
-export type PublicPage = Page & { readonly links: NonNullable<Page['links']> };
-
-/** What a thing may say of the site that shows it. */
-export type ShowingSite = Pick<PublicSite, 'origin' | 'prefix' | 'iso' | 'variant' | 'kazakhstan'>;
 
 const schemas: TemplateSchemas = templateSchemas;
 

@@ -1,6 +1,6 @@
 import type { PropsOf } from '#src/app/registry/blockTypes.ts';
 import { localizeHtml } from '#src/i18n/localizeHtml.ts';
-import type { PublicPage, ShowingSite } from '#src/server/structured-data/describePage.ts';
+import type { PublicPage, ShowingSite } from '#src/server/structured-data/PublicPage.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 

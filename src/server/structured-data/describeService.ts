@@ -1,5 +1,5 @@
 import { describeProvider } from '#src/server/structured-data/describeProvider.ts';
-import type { PublicPage, ShowingSite } from '#src/server/structured-data/describePage.ts';
+import type { PublicPage, ShowingSite } from '#src/server/structured-data/PublicPage.ts';
 import { listOffers } from '#src/server/structured-data/listOffers.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
 

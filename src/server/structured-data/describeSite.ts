@@ -2,7 +2,7 @@ import { APP_ICONS } from '#config/appIcons.ts';
 import { brand } from '#config/brand.ts';
 import { company } from '#config/company.ts';
 import { SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
-import type { PublicPage, ShowingSite } from '#src/server/structured-data/describePage.ts';
+import type { PublicPage, ShowingSite } from '#src/server/structured-data/PublicPage.ts';
 import { describeProvider } from '#src/server/structured-data/describeProvider.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
 

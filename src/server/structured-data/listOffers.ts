@@ -1,5 +1,5 @@
 import type { PropsOf } from '#src/app/registry/blockTypes.ts';
-import type { PublicPage } from '#src/server/structured-data/describePage.ts';
+import type { PublicPage } from '#src/server/structured-data/PublicPage.ts';
 import { readAmount } from '#src/server/structured-data/readAmount.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
