@@ -1,3 +1,4 @@
+import { checkStructuredData } from './checkStructuredData.ts';
 import type { PageFacts } from './readDocument.ts';
 
 /** No title of a page is shorter, in characters. */
@@ -19,6 +20,7 @@ export function checkDocument(facts: PageFacts, messageIds: ReadonlySet<string>,
     ...(lang === '' ? ['it does not say in which language it is'] : []),
     ...repeatedIds.map((id) => `the id “${id}” stands in it more than once`),
     ...raw.map((id) => `it shows the message id ${id} instead of a message`),
+    ...checkStructuredData(facts),
     ...(publicAddress === undefined ? [] : checkCanonical(facts, publicAddress)),
   ];
 }

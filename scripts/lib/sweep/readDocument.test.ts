@@ -9,6 +9,8 @@ const facts = readDocument(`<!DOCTYPE html><html lang="en"><head>
 <body><svg><title>An icon</title><use href="/icons.svg#phone"></use><use href="#own"></use></svg>
   <picture><source srcset="/a.avif 1x, /a2.avif 2x"><img src="/a.png" alt="" srcset="/a2.png 2x"></picture>
   <audio src="/call.ogg"></audio><video poster="/still.png"><source src="/film.mp4"></video>
+  <section data-block="hero"></section><script type="application/ld+json">{"@type":"Service"}</script>
+  <script id="boot" type="application/json">{"data":{"page":{"template":"product"}},"same":[]}</script>
   <a href="/pricing?a=b&amp;c=d#top">Prices</a><a href="/list.csv" download>List</a><a>Nowhere</a></body></html>`);
 
 test('what a page uses is found, each as what it is used for', () => {
@@ -38,4 +40,10 @@ test('its title is not that of a drawing, and its addresses are decoded', () => 
   expect(facts.title).toBe('Voice & video');
   expect(facts.links).toEqual(['/pricing?a=b&c=d#top', '/list.csv']);
   expect(facts.alternates).toEqual([{ hreflang: 'es', href: 'https://site.example/es' }]);
+});
+
+test('its template, its blocks and what it tells search engines are known', () => {
+  expect(facts.template).toBe('product');
+  expect(facts.blocks).toEqual(new Set(['hero']));
+  expect(facts.structuredData).toEqual(['{"@type":"Service"}']);
 });

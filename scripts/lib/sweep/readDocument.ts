@@ -1,4 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { BOOT_ID } from '#src/app/boot.ts';
+import { readBoot } from '#src/app/bootText.ts';
 
 /** What a file is used as: it has to come with a media type that fits. */
 export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'other';
@@ -23,6 +25,12 @@ export interface PageFacts {
   readonly repeatedIds: readonly string[];
   readonly links: readonly string[];
   readonly files: readonly UsedFile[];
+  /** The types of the blocks that the page is made of. */
+  readonly blocks: ReadonlySet<string>;
+  /** The template of the page; none where the browser is told nothing of a page. */
+  readonly template: string | undefined;
+  /** What the page tells search engines of itself: the text of each script of JSON-LD. */
+  readonly structuredData: readonly string[];
   /** Every text of the page that stands by itself, and every attribute that is read out or shown. */
   readonly texts: ReadonlySet<string>;
 }
@@ -55,6 +63,11 @@ export function readDocument(html: string): PageFacts {
     repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
     links: named('a').flatMap(({ attribs }) => attribs.href ?? []),
     files: elements.flatMap(filesOf),
+    blocks: new Set(elements.flatMap(({ attribs }) => attribs['data-block'] ?? [])),
+    template: templateOf(textOf(named('script').find(({ attribs }) => attribs.id === BOOT_ID))),
+    structuredData: named('script')
+      .filter(({ attribs }) => attribs.type === 'application/ld+json')
+      .map(textOf),
     texts: new Set([...ownTexts(root), ...elements.flatMap(shownAttributes)]),
   };
 }
@@ -62,6 +75,8 @@ export function readDocument(html: string): PageFacts {
 const parentOf = ({ parent }: Element) => (parent?.type === ElementType.Tag ? parent : undefined);
 
 const textOf = (element: Element | undefined) => (element ? DomUtils.textContent(element).trim() : '');
+
+const templateOf = (boot: string) => (boot ? readBoot(boot).page.template : undefined);
 
 function inside(element: Element, name: string): boolean {
   const parent = parentOf(element);

@@ -14,7 +14,6 @@ export function describeJob(page: VacancyPage, { hours, pay }: JobWords, { place
     '@type': 'JobPosting',
     title: page.menutitle ?? page.title,
     description: [page.lead ?? page.meta_description, hours, pay].join('\n'),
-    inLanguage: page.locale,
     datePosted: posted,
     hiringOrganization: { '@type': 'Organization', name: brand.name },
     occupationalCategory: team.name,

@@ -20,6 +20,7 @@ import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 import { createIslands } from '#src/server/render/createIslands.tsx';
 import { createShell } from '#src/server/render/createShell.tsx';
+import { describePage } from '#src/server/structured-data/describePage.ts';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
 import { toShellMenus, type ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -100,7 +101,12 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
           <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
             <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned), tags) : undefined}>
               <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
-                <PageAssets tags={tags} fonts={fontsOf(site.locale)} prefix={site.prefix} />
+                <PageAssets
+                  tags={tags}
+                  fonts={fontsOf(site.locale)}
+                  prefix={site.prefix}
+                  things={describePage(page, site)}
+                />
                 <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
               </Document>
             </IslandsContext>
