@@ -1,10 +1,21 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { locales } from '#config/locales.ts';
-import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
-import type { ContentFacts } from '#src/content/pages/pageBlocks.ts';
-import type { Finding } from '#src/content/pages/templatePart.ts';
+import { locales, type WrittenLocale } from '#config/locales.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
+
+/** A page, as far as its days go. */
+interface DatedPage {
+  readonly path: string;
+  readonly settings: object;
+  readonly locales: { readonly [Language in WrittenLocale]?: { readonly blocks: readonly AnyBlock[] } | undefined };
+}
+
+interface Facts {
+  readonly snapshot: { readonly documents: ReadonlyMap<string, DatedPage> };
+  readonly language: WrittenLocale;
+}
+
+type WrongDay = readonly [path: (string | number)[], rule: string];
 
 /** What stands behind the year (Russian has a `г.`) is left to who writes. */
 const DAY = /^.*\d{4}/;
@@ -17,9 +28,9 @@ const DAY = /^.*\d{4}/;
  * @param facts all pages, and the language
  * @returns rows whose days are others
  */
-export function findWrongDays(blocks: LocalizedContent['blocks'], facts: ContentFacts): Finding[] {
+export function findWrongDays(blocks: readonly AnyBlock[], facts: Facts): WrongDay[] {
   return blocks.flatMap((block, index) =>
-    rowsOf(bodyOf(block)).flatMap(({ path, cells }): Finding[] => {
+    rowsOf(bodyOf(block)).flatMap(({ path, cells }): WrongDay[] => {
       const document = path === undefined ? undefined : facts.snapshot.documents.get(path);
       const written = cells.flatMap((cell) => DAY.exec(cell)?.[0] ?? []);
       const rule = document && written.length > 0 ? ruleOf(document, written, facts) : undefined;
@@ -28,7 +39,7 @@ export function findWrongDays(blocks: LocalizedContent['blocks'], facts: Content
   );
 }
 
-function ruleOf(document: PageDocument, written: readonly string[], { language }: ContentFacts): string | undefined {
+function ruleOf(document: DatedPage, written: readonly string[], { language }: Facts): string | undefined {
   const days = versionDays(document).map((day) => formatDate(day, locales[language].iso));
   const [missing] = days.filter((day) => !written.includes(DAY.exec(plain(day))?.[0] ?? ''));
   if (missing !== undefined) return `the row of ${document.path} does not say "${plain(missing)}"; its page does`;
@@ -38,7 +49,7 @@ function ruleOf(document: PageDocument, written: readonly string[], { language }
 }
 
 /** The setting is the template's own; a page of another template has none. */
-function versionDays({ settings }: PageDocument): string[] {
+function versionDays({ settings }: DatedPage): string[] {
   const { version } = settings as { version?: { from: string; until?: string } };
   return version ? [version.from, version.until].filter((day) => day !== undefined) : [];
 }
