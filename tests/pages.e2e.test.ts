@@ -1,3 +1,4 @@
+import { findLeftovers } from '#scripts/lib/sweep/findLeftovers.ts';
 import { findOneWayAlternates } from '#scripts/lib/sweep/checkTogether.ts';
 import { createGet } from '#scripts/lib/sweep/createGet.ts';
 import { listCharacteristics } from '#scripts/lib/sweep/listCharacteristics.ts';
@@ -7,6 +8,7 @@ import { listFailures } from '#scripts/lib/sweep/report.ts';
 import { documentsOf, sweepSite, type Sweep, type SweptPage } from '#scripts/lib/sweep/sweepSite.ts';
 import { validateHtml } from '#scripts/lib/sweep/validateHtml.ts';
 import { visitAll } from '#scripts/lib/sweep/visitAll.ts';
+import { toMarkdown } from '#src/server/markdown/toMarkdown.ts';
 import { EXEMPLARS } from '#tests/support/exemplars.ts';
 import { SITE_HOSTS, siteOrigin, sitePort } from '#tests/support/sitePages.ts';
 
@@ -38,6 +40,19 @@ test('each page and its translations name each other, over all sites', () => {
   expect(new Set([...documents.values()].map(({ lang }) => lang)).size).toBeGreaterThan(3);
   expect(findOneWayAlternates(documents)).toEqual([]);
 });
+
+test.each(SITE_HOSTS)(
+  '%s: the Markdown twin of every page reads without it',
+  (host) => {
+    const pages = pagesOf(host).filter(({ offered }) => offered);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const { address, html } of pages) {
+      const { text, canonical } = toMarkdown(html);
+      expect({ address, leftovers: findLeftovers(text, canonical) }).toEqual({ address, leftovers: [] });
+    }
+  },
+  120_000,
+);
 
 test('the markup of every block, site and language is that of the HTML standard', async () => {
   const representatives = new Set(chooseRepresentatives(usesOf(allPages())));

@@ -38,6 +38,7 @@ import { pageMiddleware } from '#src/server/pageMiddleware.ts';
 import { forms } from '#src/forms/data/forms.ts';
 import { listKnownFiles } from '#src/server/http/knownFiles.ts';
 import { createMeasurements } from '#src/visitor/server/endpoints/measurements.ts';
+import { createKeptDocuments } from '#src/server/site/keptDocuments.ts';
 import type { Services } from '#src/server/createServices.ts';
 
 /**
@@ -49,6 +50,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   const { prices, search, catalogOf, hostedSites, goneEntries, docs, content, thirdParties } = services;
   const { countryOf, measured } = services;
   const i18nOf = (locale: LocaleCode) => catalogOf(locale).i18n;
+  const kept = createKeptDocuments(content);
   const cached = env.PAGE_TTL > 0;
   const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
   const app = createExpress(env.TRUST_PROXY);
@@ -72,9 +74,9 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createMeasurements(measured));
   app.use(createSetLocale(logger));
   app.use(createCrawlerFiles());
-  app.use(createSitemaps(source));
+  app.use(createSitemaps({ source, kept }));
   app.use(createWebManifest(pages));
-  app.use(createLlms({ source, content, i18nOf }));
+  app.use(createLlms({ source, content, i18nOf, kept }));
   app.use(createCalendarFiles(pages));
   app.use(createFeeds(pages));
   app.use(createMarkdownTwins({ pages, cache }));

@@ -1,4 +1,5 @@
 import type { GalleryBlock } from '#src/specimens/GalleryBlock.ts';
+import { DevelopmentDocument } from '#src/specimens/DevelopmentDocument.tsx';
 import styles from '#src/specimens/GalleryDocument.module.css';
 import { GALLERY_ASSETS } from '#src/specimens/specimenAssets.ts';
 
@@ -11,44 +12,33 @@ interface GalleryDocumentProps {
 /** `/__ui/blocks`: every block with its picture, its fields, and YAML to copy. */
 export function GalleryDocument({ blocks, stylesheets }: GalleryDocumentProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Blocks</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[...stylesheets, GALLERY_ASSETS.stylesheet].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+    <DevelopmentDocument title="Blocks" stylesheets={stylesheets}>
+      <header className={styles.intro}>
+        <h1>Blocks</h1>
+        <p>
+          Every block needs its <code>type</code>, and an <code>id</code> that no other block of the page has:
+          lower-case words with hyphens, the same in all languages. A field with a star is needed. Primitives are on{' '}
+          <a href="/__ui">another page</a>.
+        </p>
+        <nav aria-label="Blocks">
+          <ul className={styles.index}>
+            {blocks.map(({ type }) => (
+              <li key={type}>
+                <a href={`#${type}`}>{type}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main>
+        {blocks.map((block) => (
+          <GallerySection key={block.type} block={block} />
         ))}
-      </head>
-      <body>
-        <header className={styles.intro}>
-          <h1>Blocks</h1>
-          <p>
-            Every block needs its <code>type</code>, and an <code>id</code> that no other block of the page has:
-            lower-case words with hyphens, the same in all languages. A field with a star is needed. Primitives are on{' '}
-            <a href="/__ui">another page</a>.
-          </p>
-          <nav aria-label="Blocks">
-            <ul className={styles.index}>
-              {blocks.map(({ type }) => (
-                <li key={type}>
-                  <a href={`#${type}`}>{type}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
-        <main>
-          {blocks.map((block) => (
-            <GallerySection key={block.type} block={block} />
-          ))}
-        </main>
-        {GALLERY_ASSETS.scripts.map((src) => (
-          <script key={src} src={src} defer />
-        ))}
-      </body>
-    </html>
+      </main>
+      {GALLERY_ASSETS.scripts.map((src) => (
+        <script key={src} src={src} defer />
+      ))}
+    </DevelopmentDocument>
   );
 }
 

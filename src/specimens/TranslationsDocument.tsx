@@ -1,7 +1,7 @@
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
+import { DevelopmentDocument } from '#src/specimens/DevelopmentDocument.tsx';
 import styles from '#src/specimens/GalleryDocument.module.css';
 import type { PageTranslations, TranslationState } from '#src/specimens/PageTranslations.ts';
-import { GALLERY_ASSETS } from '#src/specimens/specimenAssets.ts';
 
 interface TranslationsDocumentProps {
   readonly pages: readonly PageTranslations[];
@@ -13,33 +13,22 @@ interface TranslationsDocumentProps {
 export function TranslationsDocument({ pages, stylesheets }: TranslationsDocumentProps) {
   const open = pages.filter(({ states }) => states.some(isOpen));
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Translations</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[...stylesheets, GALLERY_ASSETS.stylesheet].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+    <DevelopmentDocument title="Translations" stylesheets={stylesheets}>
+      <header className={styles.intro}>
+        <h1>Translations</h1>
+        <p>
+          {pages.length} pages, {open.length} with something to do. Missing: nobody has written it. Old: its source has
+          changed since, and the page shows the old words. How to mend both is in docs/how-to/translate.md.
+        </p>
+      </header>
+      <main className={styles.text}>
+        <Overview pages={pages} />
+        {open.length === 0 && <p>Every page is there in every language it needs, made of today’s words.</p>}
+        {open.map((page) => (
+          <PageSection key={page.folder} page={page} />
         ))}
-      </head>
-      <body>
-        <header className={styles.intro}>
-          <h1>Translations</h1>
-          <p>
-            {pages.length} pages, {open.length} with something to do. Missing: nobody has written it. Old: its source
-            has changed since, and the page shows the old words. How to mend both is in docs/how-to/translate.md.
-          </p>
-        </header>
-        <main className={styles.text}>
-          <Overview pages={pages} />
-          {open.length === 0 && <p>Every page is there in every language it needs, made of today’s words.</p>}
-          {open.map((page) => (
-            <PageSection key={page.folder} page={page} />
-          ))}
-        </main>
-      </body>
-    </html>
+      </main>
+    </DevelopmentDocument>
   );
 }
 

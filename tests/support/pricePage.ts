@@ -40,8 +40,7 @@ export const sectionsOf = (page: Page) =>
   page.$$eval(`${LIST} h4`, (titles) => titles.map(({ textContent }) => textContent));
 
 /** @returns the first rate of all */
-export const rateOf = (page: Page) =>
-  page.$eval(`${LIST} td[role="cell"] > span:last-child`, (rate) => rate.textContent);
+export const rateOf = (page: Page) => page.$eval(`${LIST} td > span:last-child`, (rate) => rate.textContent);
 
 /** @returns the query of the address, with its question mark */
 export const searchOf = (page: Page) => new URL(page.url()).search;

@@ -11,8 +11,9 @@ interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
 }
 
 /**
- * Countries by rates. On a narrow screen each country is a list of its own, with the column's name before each rate: the
- * roles keep it a table for those who hear it.
+ * Countries by rates. On a narrow screen each country is a list of its own, with the column's name before each rate. For
+ * those who listen it stays a table: browsers no longer take the meaning from elements that are laid out otherwise (Safari
+ * since 17).
  */
 export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) {
   const { t } = useLingui();
@@ -21,31 +22,31 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
   const captionId = `${id}-caption`;
   return (
     <>
-      <table className={styles.table} role="table" aria-labelledby={captionId}>
+      <table className={styles.table} aria-labelledby={captionId}>
         <caption id={captionId} className={styles.caption}>{t`Rates in ${code}, taxes not included`}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead>
+          <tr>
+            <th scope="col">
               <Trans>Country</Trans>
             </th>
             {rates.map((rate) => (
-              <th key={rate} scope="col" role="columnheader">
+              <th key={rate} scope="col">
                 <RateName {...names[rate]} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {table.rows.map(({ iso, title, cells }) => (
-            <tr key={iso} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={iso}>
+              <th scope="row">
                 <span className={styles.country}>
                   <img className={styles.flag} src={`/flags/${iso}.svg`} width="24" height="16" alt="" loading="lazy" />
                   {title}
                 </span>
               </th>
               {rates.map((rate, index) => (
-                <td key={rate} role="cell">
+                <td key={rate}>
                   <span className={styles.inline} aria-hidden="true">
                     <RateName {...names[rate]} />
                   </span>

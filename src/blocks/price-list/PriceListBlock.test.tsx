@@ -75,7 +75,7 @@ describe('The price list', () => {
 
   it('has a row for each operator, a column for each place where a call begins, and as many digits in all', () => {
     const made = section(render('de'), 'made');
-    expect(made.match(/role="rowheader"/g)).toHaveLength(5);
+    expect(made.match(/<th scope="row"/g)).toHaveLength(5);
     expect(made).toContain('From the European Economic Area');
     expect(made).toContain('+4915, +4916');
     expect(cells(made).slice(0, 6)).toEqual(['$0.0096', '$0.0067', '$0.0126', '$0.0088', '$0.0138', '$0.0100']);
@@ -84,7 +84,7 @@ describe('The price list', () => {
 
   it('marks flat rates, which in Hong Kong all are', () => {
     const made = section(render('hk'), 'made');
-    const rows = made.match(/role="rowheader"/g)?.length ?? 0;
+    const rows = made.match(/<th scope="row"/g)?.length ?? 0;
     expect(rows).toBeGreaterThan(1);
     expect(made.match(/flat rate/g)).toHaveLength(rows);
     expect(section(render('de'), 'made').match(/flat rate/g)).toHaveLength(3);

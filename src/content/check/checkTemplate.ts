@@ -1,5 +1,5 @@
 import { checkSlots } from '#src/content/check/checkSlots.ts';
-import type { LocaleCode } from '#config/locales.ts';
+import type { LocaleCode, WrittenLocale } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
@@ -32,11 +32,12 @@ export function checkTemplate(
   // What is wrong with the structure is said of the file that has it, which is the first, and of no other.
   const told = new Set<string>();
   for (const [locale, content] of Object.entries(document.locales)) {
+    const facts = { snapshot, language: locale as WrittenLocale };
     const findings = [
       ...strayWords(content, row, templates),
       ...missingWords(content, row),
       ...variantsOf(content, showingSites(addresses, document.path, locale as LocaleCode)).flatMap((variant) =>
-        [...checkSlots(variant.blocks, row), ...(checkWords?.(variant as never, document as never) ?? [])].map(
+        [...checkSlots(variant.blocks, row), ...(checkWords?.(variant as never, document as never, facts) ?? [])].map(
           (finding) => inWhole(finding, variant, content),
         ),
       ),

@@ -52,7 +52,11 @@ interface Telling<Schema extends TemplateSchema> {
   /** What no schema can hold of `page.yaml`: its name must be true of the page. */
   readonly checkSettings?: (document: DocumentOf<Schema>, snapshot: ContentSnapshot) => readonly Finding[];
   /** The same of a language file. */
-  readonly checkWords?: (content: ContentOf<Schema>, document: DocumentOf<Schema>) => readonly Finding[];
+  readonly checkWords?: (
+    content: ContentOf<Schema>,
+    document: DocumentOf<Schema>,
+    facts: ContentFacts,
+  ) => readonly Finding[];
 }
 
 /** Any template's part, for code that works for all of them. */
@@ -63,7 +67,7 @@ export interface TemplatePart {
   readonly follows?: (page: never) => readonly string[];
   readonly tags?: readonly string[];
   readonly checkSettings?: (document: never, snapshot: ContentSnapshot) => readonly Finding[];
-  readonly checkWords?: (content: never, document: never) => readonly Finding[];
+  readonly checkWords?: (content: never, document: never, facts: ContentFacts) => readonly Finding[];
 }
 
 /** A template, as far as the content has to know of it. */

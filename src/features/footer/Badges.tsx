@@ -21,7 +21,7 @@ export function Badges() {
       {badgesOf(useSite()).map(({ id, name, sample }) => (
         <li key={id} className={styles.badge}>
           <svg className={styles.seal} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
-            <circle className={styles.ticks} cx="20" cy="20" r="18" pathLength="120" />
+            <circle className={styles.ticks} cx="20" cy="20" r="18" />
             <circle className={styles.ring} cx="20" cy="20" r="13.5" />
             <path className={styles.sign} d={SIGNS[id]} />
           </svg>

@@ -24,6 +24,16 @@ describe('Versions', () => {
     expect(html).toContain('href="/es/legal/tos/changes"');
   });
 
+  it.each([
+    ['ahead', undefined, 'Not in force yet: applies from November 1, 2026.'],
+    ['holds', undefined, 'In force since November 1, 2026.'],
+    ['ending', '2027-03-31', 'In force from November 1, 2026 to March 31, 2027. A later version applies after that.'],
+    ['over', '2027-03-31', 'In force from November 1, 2026 to March 31, 2027. A later version applies now.'],
+  ] as const)('says what is true of a text that is %s', (standing, until, words) => {
+    const version = { from: '2026-11-01', until };
+    expect(renderBlock(<Versions path="/legal/tos" version={version} standing={standing} />)).toContain(words);
+  });
+
   it('says of an earlier version that it holds no longer', () => {
     const html = renderBlock(
       <Versions

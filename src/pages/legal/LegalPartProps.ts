@@ -4,5 +4,5 @@ import type { PageOf } from '#src/shared/page/template.ts';
 /** What the parts of the template read of its page. */
 export type LegalPartProps = Pick<
   PageOf<typeof legalSchema>,
-  'path' | 'version' | 'versions' | 'comparedAt' | 'changes' | 'compares'
+  'path' | 'version' | 'standing' | 'versions' | 'comparedAt' | 'changes' | 'compares'
 >;

@@ -2,27 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { LegalPartProps } from '#src/pages/legal/LegalPartProps.ts';
+import type { Standing } from '#src/pages/legal/schema.ts';
 import styles from '#src/pages/legal/Versions.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 /** Below the title: when the text holds, which others there were, and what changed. */
-export function Versions({ path, version, versions = [], comparedAt }: LegalPartProps) {
+export function Versions({ path, version, standing, versions = [], comparedAt }: LegalPartProps) {
   const { t } = useLingui();
   const { iso } = useSite();
   if (!version) return null;
-  const from = formatDate(version.from, iso);
-  const until = version.until && formatDate(version.until, iso);
   return (
     <div className={styles.versions}>
-      <p className={until ? styles.past : styles.days}>
-        {until ? (
-          <Trans>
-            In force from {from} to {until}. A later version applies now.
-          </Trans>
-        ) : (
-          <Trans>In force since {from}.</Trans>
-        )}
-      </p>
+      <Days {...version} standing={standing} />
       {versions.length > 1 && (
         <nav aria-label={t`Versions`}>
           <ul className={styles.list}>
@@ -51,5 +42,36 @@ export function Versions({ path, version, versions = [], comparedAt }: LegalPart
         </nav>
       )}
     </div>
+  );
+}
+
+interface DaysProps {
+  readonly from: string;
+  readonly until?: string | undefined;
+  /** A CMS may leave it out: then what has a last day is over. */
+  readonly standing: Standing | undefined;
+}
+
+/** Whether the text holds now, and its days. */
+function Days({ standing, ...days }: DaysProps) {
+  const { iso } = useSite();
+  const from = formatDate(days.from, iso);
+  const until = days.until && formatDate(days.until, iso);
+  const state = standing ?? (until ? 'over' : 'holds');
+  return (
+    <p className={state === 'over' || state === 'ahead' ? styles.apart : styles.days}>
+      {state === 'ahead' && <Trans>Not in force yet: applies from {from}.</Trans>}
+      {state === 'holds' && <Trans>In force since {from}.</Trans>}
+      {state === 'ending' && (
+        <Trans>
+          In force from {from} to {until}. A later version applies after that.
+        </Trans>
+      )}
+      {state === 'over' && (
+        <Trans>
+          In force from {from} to {until}. A later version applies now.
+        </Trans>
+      )}
+    </p>
   );
 }

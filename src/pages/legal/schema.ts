@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extras } from '#src/shared/page/page.ts';
 import { pagePath, text } from '#src/shared/page/schema.ts';
 import { templateSchema } from '#src/shared/page/templateSchema.ts';
 
@@ -14,6 +15,10 @@ const version = z.strictObject({
 const listedVersion = version.extend({ path: pagePath });
 /** Which version of a text, and where it is. */
 export type ListedVersion = z.output<typeof listedVersion>;
+
+const standing = z.enum(['ahead', 'holds', 'ending', 'over']);
+/** Whether a text holds: not yet, until further notice, until a day that is known, or no longer. */
+export type Standing = z.output<typeof standing>;
 
 const wordRun = z.object({ text: z.string(), change: z.enum(['added', 'removed']).optional() });
 /** Words that stand together, and what became of them. */
@@ -43,6 +48,9 @@ export const legalSchema = templateSchema(
         .optional(),
     },
     filled: {
+      /** At the moment; `changesAt` ends the life of a cached page, so it is never older. */
+      standing: standing.optional(),
+      changesAt: extras.changesAt,
       versions: z.array(listedVersion).optional(),
       /** The page that compares two of them. */
       comparedAt: pagePath.optional(),

@@ -6,6 +6,8 @@ import { defineTemplatePart, type DocumentOf, type Finding } from '#src/content/
 import type { PageDocument } from '#src/content/document.ts';
 import { compareTexts } from '#src/pages/legal/compareTexts.ts';
 import type { legalSchema, ListedVersion } from '#src/pages/legal/schema.ts';
+import { findWrongDays } from '#src/pages/legal/findWrongDays.ts';
+import { standingAt } from '#src/pages/legal/standingAt.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { parentPath } from '#src/shared/address/parentPath.ts';
 
@@ -22,7 +24,7 @@ export const legalServer = defineTemplatePart<typeof legalSchema>({
     const { document } = facts;
     const { version, compares } = document.settings;
     return {
-      ...(version ? listVersions(document, facts) : {}),
+      ...(version ? { ...listVersions(document, facts), ...standingAt(version, facts.now) } : {}),
       ...(compares
         ? { changes: compareTexts(textAt(compares.before, facts), textAt(compares.after, facts), iso(facts)) }
         : {}),
@@ -36,6 +38,7 @@ export const legalServer = defineTemplatePart<typeof legalSchema>({
     Object.entries(compares ?? {}).flatMap(([name, path]): Finding[] =>
       documents.has(path) ? [] : [[['compares', name], `${path} does not exist; write the address of a page`]],
     ),
+  checkWords: ({ blocks }, _document, facts) => findWrongDays(blocks, facts),
 });
 
 const iso = ({ language }: Pick<MomentFacts, 'language'>) => locales[language].iso;

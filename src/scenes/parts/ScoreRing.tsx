@@ -7,6 +7,7 @@ interface ScoreRingProps {
 }
 
 const RADIUS = 33;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** A score in a ring that is as full as the score is high. */
 export function ScoreRing({ value, of }: ScoreRingProps) {
@@ -19,8 +20,7 @@ export function ScoreRing({ value, of }: ScoreRingProps) {
           cx="38"
           cy="38"
           r={RADIUS}
-          pathLength={of}
-          strokeDasharray={`${String(value)} ${String(of)}`}
+          strokeDasharray={`${((value / of) * CIRCUMFERENCE).toFixed(2)} ${CIRCUMFERENCE.toFixed(2)}`}
           transform="rotate(-90 38 38)"
         />
       </svg>

@@ -6,6 +6,7 @@ import { sites } from '#config/sites.ts';
 import { NO_CONTENT } from '#src/content/readContent.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { createLlms } from '#src/server/endpoints/llms.ts';
+import { createKeptDocuments } from '#src/server/site/keptDocuments.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
 const PATHS = ['/', '/about', '/products/voicebot', '/kit', '/blog', '/avatar', '/legal/aup-kz'];
@@ -21,9 +22,18 @@ const documentOf = (path: string): PageDocument => ({
   ),
 });
 const locales: LocaleCode[] = ['en', 'es', 'ru'];
+let listed = 0;
+const content = { snapshot: { ...NO_CONTENT, documents: new Map(PATHS.map((path) => [path, documentOf(path)])) } };
+const source = {
+  listPaths() {
+    listed += 1;
+    return PATHS.map((path) => ({ path, locales }));
+  },
+};
 const handler = createLlms({
-  source: { listPaths: () => PATHS.map((path) => ({ path, locales })) },
-  content: { snapshot: { ...NO_CONTENT, documents: new Map(PATHS.map((path) => [path, documentOf(path)])) } },
+  source,
+  content,
+  kept: createKeptDocuments(content),
   i18nOf: (locale) => setupI18n({ locale, messages: { [locale]: {} } }),
 });
 const ask = (target: string, site: SiteKey = 'main') =>
@@ -56,4 +66,16 @@ test('each language has its own', async () => {
 
 test.each(['/LLMS.txt', '/llms.txt/', '/a/llms.txt'])('%s is somebody else’s address', async (target) => {
   expect((await ask(target)).body).toBe('{"next":true}');
+});
+
+test('is made once for a state of the content, and again when a page has other words', async () => {
+  await ask('/llms.txt');
+  const before = listed;
+  await ask('/llms.txt');
+  expect(listed).toBe(before);
+  const about = documentOf('/about');
+  const renamed = { ...about, locales: { en: { title: 'Who we are', meta_description: 'Us.', blocks: [] } } };
+  content.snapshot = { ...content.snapshot, documents: new Map(content.snapshot.documents).set('/about', renamed) };
+  expect((await ask('/llms.txt')).body).toContain('[Who we are](');
+  expect(listed).toBe(before + 1);
 });

@@ -7,8 +7,10 @@ import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
+import { sendFinished } from '#src/server/http/finishedDocument.ts';
 import { markdownPath } from '#src/server/markdown/markdownAddress.ts';
 import { publicUrl } from '#src/server/render/alternates.ts';
+import type { KeptDocuments } from '#src/server/site/keptDocuments.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 
@@ -33,43 +35,53 @@ interface LlmsOptions {
   /** Of a CMS it is known what the folder says of the same addresses. */
   readonly content: Pick<ContentStore, 'snapshot'>;
   readonly i18nOf: (locale: LocaleCode) => I18n;
+  readonly kept: KeptDocuments;
 }
+
+const TYPE = 'text/plain; charset=utf-8';
 
 /**
  * `/llms.txt` of each site and language: what the site is, and where its pages are as Markdown, by the proposal of
  * llmstxt.org.
  */
-export function createLlms({ source, content, i18nOf }: LlmsOptions): Router {
+export function createLlms(options: LlmsOptions): Router {
   const router = createRouter();
-  router.get(/\/llms\.txt$/, (_req, res, next) => {
+  router.get(/\/llms\.txt$/, async (req, res, next) => {
     const { site, address } = res.locals;
     if (address.path !== '/llms.txt') {
       next();
       return;
     }
     const { locale } = address;
-    const lines = listLines({ source, content }, site, locale);
-    const i18n = i18nOf(locale);
-    const home = lines.find(({ path }) => path === '/');
-    const other = lines.filter(({ path, section }) => path !== '/' && section === undefined);
-    const sections = [
-      { heading: i18n._(msg`Start here`), links: [...(home ? [home] : []), ...other] },
-      ...Object.entries(SECTIONS).map(([name, heading]) => ({
-        heading: i18n._(heading),
-        links: lines.filter(({ section }) => section === name),
-      })),
-      { heading: OPTIONAL, links: lines.filter(({ section }) => section === OPTIONAL) },
-    ];
-    const text = [
-      `# ${brand.name}`,
-      ...(home ? [`> ${home.description}`] : []),
-      ...sections
-        .filter(({ links }) => links.length > 0)
-        .map(({ heading, links }) => [`## ${heading}`, '', ...links.map(({ line }) => line)].join('\n')),
-    ].join('\n\n');
-    res.set('Cache-Control', cachePolicies.shared).type('text/plain').send(`${text}\n`);
+    const name = `llms of ${site.key} in ${locale}`;
+    const document = options.kept.get(name, TYPE, () => writeList(options, site, locale));
+    res.set('Cache-Control', cachePolicies.shared);
+    await sendFinished(req, res, document);
   });
   return router;
+}
+
+function writeList({ source, content, i18nOf }: LlmsOptions, site: Site, locale: LocaleCode): string {
+  const lines = listLines({ source, content }, site, locale);
+  const i18n = i18nOf(locale);
+  const home = lines.find(({ path }) => path === '/');
+  const other = lines.filter(({ path, section }) => path !== '/' && section === undefined);
+  const sections = [
+    { heading: i18n._(msg`Start here`), links: [...(home ? [home] : []), ...other] },
+    ...Object.entries(SECTIONS).map(([name, heading]) => ({
+      heading: i18n._(heading),
+      links: lines.filter(({ section }) => section === name),
+    })),
+    { heading: OPTIONAL, links: lines.filter(({ section }) => section === OPTIONAL) },
+  ];
+  const text = [
+    `# ${brand.name}`,
+    ...(home ? [`> ${home.description}`] : []),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => [`## ${heading}`, '', ...links.map(({ line }) => line)].join('\n')),
+  ].join('\n\n');
+  return `${text}\n`;
 }
 
 interface Line {

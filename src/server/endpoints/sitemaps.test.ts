@@ -3,6 +3,8 @@ import type { LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import { sites } from '#config/sites.ts';
 import { createSitemaps } from '#src/server/endpoints/sitemaps.ts';
+import { createKeptDocuments } from '#src/server/site/keptDocuments.ts';
+import { NO_CONTENT } from '#src/content/readContent.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
@@ -28,7 +30,11 @@ const source = {
 };
 
 const askFor = (target: string, site: SiteKey) =>
-  withBareApp([createSitemaps(source)], { site: sites[site] }, (server) => server.request(target));
+  withBareApp(
+    [createSitemaps({ source, kept: createKeptDocuments({ snapshot: NO_CONTENT }) })],
+    { site: sites[site] },
+    (server) => server.request(target),
+  );
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 /** Of all sitemaps that the index names. */
 const urlsOf = async (site: SiteKey) => {
@@ -130,3 +136,27 @@ test.each(['/sitemap.xml/', '/Sitemap.xml', '/sitemap-ru.xml', '/sitemap-.xml', 
     expect((await askFor(target, 'main')).body).toBe('{"next":true}');
   },
 );
+
+test('is made once for a state of the content, for each site and language, and again when that changes', async () => {
+  let listed = 0;
+  const counted = {
+    ...source,
+    listPaths() {
+      listed += 1;
+      return source.listPaths();
+    },
+  };
+  const content = { snapshot: { ...NO_CONTENT } };
+  const handler = createSitemaps({ source: counted, kept: createKeptDocuments(content) });
+  const ask = async (target: string, site: SiteKey = 'main') => {
+    const before = listed;
+    const { headers } = await withBareApp([handler], { site: sites[site] }, (server) => server.request(target));
+    expect(headers.etag).toMatch(/^"/);
+    return listed > before;
+  };
+  expect([await ask('/sitemap-en.xml'), await ask('/sitemap-en.xml')]).toEqual([true, false]);
+  expect([await ask('/sitemap.xml'), await ask('/sitemap.xml')]).toEqual([true, false]);
+  expect([await ask('/sitemap-es.xml'), await ask('/sitemap-es.xml', 'es')]).toEqual([true, true]);
+  content.snapshot = { ...NO_CONTENT };
+  expect([await ask('/sitemap-en.xml'), await ask('/sitemap-en.xml')]).toEqual([true, false]);
+});

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { textOf } from '#src/server/markdown/keepWords.ts';
 
 /** What stands in a line. On the page their styles hold two of them apart; a text needs something between them. */
 const INLINE = new Set([
@@ -39,9 +40,4 @@ function separatorBetween(before: ElementContent, after: ElementContent): Elemen
   if (isInline(before)) return [{ type: 'text', value: /[:.,;]$/.test(left) ? ' ' : SEPARATOR }];
   // A word may have a part that is marked; a word and a figure or a note beside it are two.
   return after.type === 'element' && after.tagName !== 'span' ? [] : [{ type: 'text', value: ' ' }];
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

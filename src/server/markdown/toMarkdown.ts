@@ -4,15 +4,11 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { keepWords, textOf } from '#src/server/markdown/keepWords.ts';
 import { separateWords } from '#src/server/markdown/separateWords.ts';
 
 type Handlers = NonNullable<Options['handlers']>;
 type Handler = NonNullable<Handlers[string]>;
-
-/** What leads through the page, or acts: a text has neither. */
-const LEFT_OUT = ['nav', 'form', 'script', 'style', 'template', 'svg', 'button', 'audio', 'video', 'canvas', 'dialog'];
-
-const leaveOut: Handler = () => undefined;
 
 /** A drawing of the product at work is told by its caption: what it shows piece by piece reads as noise. */
 const figure: Handler = (state, node: Element) => {
@@ -48,25 +44,29 @@ const summary: Handler = (_state, node: Element) => ({
   children: [{ type: 'strong', children: inline([node]) }],
 });
 
-/** A label of tabs, which becomes a button in the browser: its panel says the same. */
-const span: Handler = (state, node: Element) => ('dataBecomes' in node.properties ? undefined : state.all(node));
+/** Markdown has no mark for what was added; its mark for what was removed cannot begin with a comma behind a word. */
+const change: Handler = (state, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: 'html', value: `</${node.tagName}>` },
+];
 
 /** What only decorates has no words for it. */
 const img: Handler = (_state, { properties: { alt, src } }: Element) =>
   alt ? { type: 'image', url: String(src), alt: String(alt) } : undefined;
 
 const handlers: Handlers = {
-  ...Object.fromEntries(LEFT_OUT.map((name) => [name, leaveOut])),
   figure,
   dl: definitions,
   img,
+  ins: change,
+  del: change,
   summary,
-  span,
 };
 
 /** @returns the words of elements in one line */
 function inline(elements: readonly Element[]) {
-  const words = elements.map((element) => textOf(element).trim()).filter(Boolean);
+  const words = elements.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
   return [{ type: 'text' as const, value: words.join(', ') }];
 }
 
@@ -90,12 +90,6 @@ function pairsOf(list: Element): Pair[] {
 }
 
 const isElement = (node: HtmlContent | undefined): node is Element => node?.type === 'element';
-
-function textOf(node: HtmlContent): string {
-  if (node.type === 'text') return node.value;
-  if (!isElement(node) || LEFT_OUT.includes(node.tagName)) return '';
-  return node.children.map(textOf).join('').replaceAll(/\s+/g, ' ');
-}
 
 function findElement(node: HtmlRoot | Element, is: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
@@ -161,6 +155,7 @@ export function toMarkdown(html: string): MarkdownPage {
   const main = findElement(document, ({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main');
   const { canonical, description } = readHead(document);
+  keepWords(main);
   makeAbsolute(main, canonical);
   separateWords(main);
   const body = converter.runSync({ type: 'root', children: main.children });

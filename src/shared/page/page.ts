@@ -132,6 +132,7 @@ export const extras = {
     .optional(),
   /** Both parts of the webinar, and its state at the moment. */
   webinar: webinarShape.optional(),
+  changesAt: z.iso.datetime().describe('When the clock alone makes another page of it.').optional(),
 };
 
 /** A list, as far as its entries are pages. */

@@ -19,13 +19,9 @@ export const SheetLine = observer(function SheetLine({ row }: { readonly row: Es
   const parts = (row.priced?.parts ?? []).filter((part) => !isFree(part));
   const [only] = parts.length === 1 ? parts : [];
   return (
-    <tbody
-      role="rowgroup"
-      className={styles.line}
-      data-left-out={(row.state !== 'priced' && row.state !== 'asked') || undefined}
-    >
-      <tr role="row" className={styles.head}>
-        <th scope="row" role="rowheader">
+    <tbody className={styles.line} data-left-out={(row.state !== 'priced' && row.state !== 'asked') || undefined}>
+      <tr className={styles.head}>
+        <th scope="row">
           {nameLine(line, language)}
           {detail && <span className={styles.detail}>{detail}</span>}
         </th>
@@ -47,10 +43,8 @@ interface PartProps {
 function PartRow({ row, part }: PartProps) {
   const language = useLineLanguage();
   return (
-    <tr role="row" className={styles.part}>
-      <th scope="row" role="rowheader">
-        {wordsOf(row.draft.line).partName?.(part, language)}
-      </th>
+    <tr className={styles.part}>
+      <th scope="row">{wordsOf(row.draft.line).partName?.(part, language)}</th>
       <PartCells row={row} part={part} />
     </tr>
   );
@@ -59,7 +53,7 @@ function PartRow({ row, part }: PartProps) {
 /** A line that stands above its parts has no amount of its own: theirs would be counted twice. */
 function HeadCells({ row: { state } }: { readonly row: EstimateRow }) {
   return (
-    <td role="cell" colSpan={3} className={styles.without}>
+    <td colSpan={3} className={styles.without}>
       {state !== 'priced' && <LeftOut />}
     </td>
   );
@@ -73,19 +67,17 @@ const PartCells = observer(function PartCells({ row, part }: PartProps) {
   const { rate, amount, isLowest } = part;
   return (
     <>
-      <td role="cell" className={styles.billed}>
+      <td className={styles.billed}>
         {wordsOf(line).billed?.(line, part, language) ?? language.numeral(part.quantity)}
       </td>
-      <td role="cell" className={styles.rate}>
+      <td className={styles.rate}>
         {rate !== undefined && (
           <>
             {isLowest && <Trans>from</Trans>} {formatRate(rate, store.currency, iso)} {language.say(nameRate(part))}
           </>
         )}
       </td>
-      <td role="cell" className={styles.amount}>
-        {amount === undefined ? <LeftOut /> : formatRate(amount, store.currency, iso)}
-      </td>
+      <td className={styles.amount}>{amount === undefined ? <LeftOut /> : formatRate(amount, store.currency, iso)}</td>
     </>
   );
 });

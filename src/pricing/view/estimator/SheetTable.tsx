@@ -6,7 +6,7 @@ import { LowestNote } from '#src/pricing/view/estimator/SheetNotes.tsx';
 import styles from '#src/pricing/view/estimator/SheetTable.module.css';
 import { CURRENCIES } from '#src/shared/currencies.ts';
 
-/** Every line with its reasons. Where it is narrow each row takes two lines of text: the roles keep it a table. */
+/** Every line with its reasons. Where it is narrow each row takes two lines of text, and stays one of a table. */
 export const SheetTable = observer(function SheetTable() {
   const { t } = useLingui();
   const { store } = useEstimator();
@@ -14,22 +14,22 @@ export const SheetTable = observer(function SheetTable() {
   const code = CURRENCIES[store.currency];
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table} role="table" aria-label={label}>
+      <table className={styles.table} aria-label={label}>
         <caption className={styles.caption}>
           <Trans>In {code}, taxes not included</Trans>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead>
+          <tr>
+            <th scope="col">
               <Trans>Line</Trans>
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col">
               <Trans>What you pay for</Trans>
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col">
               <Trans>Rate</Trans>
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col">
               <Trans>Amount</Trans>
             </th>
           </tr>

@@ -26,31 +26,29 @@ interface RateRow {
 }
 
 /**
- * Rates below each other. On a narrow screen each row is a list of its own, with the column's name before each rate: the
- * roles keep it a table for those who hear it.
+ * Rates below each other. On a narrow screen each row is a list of its own, with the column's name before each rate; for
+ * those who listen it stays a table.
  */
 export function RateTable({ labelledBy, columns: [first, ...columns], rows }: RateTableProps) {
   const rates = columns.filter(({ aside }) => !aside);
   return (
-    <table className={styles.table} role="table" aria-labelledby={labelledBy} data-rates={rates.length}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-labelledby={labelledBy} data-rates={rates.length}>
+      <thead>
+        <tr>
           {[first, ...columns].map(({ key, label, aside }) => (
-            <th key={key} scope="col" role="columnheader" data-aside={aside}>
+            <th key={key} scope="col" data-aside={aside}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ key, name, cells, detail }) => (
           <Fragment key={key}>
-            <tr role="row" data-detailed={detail ? true : undefined}>
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
+            <tr data-detailed={detail ? true : undefined}>
+              <th scope="row">{name}</th>
               {columns.map((column, index) => (
-                <td key={column.key} role="cell" data-aside={column.aside}>
+                <td key={column.key} data-aside={column.aside}>
                   <span className={styles.inline} aria-hidden="true">
                     {column.label}
                   </span>
@@ -59,10 +57,8 @@ export function RateTable({ labelledBy, columns: [first, ...columns], rows }: Ra
               ))}
             </tr>
             {detail && (
-              <tr role="row" className={styles.detail}>
-                <td role="cell" colSpan={columns.length + 1}>
-                  {detail}
-                </td>
+              <tr className={styles.detail}>
+                <td colSpan={columns.length + 1}>{detail}</td>
               </tr>
             )}
           </Fragment>

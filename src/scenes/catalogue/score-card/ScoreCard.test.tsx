@@ -12,7 +12,8 @@ describe('the score card', () => {
   it.each(WRITTEN_LOCALES)('adds up in %s what has been given and what could be', (locale) => {
     const html = renderBlock(<ScoreCard {...sceneIn(locale)} />, { locale });
     expect(html).toMatch(/>18<\/b>/);
-    expect(html).toContain('stroke-dasharray="18 20"');
+    // 18 of 20 parts of a ring with the radius 33.
+    expect(html).toContain('stroke-dasharray="186.61 207.35"');
     expect(html).toContain('20 points');
   });
 

@@ -1,0 +1,74 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+/** What leads through the page, acts, or draws: a text has neither. */
+const LEFT_OUT = new Set(
+  'nav form script style template svg button input label legend select textarea audio video canvas dialog'.split(' '),
+);
+const CHANGES = new Set(['ins', 'del']);
+const CELLS = new Set(['td', 'th']);
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Takes out of a page what is not part of its text: what acts, labels of tabs (their panels say the same), and what is
+ * hidden from those who listen, since they are told it otherwise. What opens in a cell of a table is put into its line, and
+ * a heading does not lead to itself.
+ */
+export function keepWords(node: Root | Element): void {
+  const children = node.children.filter((child) => child.type !== 'element' || !isLeftOut(child)) as ElementContent[];
+  node.children = children.flatMap((child) => (isChange(child) ? unpackChange(child) : [child]));
+  for (const child of node.children) if (child.type === 'element') keepWords(child);
+  if (node.type !== 'element') return;
+  if (CELLS.has(node.tagName)) putInLine(node);
+  if (HEADING.test(node.tagName))
+    node.children = node.children.flatMap((child) => (isAnchor(child) ? child.children : [child]));
+}
+
+const isLeftOut = ({ tagName, properties }: Element) =>
+  LEFT_OUT.has(tagName) ||
+  'dataBecomes' in properties ||
+  properties.ariaHidden === 'true' ||
+  Boolean(properties.hidden);
+
+const isChange = (node: ElementContent): node is Element => node.type === 'element' && CHANGES.has(node.tagName);
+
+const isAnchor = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'a' && String(node.properties.href).startsWith('#');
+
+/** The mark of what was added or removed says it, so the words for it go; a mark begins and ends with a word, not a space. */
+function unpackChange(change: Element): ElementContent[] {
+  const text = change.children
+    .filter((child) => child.type !== 'element' || !isNote(child))
+    .map(textOf)
+    .join('');
+  const words = text.trim();
+  if (words === '') return [{ type: 'text', value: text }];
+  const at = text.indexOf(words);
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+  return [
+    { type: 'text', value: before },
+    { ...change, children: [{ type: 'text', value: words }] },
+    { type: 'text', value: after },
+  ];
+}
+
+/** Words for those who listen. */
+const isNote = ({ properties: { className } }: Element) =>
+  Array.isArray(className) && className.includes('visuallyHidden');
+
+function putInLine(node: Element): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    putInLine(child);
+    if (child.tagName !== 'details') continue;
+    child.tagName = 'span';
+    const [name, ...rest] = child.children;
+    if (name?.type === 'element' && name.tagName === 'summary')
+      child.children = [...name.children, { type: 'text', value: ': ' }, ...rest];
+  }
+}
+
+/** @returns the words of a node, as they stand */
+export function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
