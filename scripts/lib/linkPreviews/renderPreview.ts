@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LINK_PREVIEW } from '#config/constants.ts';
+import { encodePng } from './encodePng.ts';
 
 /** Names by content: an address never shows another image, so it can be kept for ever. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 20);
@@ -21,10 +22,10 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     version: string;
   };
   return async function renderPreview(svg) {
-    const kept = path.join(cache, `${hashOf(`${version} ${svg}`)}.png`);
+    const kept = path.join(cache, `${hashOf(`indexed ${version} ${svg}`)}.png`);
     const before = await readFile(kept).catch(() => undefined);
     if (before) return before;
-    const png = new Resvg(svg).render().asPng();
+    const png = encodePng(new Resvg(svg).render());
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
     // A build that is ended while it writes must not leave half an image to the next one.
