@@ -72,13 +72,13 @@ function misplaced(still: Still) {
 /** The pixels that something is drawn on outside of the window and of what comes of it. */
 function strayPixels(still: Still): number {
   const { svg: drawn, box, outcome } = drawCard(still, surface, pen);
-  // The line that leads through the image, and the ring around what comes of the scene, are outside by intention.
+  // The line that leads through the image, and the strokes around both, 2.5 px wide, are outside by intention.
   const { pixels } = new Resvg(svg(drawn.replace(/^<path[^>]*>/, ''))).render();
   const frames = [box, ...(outcome ? [outcome] : [])].map((frame) => ({
-    x: frame.x - 3,
-    y: frame.y - 3,
-    width: frame.width + 6,
-    height: frame.height + 6,
+    x: frame.x - 4,
+    y: frame.y - 4,
+    width: frame.width + 8,
+    height: frame.height + 8,
   }));
   let stray = 0;
   for (let index = 0; index < width * height; index += 1) {
@@ -101,7 +101,7 @@ describe.each(showings)('$name in $locale', ({ scene, locale }) => {
 
   it('keeps its words and drawings within it, apart from each other', () => {
     const { count, ...wrong } = misplaced(still());
-    expect(count).toBeGreaterThan(3);
+    expect(count).toBeGreaterThan(2);
     expect(wrong).toEqual({ outside: [], overlapping: [], hidden: [] });
     expect(strayPixels(still())).toBe(0);
   });
@@ -149,7 +149,7 @@ test.each<Still['body']>([
 ])('whatever is too long is cut: $draw', (body) => {
   const still: Still = { title: LONG, end: '00:21,4', outcome: { text: LONG, icon: 'check' }, body };
   const { count, ...wrong } = misplaced(still);
-  expect(count).toBeGreaterThan(3);
+  expect(count).toBeGreaterThan(2);
   expect(wrong).toEqual({ outside: [], overlapping: [], hidden: [] });
   expect(strayPixels(still)).toBe(0);
 });
