@@ -1,4 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+/** Beside the thread that draws. */
+const compress = promisify(deflate);
 
 /** As a renderer gives it: four bytes for a pixel, red, green, blue and how opaque it is; the whole image is opaque. */
 interface Pixels {
@@ -20,7 +24,7 @@ const INDEXED = [8, 3, 0, 0, 0];
  * @param image without anything transparent
  * @returns the file
  */
-export function encodePng({ width, height, pixels }: Pixels): Uint8Array {
+export async function encodePng({ width, height, pixels }: Pixels): Promise<Uint8Array> {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const { list, placeOf } = chooseColours(colours);
   // Each row begins with the number of its filter: 0, none.
@@ -44,7 +48,7 @@ export function encodePng({ width, height, pixels }: Pixels): Uint8Array {
     SIGNATURE,
     chunk('IHDR', Buffer.concat([head, Buffer.from(INDEXED)])),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', await compress(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export const hashOf = (content: string | Uint8Array) => createHash('sha256').upd
  */
 export async function createRenderPreview(cache: string, root: string): Promise<(svg: string) => Promise<Uint8Array>> {
   await mkdir(cache, { recursive: true });
-  const { Resvg } = await import('@resvg/resvg-js');
+  const { renderAsync } = await import('@resvg/resvg-js');
   const { version } = createRequire(path.join(root, 'package.json'))('@resvg/resvg-js/package.json') as {
     version: string;
   };
@@ -25,12 +25,13 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     const kept = path.join(cache, `${hashOf(`indexed ${version} ${svg}`)}.png`);
     const before = await readFile(kept).catch(() => undefined);
     if (before) return before;
-    const png = encodePng(new Resvg(svg).render());
+    const png = await encodePng(await renderAsync(svg));
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
     // A build that is ended while it writes must not leave half an image to the next one.
-    await writeFile(`${kept}.part`, png);
-    await rename(`${kept}.part`, kept);
+    const part = `${kept}.${randomUUID()}.part`;
+    await writeFile(part, png);
+    await rename(part, kept);
     return png;
   };
 }
