@@ -1,6 +1,6 @@
 import { formatTimeAt, formatWeekday, dayAfter, minutesOf } from '#src/scenes/parts/sceneTimes.ts';
 import { formatLength } from '#src/scenes/parts/sceneFormats.ts';
-import type { Stills } from './stills.ts';
+import type { Stills } from './StillOf.ts';
 
 /** Of a node of a call flow, as on the page. */
 const KINDS = { entry: 'iris-900', rule: 'amber-500', voice: 'iris-400', people: 'mint-500', end: 'ink-500' } as const;

@@ -6,7 +6,7 @@ import { readEstimate } from '#src/pricing/data/estimateLink.ts';
 import { layStages } from '#src/scenes/catalogue/latency-budget/layBudget.ts';
 import { containedShare } from '#src/scenes/catalogue/report/layWeeks.ts';
 import { formatLength, formatMilliseconds, formatPercent } from '#src/scenes/parts/sceneFormats.ts';
-import type { Stills } from './stills.ts';
+import type { Stills } from './StillOf.ts';
 
 /** Of a call in a campaign. */
 const STATES = {

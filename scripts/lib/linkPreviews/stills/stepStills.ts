@@ -1,5 +1,5 @@
 import { formatLength, formatMilliseconds } from '#src/scenes/parts/sceneFormats.ts';
-import type { Stills } from './stills.ts';
+import type { Stills } from './StillOf.ts';
 
 /** Scenes in which one thing follows the other. */
 export const stepStills: Stills<'call-label' | 'inspector' | 'scenario' | 'terminal' | 'trunk-map'> = {

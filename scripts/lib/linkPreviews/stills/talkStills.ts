@@ -1,5 +1,5 @@
 import { formatClock, formatLength, formatMilliseconds, formatSeconds } from '#src/scenes/parts/sceneFormats.ts';
-import type { Stills } from './stills.ts';
+import type { Stills } from './StillOf.ts';
 
 const SECOND = 1000;
 
