@@ -8,6 +8,7 @@ import type { Typeface } from './openTypeface.ts';
 import { drawShapes, type DrawnCover } from './drawShapes.ts';
 import type { Surface } from './readSurface.ts';
 import { wrapTitle } from './wrapTitle.ts';
+import { writeText } from './writeText.ts';
 
 /** What a preview says. */
 export interface PreviewText {
@@ -22,6 +23,8 @@ interface PreviewStyle {
   readonly surface: Surface;
   /** Of a post: it stands where pages have their turns. */
   readonly cover?: DrawnCover | undefined;
+  /** SVG of the page's scene, at its place; see `drawCard`. */
+  readonly scene?: string | undefined;
   readonly display: Typeface;
   readonly small: Typeface;
 }
@@ -37,27 +40,30 @@ const CAPITALS = 0.7;
 const DRAWING = { x: 800, y: 92, scale: 1.25, turns: 7, thick: 1.6 };
 /** A cover stands at the right; the title is a little narrower beside it. */
 const COVER_PLACE = { x: 696, y: 174, width: 452, title: 588 } as const;
+/** The widest line of a title beside a scene, in px. */
+const BESIDE_SCENE = 560;
 /** A bar that would end this close to the edge, in px, goes past it: one that just touches looks like a mistake. */
 const EDGE = 56;
 
 /**
- * Draws the link preview of a page: the wordmark, the title and the address, with the page's own turns beside them and the
- * ruler below.
+ * Draws the link preview of a page: the wordmark, the title and the address, with the cover, the scene or the turns of the
+ * page beside them and the ruler below.
  *
  * @returns an SVG without text elements: every letter is an outline
  * @throws when the title does not fit, or has a letter that the font has not
  */
-export function drawPreview(text: PreviewText, { surface, cover, display, small }: PreviewStyle): string {
-  const title = wrapTitle(text.title, cover ? COVER_PLACE.title : TITLE.width, display.measure);
+export function drawPreview(text: PreviewText, { surface, cover, scene, display, small }: PreviewStyle): string {
+  const widest = cover ? COVER_PLACE.title : scene ? BESIDE_SCENE : TITLE.width;
+  const title = wrapTitle(text.title, widest, display.measure);
   const leading = title.size * TITLE.leading;
   const first = TITLE.lastBaseline - (title.lines.length - 1) * leading;
   const write = (typeface: Typeface, line: string, size: number, y: number, colour: string, x = MARGIN) =>
-    `<g fill="${colour}" transform="translate(${String(x)} ${y.toFixed(1)}) scale(${String(size)} -${String(size)})">${typeface.outline(line)}</g>`;
+    writeText(typeface, line, { x, y, size, colour });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">`,
     `<rect width="${String(WIDTH)}" height="${String(HEIGHT)}" fill="${surface.ground}"/>`,
     drawRuler(surface),
-    cover ? drawShapes(cover, COVER_PLACE, display) : drawTurns(text.words, surface),
+    cover ? drawShapes(cover, COVER_PLACE, display) : (scene ?? drawTurns(text.words, surface)),
     drawSign(surface),
     write(display, brand.name, 38, 103, surface.text, MARGIN + 66),
     text.eyebrow ? write(small, text.eyebrow, SMALL, first - title.size * CAPITALS - 36, surface.answer) : '',

@@ -6,6 +6,7 @@ import { createContentKinds } from '#src/content/contentKinds.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { readContent } from '#src/content/readContent.ts';
+import { sceneSchemas } from '#src/scenes/sceneSchemas.gen.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
 import { TITLE } from './drawPreview.ts';
 import { listPreviews, type WantedPreview } from './listPreviews.ts';
@@ -95,8 +96,28 @@ test('weight and kerning are the font’s own', async () => {
 
 test('the same page gives the same drawing, each page its own turns', async () => {
   const again = await createDrawPreview(root);
-  const [one, other] = [find('/platform/voice en'), find('/kit en')];
-  expect(again(one)).toBe(draw(one));
+  const [one, other] = [find('/search en'), find('/kit en')];
+  expect([again(one), again(other)]).toEqual([draw(one), draw(other)]);
   const words = (from: WantedPreview) => draw({ ...one, text: { ...one.text, words: from.text.words } });
   expect(words(other)).not.toBe(words(one));
+});
+
+test('a page shows the scene of its hero, in its own words', () => {
+  const bank = find('/industries/banking ru');
+  expect(bank.scene).toMatchObject({ name: 'redaction' });
+  expect(JSON.stringify(bank.scene)).toMatch(/[а-я]/);
+  expect(draw(bank)).not.toBe(draw({ ...bank, scene: undefined }));
+  expect(draw({ ...bank, scene: undefined })).toBe(draw({ ...bank, scene: undefined, iso: 'en-US' }));
+});
+
+test('where no hero has one, a page shows its first scene; a post its cover', () => {
+  expect(find('/promo/asterisk en').scene).toMatchObject({ name: 'flow-canvas' });
+  const post = find('/blog/masking-numbers-for-couriers en');
+  expect([post.cover === undefined, post.scene]).toEqual([false, undefined]);
+  expect(find('/search en').scene).toBeUndefined();
+});
+
+test('every scene of the catalogue is in an image', () => {
+  const shown = new Set(wanted.flatMap(({ scene }) => scene?.name ?? []));
+  expect([...shown].sort()).toEqual(Object.keys(sceneSchemas).sort());
 });

@@ -11,7 +11,9 @@ import type { articleSchema } from '#src/pages/article/schema.ts';
 import type { Cover } from '#src/shared/page/cover.ts';
 import type { PageOf } from '#src/shared/page/template.ts';
 import type { Page } from '#src/shared/page/page.ts';
+import type { SceneFields } from '#src/scenes/sceneField.ts';
 import type { PreviewText } from './drawPreview.ts';
+import { firstScene } from './firstScene.ts';
 
 /** One image to draw. */
 export interface WantedPreview {
@@ -22,6 +24,10 @@ export interface WantedPreview {
   readonly text: PreviewText;
   /** Of a post that has one. */
   readonly cover?: Cover | undefined;
+  /** That of the page's hero, else its first; none where there is a cover. */
+  readonly scene?: SceneFields | undefined;
+  /** The locale of the page, in which numbers are written: `es-ES`. */
+  readonly iso: string;
 }
 
 const definitions: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
@@ -66,6 +72,7 @@ function addressesOf({ path }: PageDocument, taxonomy: Taxonomy): string[] {
 }
 
 function describePage(page: Page): WantedPreview {
+  const cover = (page as PageOf<typeof articleSchema>).post?.cover;
   return {
     key: previewKey(page.path, locales[page.locale].file),
     surface: KIT_LAYOUTS.includes(page.layout) ? 'kit' : 'purple955',
@@ -74,6 +81,8 @@ function describePage(page: Page): WantedPreview {
       eyebrow: page.article?.category.name,
       words: `${page.title} ${page.meta_description}`,
     },
-    cover: (page as PageOf<typeof articleSchema>).post?.cover,
+    cover,
+    scene: cover ? undefined : firstScene(page.blocks),
+    iso: locales[page.locale].iso,
   };
 }

@@ -12,34 +12,48 @@ export interface Typeface {
 
 /** The parts into which the package splits the font by letters; a letter is taken from the first that has it. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
-const FOLDER = 'node_modules/@fontsource-variable/geologica/files';
+
+/** The fonts of the site: of titles, of text and of code. */
+type FontFamily = 'geologica' | 'onest' | 'jetbrains-mono';
 
 /**
- * Opens the site's display font.
+ * Opens a font of the site.
  *
  * @param root the repository, with its packages
  * @param weight 100 to 900
  * @param tracking added after each letter, in em
+ * @param family which one; that of titles when left out
  */
-export async function openTypeface(root: string, weight: number, tracking = 0): Promise<Typeface> {
+export async function openTypeface(
+  root: string,
+  weight: number,
+  tracking = 0,
+  family: FontFamily = 'geologica',
+): Promise<Typeface> {
   // Both start their WebAssembly while they load, which only an `import()` waits for under Jest.
   const [harfbuzz, { default: decompress }] = await Promise.all([
     import('harfbuzzjs'),
     import('woff2-encoder/decompress'),
   ]);
+  const folder = `node_modules/@fontsource-variable/${family}/files`;
   const fonts = await Promise.all(
     SUBSETS.map(async (subset) => {
-      const woff2 = readFileSync(path.join(root, FOLDER, `geologica-${subset}-wght-normal.woff2`));
+      const woff2 = readFileSync(path.join(root, folder, `${family}-${subset}-wght-normal.woff2`));
       const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(await decompress(woff2)).buffer));
       const font = new harfbuzz.Font(face);
       font.setVariations([new harfbuzz.Variation('wght', weight)]);
-      return { font, em: face.upem };
+      return {
+        font,
+        em: face.upem,
+        has: remember((letter: string) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined),
+        pathOf: remember((glyph: number) => font.glyphToPath(glyph)),
+      };
     }),
   );
 
   const shape = (text: string): Glyph[] => {
     let x = 0;
-    return splitByFont(text, fonts).flatMap(({ font, em, run }) => {
+    return splitByFont(text, fonts).flatMap(({ font, em, pathOf, run }) => {
       const buffer = new harfbuzz.Buffer();
       buffer.addText(run);
       buffer.guessSegmentProperties();
@@ -47,35 +61,48 @@ export async function openTypeface(root: string, weight: number, tracking = 0): 
       return buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance = 0 }) => {
         const start = x;
         x += xAdvance / em + tracking;
-        return { path: font.glyphToPath(glyph), scale: 1 / em, x: start, end: x };
+        return { path: () => pathOf(glyph), scale: 1 / em, x: start, end: x };
       });
     });
   };
   return {
-    measure: (text) => shape(text).at(-1)?.end ?? 0,
-    outline: (text) =>
-      shape(text)
-        .filter((glyph) => glyph.path !== '')
-        .map(drawGlyph)
-        .join(''),
+    measure: remember((text) => shape(text).at(-1)?.end ?? 0),
+    outline: (text) => shape(text).map(drawGlyph).join(''),
+  };
+}
+
+/** A thousand images ask for the same few glyphs, and the search for a line's end for the same words. */
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
   };
 }
 
 interface Glyph {
-  readonly path: string;
+  /** SVG commands, in units of the font. */
+  readonly path: () => string;
   readonly scale: number;
   /** Where it starts, and where the next one does, in em. */
   readonly x: number;
   readonly end: number;
 }
 
-function drawGlyph({ path: commands, scale, x }: Glyph): string {
+function drawGlyph({ path, scale, x }: Glyph): string {
+  const commands = path();
+  if (commands === '') return '';
   return `<path transform="translate(${x.toFixed(4)} 0) scale(${String(scale)})" d="${commands}"/>`;
 }
 
 interface OpenFont {
   readonly font: Font;
   readonly em: number;
+  readonly has: (letter: string) => boolean;
+  readonly pathOf: (glyph: number) => string;
 }
 
 /** @throws when no part of the font has one of the letters: a preview with an empty box in it is worse than none */
@@ -83,11 +110,10 @@ function splitByFont(text: string, fonts: readonly OpenFont[]): (OpenFont & { ru
   const runs: (OpenFont & { run: string })[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const has = ({ font }: OpenFont) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
-    if (last && has(last)) last.run += letter;
+    if (last?.has(letter)) last.run += letter;
     else {
-      const found = fonts.find(has);
-      if (!found) throw new Error(`The display font has no "${letter}", which "${text}" needs`);
+      const found = fonts.find(({ has }) => has(letter));
+      if (!found) throw new Error(`The font has no "${letter}", which "${text}" needs`);
       runs.push({ ...found, run: letter });
     }
   }

@@ -11,6 +11,8 @@ test('a surface has the colours of the pages', () => {
     line: '#a987f2',
     caller: '#a987f2',
     answer: '#76eecb',
+    button: '#76eecb',
+    onButton: '#180a2e',
   });
   expect(readSurface(tokens, 'kit')).toMatchObject({ ground: '#ffeddb', text: '#2c1451', caller: '#f49f2e' });
 });

@@ -6,6 +6,9 @@ export interface Surface {
   readonly line: string;
   readonly caller: string;
   readonly answer: string;
+  /** Of a button, and of what is written on it. */
+  readonly button: string;
+  readonly onButton: string;
 }
 
 /**
@@ -31,6 +34,8 @@ export function readSurface(css: string, name: string): Surface {
     line: colourOf('--surface-line'),
     caller: colourOf('--voice-caller'),
     answer: colourOf('--voice-answer'),
+    button: colourOf('--button-bg'),
+    onButton: colourOf('--button-text'),
   };
 }
 

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LINK_PREVIEW } from '#config/constants.ts';
+import { encodePng } from './encodePng.ts';
 
 /** Names by content: an address never shows another image, so it can be kept for ever. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 20);
@@ -16,20 +17,21 @@ export const hashOf = (content: string | Uint8Array) => createHash('sha256').upd
  */
 export async function createRenderPreview(cache: string, root: string): Promise<(svg: string) => Promise<Uint8Array>> {
   await mkdir(cache, { recursive: true });
-  const { Resvg } = await import('@resvg/resvg-js');
+  const { renderAsync } = await import('@resvg/resvg-js');
   const { version } = createRequire(path.join(root, 'package.json'))('@resvg/resvg-js/package.json') as {
     version: string;
   };
   return async function renderPreview(svg) {
-    const kept = path.join(cache, `${hashOf(`${version} ${svg}`)}.png`);
+    const kept = path.join(cache, `${hashOf(`indexed ${version} ${svg}`)}.png`);
     const before = await readFile(kept).catch(() => undefined);
     if (before) return before;
-    const png = new Resvg(svg).render().asPng();
+    const png = await encodePng(await renderAsync(svg));
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
     // A build that is ended while it writes must not leave half an image to the next one.
-    await writeFile(`${kept}.part`, png);
-    await rename(`${kept}.part`, kept);
+    const part = `${kept}.${randomUUID()}.part`;
+    await writeFile(part, png);
+    await rename(part, kept);
     return png;
   };
 }
