@@ -7,7 +7,7 @@ import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 interface DatedPage {
   readonly path: string;
   readonly settings: object;
-  readonly locales: { readonly [Language in WrittenLocale]?: { readonly blocks: readonly AnyBlock[] } | undefined };
+  readonly locales: Readonly<Partial<Record<WrittenLocale, { readonly blocks: readonly AnyBlock[] } | undefined>>>;
 }
 
 interface Facts {
