@@ -41,7 +41,8 @@ test('each page and its translations name each other, over all sites', () => {
   expect(findOneWayAlternates(documents)).toEqual([]);
 });
 
-test.each(SITE_HOSTS)(
+// The other sites show pages of these two.
+test.each(['localhost', 'ru.localhost'] as const)(
   '%s: the Markdown twin of every page reads without it',
   (host) => {
     const pages = pagesOf(host).filter(({ offered }) => offered);

@@ -7,12 +7,15 @@ import type { Result } from './Result.ts';
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
 const WIDTHS = [375, 320] as const;
 
+/** A usual desk, px: where a word has room, it stands whole. */
+const DESK = 1440;
+
 /** How long a page that has loaded may take to come to life, in ms: no visitor waits longer, and no report should. */
 const LIFE = 15_000;
 
 /** How closely a page is looked at. */
 export interface VisitOptions {
-  /** Whether axe looks at it too: it takes half of the time. */
+  /** Whether axe looks at it too, and words on a wide screen: it takes half of the time. */
   readonly axe?: boolean;
 }
 
@@ -50,6 +53,7 @@ export async function visitPage(
   await attempt(() => findBrokenImages(page));
   if (axe) await attempt(async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
   for (const width of WIDTHS) await attempt(() => findSideways(page, width));
+  if (axe) await attempt(() => findBrokenWords(page));
   const { status, requestId } = describe(response);
   await leaveTab(page);
   return {
@@ -90,4 +94,31 @@ async function findSideways(page: Page, width: number): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return sideways > 0 ? [`at ${String(width)} px it can be moved sideways by ${String(sideways)} px`] : [];
+}
+
+/** Words of headings that go on in the next line without a hyphen, and boxes of a scene that their words do not fit into. */
+async function findBrokenWords(page: Page): Promise<string[]> {
+  await page.setViewport({ width: DESK, height: 900 });
+  return page.evaluate(() => {
+    const linesOf = (node: Node, { index, 0: word }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const complaints: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2')) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu))
+          if (linesOf(node, match) > 1) complaints.push(`the word ${match[0]} of a heading breaks in the middle`);
+    }
+    for (const box of document.querySelectorAll('li[data-kind]')) {
+      const { top, bottom } = box.getBoundingClientRect();
+      const words = [...box.querySelectorAll(':scope > :not([data-step])')].map((word) => word.getBoundingClientRect());
+      if (words.some((word) => word.top < top || word.bottom > bottom))
+        complaints.push(`“${box.textContent}” does not fit into its box in a scene`);
+    }
+    return complaints;
+  });
 }

@@ -21,6 +21,13 @@ describe('Hero', () => {
     expect(html).toMatch(/<h1 id="top-title"[^>]*>Calls you can program<\/h1>/);
   });
 
+  it('takes the smaller size for many words, and for one that has no room in the largest', () => {
+    const sizeOf = (title: string) => /data-size="(\w+)"/.exec(renderBlock(<Hero {...hero({ title })} />))?.[1];
+    expect(sizeOf('Calls you can program')).toBe('short');
+    expect(sizeOf('Контакт-центр без программистов')).toBe('long');
+    expect(sizeOf('A voicebot that lets callers finish')).toBe('long');
+  });
+
   it('puts the locale before paths, and leaves anchors and other sites alone', () => {
     const actions = [
       { label: 'Talk', href: '/contacts' },

@@ -6,19 +6,21 @@ import { Actions } from '#src/features/actions/Actions.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
+/** In characters: longer titles, and longer words, do not fit beside a picture in the largest size. */
 const SHORT_TITLE = 32;
+const SHORT_WORD = 12;
 
 /** The head of a page: the only block that prints the h1. */
 export function Hero(hero: HeroBlock) {
   const { id, surface, eyebrow, title, lead, actions, prices, scene, scenes, versus } = hero;
   const titleId = `${id}-title`;
-  const size = title.length <= SHORT_TITLE ? 'short' : 'long';
+  const isShort = title.length <= SHORT_TITLE && title.split(/\s/).every(({ length }) => length <= SHORT_WORD);
   return (
     <section className={styles.hero} data-surface={surface} aria-labelledby={titleId}>
       <div className={styles.grid} data-picture={scene || scenes ? 'scene' : versus ? 'versus' : 'drawing'}>
         <div className={styles.copy}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 id={titleId} className={styles.title} data-size={size}>
+          <h1 id={titleId} className={styles.title} data-size={isShort ? 'short' : 'long'}>
             <WholeWords text={title} />
           </h1>
           <p className={styles.lead}>{lead}</p>

@@ -46,7 +46,7 @@ function Beforehand({ reminder, path }: Pick<Webinar, 'reminder'> & Placed) {
         )}
       </div>
       <p className={styles.status}>
-        <Trans>No registration. The room opens 15 minutes before the start; the way in is then on this page.</Trans>
+        <Trans>No registration. The room opens 15 minutes before the start; then this page has the link to join.</Trans>
       </p>
     </>
   );
