@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 import { builtScript, chunkOf } from '#tests/support/builtChunks.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
-import { tabTo } from '#tests/support/pricePage.ts';
+import { countryOf, tabTo } from '#tests/support/pricePage.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** What behaves on a page, before and after its code has come (docs/decisions/0043). */
@@ -155,5 +155,64 @@ test('a change of the query before the price list is awake is not lost, and thro
     document.querySelector('[data-block="price-list"] table')?.textContent.includes('€'),
   );
   expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+/** The price list shows every country: its page brings neither those nor the rates as data (docs/decisions/0056). */
+const onFields = (answer: (request: HTTPRequest) => unknown) => async (page: Page) => {
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/api/getIslands') ? answer(request) : request.continue()),
+  );
+  await page.setRequestInterception(true);
+};
+const awake = '[data-block="price-list"][data-island="awake"]';
+const boot = (page: Page) => page.$eval('#boot', (script) => script.textContent);
+
+test('fields that are not in the document come when the island is used, of the query that it was drawn for', async () => {
+  const asked: string[] = [];
+  const { page, complaints } = await visit(
+    '/es/pricing?country=de&utm_source=x',
+    onFields((request) => {
+      asked.push(request.url());
+      return request.continue();
+    }),
+  );
+  expect(await boot(page)).not.toContain('Afganistán');
+  expect(asked).toEqual([]);
+  await page.hover('[data-block="price-list"]');
+  await page.waitForSelector(awake);
+  expect(asked.map((url) => new URL(url).searchParams.get('url'))).toEqual(['/es/pricing?country=de&utm_source=x']);
+  expect(await countryOf(page)).toBe('Alemania');
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('where they are others by now, the page is loaded again, once', async () => {
+  let loads = 0;
+  const { page } = await visit('/pricing', async (tab) => {
+    tab.on('load', () => (loads += 1));
+    await onFields((request) => request.respond({ contentType: 'application/json', body: '{}' }))(tab);
+  });
+  await Promise.all([page.waitForNavigation(), page.hover('[data-block="price-list"]')]);
+  await waitForShell(page);
+  await page.hover('[data-block="price-list"]');
+  await delay(QUIET);
+  expect(loads).toBe(2);
+  await leaveTab(page);
+});
+
+test('where they cannot be had, the next use asks again', async () => {
+  let refusals = 1;
+  const { page } = await visit(
+    '/pricing',
+    onFields((request) => (refusals-- > 0 ? request.respond({ status: 503 }) : request.continue())),
+  );
+  await page.hover('[data-block="price-list"]');
+  await delay(QUIET);
+  expect(await page.$(awake)).toBeNull();
+  await page.hover('h1');
+  await page.hover('[data-block="price-list"] select');
+  await page.waitForSelector(awake);
   await leaveTab(page);
 });

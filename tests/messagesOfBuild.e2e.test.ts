@@ -20,11 +20,15 @@ function askedFor(chunk: string): string[] {
   return all.filter((id) => code.includes(`id:${JSON.stringify(id)}`));
 }
 
-const names = Object.keys(namedChunkGroups).filter((name) => /^(main|block-|page-)/.test(name));
+const names = Object.keys(namedChunkGroups).filter((name) => /^(main$|block-|page-|draft-bar$)/.test(name));
 
 test.each(names)('what the scripts of %s say, a page with them carries', (name) => {
   const carried = new Set([...Object.keys(chunks.shell ?? {}), ...Object.keys(chunks[name] ?? {})]);
   expect(askedFor(name).filter((id) => !carried.has(id))).toEqual([]);
+});
+
+test('every page carries what the scripts of every page say, and no more', () => {
+  expect(Object.keys(chunks.shell ?? {}).sort()).toEqual(askedFor('main').sort());
 });
 
 test('scripts do say something, and no message of a page is the server’s alone', () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, deflateRawSync } from 'node:zlib';
 import { findLeftovers } from '#scripts/lib/sweep/findLeftovers.ts';
 import { findOneWayAlternates } from '#scripts/lib/sweep/checkTogether.ts';
 import { createGet } from '#scripts/lib/sweep/createGet.ts';
@@ -11,6 +14,7 @@ import { visitAll } from '#scripts/lib/sweep/visitAll.ts';
 import { toMarkdown } from '#src/server/markdown/toMarkdown.ts';
 import { EXEMPLARS } from '#tests/support/exemplars.ts';
 import { SITE_HOSTS, siteOrigin, sitePort } from '#tests/support/sitePages.ts';
+import type { Budgets } from '../webpack/firstVisits.ts';
 
 /** Every page of every site over HTTP, and in a browser as many as it takes to see every block, every site and every language. */
 
@@ -54,6 +58,21 @@ test.each(['localhost', 'ru.localhost'] as const)(
   },
   120_000,
 );
+
+const shrink = promisify(brotliCompress);
+
+test('no document is heavier than its budget, as shared caches and most visitors get it', async () => {
+  const { html: budget } = JSON.parse(readFileSync('webpack/budgets.json', 'utf8')) as Budgets;
+  const quickly = allPages().map((page) => ({ ...page, about: deflateRawSync(page.html, { level: 1 }).length }));
+  const heaviest = quickly.sort((one, other) => other.about - one.about).slice(0, 24);
+  const weights = heaviest.map(async ({ address, html }) => {
+    const small = await shrink(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+    return { address, bytes: small.length };
+  });
+  const weighed = await Promise.all(weights);
+  expect(weighed.every(({ bytes }) => bytes > 5000)).toBe(true);
+  expect(weighed.filter(({ bytes }) => bytes > budget)).toEqual([]);
+});
 
 test('the markup of every block, site and language is that of the HTML standard', async () => {
   const representatives = new Set(chooseRepresentatives(usesOf(allPages())));

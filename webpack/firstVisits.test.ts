@@ -76,6 +76,7 @@ test('of a template the heaviest page counts, for each kind its own', () => {
 });
 
 const budgetOf = (scripts: number): Budgets => ({
+  html: 20000,
   shell: { scripts: 1000, styles: 100 },
   templates: { plain: { scripts, styles: 110 } },
 });
@@ -100,8 +101,8 @@ test('the shell has a budget of its own', () => {
 });
 
 test('a template without a budget, and a budget without a template, are told', () => {
-  const { shell } = budgetOf(0);
-  expect(judge({ shell, templates: { gone: { scripts: 1, styles: 1 } } })).toEqual([
+  const { shell, html } = budgetOf(0);
+  expect(judge({ html, shell, templates: { gone: { scripts: 1, styles: 1 } } })).toEqual([
     expect.stringContaining('template plain (/a) loads 1,120 bytes of scripts, and webpack/budgets.json has no budget'),
     expect.stringContaining('template plain (/a) loads 102 bytes of styles, and webpack/budgets.json has no budget'),
     'webpack/budgets.json has a budget for the template gone, which no page has.',

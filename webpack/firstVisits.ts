@@ -8,6 +8,8 @@ type Kind = (typeof KINDS)[number];
 
 /** Bounds in bytes of brotli: of what every page loads, and of the heaviest page of each template, that included. */
 export interface Budgets {
+  /** Of the document of any page. The build renders none: `tests/pages.e2e.test.ts` weighs them. */
+  readonly html: number;
   readonly shell: Readonly<Record<Kind, number>>;
   readonly templates: Readonly<Record<string, Readonly<Record<Kind, number>>>>;
 }

@@ -6,18 +6,19 @@ const ENTRY = 'main';
 /** What every page carries. */
 export const SHELL_CHUNK = 'shell';
 
-/**
- * What has words of its own: a template and a block, as the registries name their chunks, which pages carry; and what a visitor
- * may be shown on any page, such as the question for consent, which no page carries: whoever shows it loads its words first.
- */
-const hasOwnWords = (name) => /^(block|page|visitor)-/.test(name ?? '');
+/** What no page carries, though browsers need it: whoever loads its code loads the words of the language first. */
+export const LATER_CHUNK = 'later';
+
+/** A template, a block and the bar of a draft, as `pageChunks` names their chunks: pages carry the words of theirs. */
+const hasOwnWords = (name) => /^(block-|page-|draft-bar$)/.test(name ?? '');
 
 /**
  * Reads from webpack's graph which chunks of a page bring a file along.
  *
  * @param {import('webpack').Compilation} compilation whose chunks are made
  * @param {string} root the repository
- * @returns {Map<string, Set<string>>} file, relative to the root → the names of the chunks; `shell` is every page's
+ * @returns {Map<string, Set<string>>} file, relative to the root → the names of the chunks; `shell` is every page's, `later` no
+ *   page's
  */
 export function chunksByFile({ chunks, chunkGraph }, root) {
   const found = new Map();
@@ -33,12 +34,16 @@ export function chunksByFile({ chunks, chunkGraph }, root) {
   return found;
 }
 
-/** A chunk that code loads by itself, later, is no part of a page: what loads it has to bring its messages. */
+/**
+ * A chunk that a block or a template loads by itself, later, is no part of a page: what loads it has to bring its messages.
+ * What the code of every page loads is seldom loaded, or brings HTML that the server has drawn: it brings none.
+ */
 function carriersOf(group, seen = new Set()) {
   if (seen.has(group)) return [];
   seen.add(group);
   if (group.isInitial()) return group.name === ENTRY ? [SHELL_CHUNK] : [];
-  return hasOwnWords(group.name) ? [group.name] : group.getParents().flatMap((parent) => carriersOf(parent, seen));
+  if (hasOwnWords(group.name)) return [group.name];
+  return group.getParents().flatMap((parent) => (parent.isInitial() ? [LATER_CHUNK] : carriersOf(parent, seen)));
 }
 
 /** In production several modules may be put together into one. */

@@ -103,11 +103,13 @@ describe.each(['production', 'development'] as const)('in a %s build', (mode) =>
       expect([places?.['src/main.js'], places?.['src/blocks/a.js']]).toEqual([['shell'], ['block-a']]);
   });
 
-  test('what is named as a visitor’s has words of its own, and what loads it carries none of them', async () => {
-    const [, places] = await build(mode, [
-      { 'src/main.js': `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "visitor-x" */ './later.js');` },
+  test('what the code of every page loads later, no page carries', async () => {
+    const inMain = `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "parts" */ './parts.js');`;
+    const [, places, both] = await build(mode, [
+      { 'src/main.js': inMain, 'src/parts.js': `import(/* webpackChunkName: "part" */ './later.js');` },
+      { 'src/blocks/a.js': `import(/* webpackChunkName: "part" */ '../later.js');` },
     ]);
-    expect(places?.['src/later.js']).toEqual(['visitor-x']);
+    expect([places, both].map((found) => found?.['src/later.js'])).toEqual([['later'], ['block-a', 'later']]);
   });
 
   test('what a block loads later, the block carries; what nobody loads is the server’s; what has moved is everybody’s', async () => {

@@ -1,5 +1,5 @@
 import { blocks } from '#src/app/registry/blocks.ts';
-import { BlockView, FragmentProvider, toHydratedBlock, type RenderFragment } from '#src/app/BlockView.tsx';
+import { BlockView, FragmentProvider, type RenderFragment } from '#src/app/BlockView.tsx';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
@@ -36,23 +36,6 @@ test('a block that hydrates is never taken from a fragment: its markup must be R
   expect(render(tabs, () => '<b>ready</b>')).toBe('<div id="choices" data-block="tabs"><h2>Choices</h2></div>');
 });
 
-test('a static block is named in the hydration data without its fields', () => {
-  expect(toHydratedBlock(hero)).toEqual({ type: 'hero', id: 'top', kept: true });
-});
-
-test('it says there where it asked to stand: the browser puts it into the same slot', () => {
-  expect(toHydratedBlock({ ...hero, slot: 'body' })).toEqual({
-    type: 'hero',
-    id: 'top',
-    slot: 'body',
-    kept: true,
-  });
-});
-
-test('a block with behaviour is in the hydration data whole', () => {
-  expect(toHydratedBlock(tabs)).toBe(tabs);
-});
-
 test('a kept block renders an empty wrapper, in which the server’s markup stays', () => {
-  expect(render(toHydratedBlock(hero))).toBe('<div id="top" data-block="hero"></div>');
+  expect(render({ type: 'hero', id: 'top', kept: true } as AnyBlock)).toBe('<div id="top" data-block="hero"></div>');
 });

@@ -17,15 +17,14 @@ export interface KeptBlock extends AnyBlock {
   readonly late?: true;
 }
 
-/** @returns the block as hydration needs it: whole where it behaves, by name where it does not */
-export function toHydratedBlock(block: AnyBlock): AnyBlock | KeptBlock {
-  const { type, id, slot } = block;
-  if (blockEntry(type).hydrate) return block;
-  return { type, id, ...(slot === undefined ? {} : { slot }), kept: true, ...(isLate(block) ? { late: true } : {}) };
+/** An island whose fields the document does not hold: they come when it wakes. */
+export interface LaterBlock extends AnyBlock {
+  /** The digest of the fields that the server has drawn. */
+  readonly later: string;
 }
 
-/** The browser knows of a kept block what the server has said of it. */
-function isLate(block: AnyBlock | KeptBlock): boolean {
+/** @returns whether it comes behind the shell; of a kept block the browser knows what the server has said of it */
+export function isLate(block: AnyBlock | KeptBlock): boolean {
   if ('kept' in block) return block.late === true;
   const { late } = blockEntry(block.type);
   return typeof late === 'function' ? late(block) : late === true;
@@ -52,8 +51,9 @@ function BlockContent({ block }: { readonly block: AnyBlock }) {
     return <div key="kept" {...wrapper} dangerouslySetInnerHTML={{ __html: renderFragment(block) }} />;
   }
   if (hydrate) {
-    const atOnce = hydrate === 'at-once';
-    return <Island key="island" id={block.id} view={View} fields={block} atOnce={atOnce} wrapper={wrapper} />;
+    const { later } = block as Partial<LaterBlock>;
+    const how = { atOnce: hydrate === 'at-once', ...(later === undefined ? {} : { later }) };
+    return <Island key="island" id={block.id} view={View} fields={block} wrapper={wrapper} {...how} />;
   }
   return (
     <div key="rendered" {...wrapper}>

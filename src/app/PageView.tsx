@@ -11,7 +11,7 @@ import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 import { fillSlots } from '#src/shared/page/slots.ts';
 
-/** Few ever see one. */
+/** Few ever see one: `pageChunks` names its chunk where it is shown. */
 const DraftBar = loadable(() => import(/* webpackChunkName: "draft-bar" */ '#src/app/DraftBar.tsx'), {
   resolveComponent: (module) => module.DraftBar,
 });

@@ -6,7 +6,7 @@ import type { Page } from '#src/shared/page/page.ts';
 
 /** The chunks of a page: what runs in the browser, and what only has to look right there. */
 export interface PageChunks {
-  /** The template, and blocks that do something by themselves. */
+  /** The template, what says that the page is a draft, and blocks that do something by themselves. */
   readonly hydrated: readonly string[];
   /** Blocks whose scripts come when the visitor turns to them; the first visit needs their styles. */
   readonly whenUsed: readonly string[];
@@ -20,7 +20,7 @@ export function pageChunks(page: Page): PageChunks {
   const chunksOf = (when: BlockEntry['hydrate']) =>
     types.filter((type) => blockEntry(type).hydrate === when).map(chunkOf);
   return {
-    hydrated: [templateChunk(page.template), ...chunksOf('at-once')],
+    hydrated: [templateChunk(page.template), ...(page.preview ? ['draft-bar'] : []), ...chunksOf('at-once')],
     whenUsed: chunksOf('when-used'),
     staticOnly: [...stillChunk(page.template), ...chunksOf(false), ...scenesOf(page.blocks).map(sceneChunk)],
   };

@@ -2,12 +2,11 @@ import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/client/navigation/pageTransition.css';
 import '#src/app/keptStyles.ts';
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserApi } from '#src/api/createBrowserApi.ts';
+import { createBrowserApi, fetchJson } from '#src/api/createBrowserApi.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
-import { readBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
 import { installCampaignLinks } from '#src/client/campaignLinks.ts';
@@ -25,8 +24,10 @@ import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
+import { once } from '#src/client/once.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
+import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
@@ -43,6 +44,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const load = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
   // The address of a form is no page: navigation is to start on the one that is shown, and a reload to ask for it.
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
+  const address = window.location.pathname + window.location.search;
   const { navigation, stage } = startNavigation({
     page: boot.page,
     load,
@@ -50,16 +52,19 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
   await loadFirstChunks(boot.page);
-  const islands = createIslands(i18n, boot.messagesUrl);
-  const visitor: VisitorContext = { site: boot.site, stores, i18n, loadWords: islands.loadWords, onPage: stage.onPage };
+  const islands = createIslands(address);
+  const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
+  const visitor: VisitorContext = { site: boot.site, stores, i18n, loadWords, onPage: stage.onPage };
   const page = (
     <KeptProvider value={readKeptParts(document)}>
-      <IslandsContext value={islands}>
-        <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-          <MarkHydrated then={() => whenIdle(() => withVisitor(({ startVisitor }) => startVisitor(visitor)))} />
-          <NavigatedPage stage={stage} navigator={navigation.navigator} />
-        </Document>
-      </IslandsContext>
+      <WordsContext value={loadWords}>
+        <IslandsContext value={islands}>
+          <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
+            <MarkHydrated then={() => whenIdle(() => withVisitor(({ startVisitor }) => startVisitor(visitor)))} />
+            <NavigatedPage stage={stage} navigator={navigation.navigator} />
+          </Document>
+        </IslandsContext>
+      </WordsContext>
     </KeptProvider>
   );
   await firstPaint();
@@ -79,7 +84,7 @@ function withVisitor(use: (module: typeof VisitorModule) => void) {
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
-const boot = readBoot(bootText);
+const boot = JSON.parse(bootText) as Boot;
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
 // Who has never been here is led nowhere: nothing is kept.

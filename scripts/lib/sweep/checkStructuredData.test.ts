@@ -40,7 +40,7 @@ interface Shown {
 
 function complaintsOf({ things = [SERVICE], template = 'product', body = '<p>1.500,20 USD</p>' }: Shown): string[] {
   const data = things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`);
-  const boot = JSON.stringify({ data: { page: { template } }, same: [] });
+  const boot = JSON.stringify({ page: { template } });
   return checkStructuredData(
     readDocument(
       `<!DOCTYPE html><html><head><link rel="canonical" href="${URL}"></head><body>${body}${data.join('')}<script id="boot" type="application/json">${boot}</script></body></html>`,

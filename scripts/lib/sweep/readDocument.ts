@@ -1,6 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { BOOT_ID } from '#src/app/boot.ts';
-import { readBoot } from '#src/app/bootText.ts';
+import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 
 /** What a file is used as: it has to come with a media type that fits. */
 export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'other';
@@ -76,7 +75,7 @@ const parentOf = ({ parent }: Element) => (parent?.type === ElementType.Tag ? pa
 
 const textOf = (element: Element | undefined) => (element ? DomUtils.textContent(element).trim() : '');
 
-const templateOf = (boot: string) => (boot ? readBoot(boot).page.template : undefined);
+const templateOf = (boot: string) => (boot ? (JSON.parse(boot) as Boot).page.template : undefined);
 
 function inside(element: Element, name: string): boolean {
   const parent = parentOf(element);

@@ -1,9 +1,8 @@
-import type { Boot } from '#src/app/boot.ts';
-import { writeBoot } from '#src/app/bootText.ts';
+import { serializeJson } from '#src/shared/text/serializeJson.ts';
 import { createStaticBlocks } from '#src/client/development/staticBlocks.ts';
 
 const boot = (extra: object = {}) =>
-  writeBoot({
+  serializeJson({
     ...extra,
     page: {
       blocks: [
@@ -12,7 +11,7 @@ const boot = (extra: object = {}) =>
         { id: 'ways', type: 'tabs', items: [] },
       ],
     },
-  } as unknown as Boot);
+  });
 
 const html = ({ top = '<h1>A</h1>', faq = '<details><p>B</p></details>', ways = 'C', data = boot(), head = '' } = {}) =>
   `<html><head><link rel="stylesheet" href="/static/main.css">${head}</head><body>

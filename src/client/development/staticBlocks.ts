@@ -1,5 +1,4 @@
-import { BOOT_ID } from '#src/app/boot.ts';
-import { readBoot } from '#src/app/bootText.ts';
+import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import type { KeptBlock } from '#src/app/BlockView.tsx';
 
 /** What can be done with the page as the server has it now. */
@@ -59,7 +58,7 @@ function shellOf(page: Document): string {
 }
 
 function keptBlocks(boot: string): KeptBlock[] {
-  return readBoot(boot).page.blocks.filter((block): block is KeptBlock => 'kept' in block);
+  return (JSON.parse(boot) as Boot).page.blocks.filter((block): block is KeptBlock => 'kept' in block);
 }
 
 /** A document with scripts and one without write `noscript` differently: both as one without. */

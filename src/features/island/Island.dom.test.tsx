@@ -7,7 +7,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { Island } from '#src/features/island/Island.tsx';
-import { idsOf, IslandsContext, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { idsOf, IslandsContext, type IslandFields, type IslandHtml } from '#src/features/island/IslandsContext.ts';
+import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
 
 interface Fields {
@@ -36,22 +37,26 @@ const View = Object.assign(Counter, { load }) as unknown as LoadableComponent<Fi
 const router: { navigate?: NavigateFunction } = {};
 const goTo = (path: string) => void router.navigate?.(path);
 
-function Page({ title }: Fields) {
+function Page({ title, later }: Fields & { readonly later?: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
     router.navigate = navigate;
   }, [navigate]);
-  return <Island id="part" view={View} fields={{ title }} wrapper={{ className: 'wrapper' }} />;
+  const wrapper = { className: 'wrapper' };
+  return <Island id="part" view={View} fields={{ title }} wrapper={wrapper} {...(later ? { later } : {})} />;
 }
 
 const loadWords = jest.fn(() => Promise.resolve());
-const page = (title: string, htmlOf: IslandHtml) =>
+const loadFields = jest.fn<Promise<IslandFields>, []>();
+const page = (title: string, htmlOf: IslandHtml, later?: string) =>
   withProviders(
-    <IslandsContext value={{ htmlOf, loadWords }}>
-      <MemoryRouter>
-        <Page title={title} />
-      </MemoryRouter>
-    </IslandsContext>,
+    <WordsContext value={loadWords}>
+      <IslandsContext value={{ htmlOf, loadFields }}>
+        <MemoryRouter>
+          <Page title={title} later={later} />
+        </MemoryRouter>
+      </IslandsContext>
+    </WordsContext>,
   );
 
 /** What the browser is to observe, as nothing is ever in view here. */
@@ -111,6 +116,7 @@ test('until somebody turns to it, it is as the server has sent it and loads noth
   expect(find('label').textContent).toBe('Words');
   expect(load).not.toHaveBeenCalled();
   expect(loadWords).not.toHaveBeenCalled();
+  expect(loadFields).not.toHaveBeenCalled();
 });
 
 test('it takes over what the server has sent, ids and all', async () => {
@@ -186,4 +192,59 @@ test('on a page that comes later it is drawn as all else', () => {
   act(() => other.render(page('Later', () => '')));
   expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
   act(() => other.unmount());
+});
+
+describe('whose fields come later', () => {
+  /** The page as its boot data has it: the fields are no part of it. */
+  beforeEach(() => {
+    act(() => root.unmount());
+    container.innerHTML = renderToString(
+      page('Words', (id, view) => renderToString(view, { identifierPrefix: idsOf(id) })),
+    );
+    loadFields.mockReset().mockResolvedValue({ part: { digest: 'drawn', fields: { title: 'Words' } } });
+    act(() => {
+      root = hydrateRoot(
+        container,
+        page('', () => '', 'drawn'),
+        { onRecoverableError: complaints },
+      );
+    });
+  });
+
+  test('it takes over with those that the server has drawn', async () => {
+    const before = [button(), input()];
+    await touch();
+    expect([button(), input()]).toEqual(before);
+    expect([island().dataset.island, find('label').textContent]).toEqual(['awake', 'Words']);
+    act(() => goTo('/?a=1'));
+    expect(button().textContent).toBe('0?a=1');
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test('it shows those of a page that came before they did, and takes over with the first', async () => {
+    act(() => root.render(page('Other words', () => '')));
+    const before = input();
+    await touch();
+    expect([input() === before, find('label').textContent]).toEqual([true, 'Other words']);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test.each<IslandFields>([{ part: { digest: 'newer', fields: { title: 'Newer words' } } }, {}])(
+    'where the page has others by now, or none, what somebody has written stays: %j',
+    async (found) => {
+      loadFields.mockResolvedValue(found);
+      input().value = 'typed';
+      await touch();
+      expect([island().dataset.island, find('label').textContent, input().value]).toEqual(['', 'Words', 'typed']);
+    },
+  );
+
+  test('where they cannot be had, the next use tries again', async () => {
+    loadFields.mockRejectedValueOnce(new Error('503'));
+    input().value = 'typed';
+    await touch();
+    expect(island().dataset.island).toBe('');
+    await touch();
+    expect([island().dataset.island, input().value]).toEqual(['awake', 'typed']);
+  });
 });

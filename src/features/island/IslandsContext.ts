@@ -9,11 +9,14 @@ import { createContext, type ReactElement } from 'react';
  */
 export type IslandHtml = (id: string, view: ReactElement, fields: object) => string;
 
+/** By island: the fields that its document does not hold. */
+export type IslandFields = Readonly<Record<string, { readonly digest: string; readonly fields: object }>>;
+
 /** What a page does for its islands. */
 export interface Islands {
   readonly htmlOf: IslandHtml;
-  /** In the browser: brings the words that islands say, once for all of them. The page came with its own only. */
-  readonly loadWords: () => Promise<unknown>;
+  /** In the browser: brings the fields that the document does not hold, once for all islands. */
+  readonly loadFields: () => Promise<IslandFields>;
 }
 
 /** Around a page on both sides. Without it an island is drawn in place, as any component. */

@@ -7,14 +7,12 @@ import { whenUsed, whenWanted } from '#src/features/island/whenWanted.ts';
 
 interface IslandOptions {
   readonly id: string;
-  /** Of which the server has made what stands there. It calls `onAwake` when it has taken over. */
-  readonly view: ReactElement;
   /** Whether it is wanted as soon as it is there. */
   readonly isUrgent: boolean;
   /** Whether the page holds what would be lost with it, such as a form that came back. */
   readonly isPrecious: boolean;
-  /** Brings its code and its words. */
-  readonly load: () => Promise<unknown>;
+  /** Brings its code and its words, and says of what the server has made what stands there. That calls `onAwake` when it has taken over. */
+  readonly load: () => Promise<ReactElement>;
   /** Told of an error that nothing in the island has caught: it is empty then. */
   readonly onError: (error: unknown) => void;
 }
@@ -29,26 +27,29 @@ export interface Island {
 
 /** @param element in which the server's HTML stands */
 export function createIsland(element: HTMLElement, options: IslandOptions): Island {
-  const { id, view, isUrgent, isPrecious, load, onError } = options;
+  const { id, isUrgent, isPrecious, load, onError } = options;
   let root: Root | undefined;
   let isAwake = false;
-  let latest = view;
+  let first: ReactElement | undefined;
+  let latest: ReactElement | undefined;
   let release = holdUse(element);
   let forget = isUrgent ? () => undefined : whenWanted(element, wake);
   if (isUrgent) wake();
 
   function wake() {
-    void load().then(hydrate, (error: unknown) => {
+    void load().then(takeOver, (error: unknown) => {
       release();
-      // Whoever has written something, or is about to, or has no network, is not to lose the page: it goes on as it would without this code.
-      if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
+      // It goes on as it would without its code, and the next use tries again.
       release = holdUse(element);
       forget = whenUsed(element, wake);
+      // Whoever has written something, or is about to, or has no network, is not to lose the page.
+      if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
     });
   }
 
-  function hydrate() {
+  function takeOver(view: ReactElement) {
     if (!element.isConnected) return;
+    first = view;
     // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
     startTransition(() => {
       root = hydrateRoot(element, view, {
@@ -69,7 +70,7 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
       isAwake = true;
       element.dataset.island = 'awake';
       const handOver = handOverFocus(element);
-      if (latest !== view) root?.render(latest);
+      if (latest && latest !== first) root?.render(latest);
       // What only shows with JavaScript is drawn by then.
       setTimeout(() => {
         handOver();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { use, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
@@ -19,6 +20,7 @@ const isWriting = (target: EventTarget | null) =>
 export function SearchButton() {
   const { t } = useLingui();
   const { prefix } = useSite();
+  const loadWords = use(WordsContext);
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
   const href = localizePath(SEARCH_PARTS.site.page, prefix);
   useEffect(() => {
@@ -36,8 +38,8 @@ export function SearchButton() {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    loadPalette().then(
-      (loaded) => setPalette(() => loaded),
+    Promise.all([loadPalette(), loadWords()]).then(
+      ([loaded]) => setPalette(() => loaded),
       () => window.location.assign(href),
     );
   };

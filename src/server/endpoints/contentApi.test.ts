@@ -14,6 +14,7 @@ import { offering } from '#tests/support/offeredLists.ts';
 import { noDocs } from '#tests/support/noDocs.ts';
 
 const queries: PageQuery[] = [];
+const long = { type: 'tabs', id: 'long', surface: 'white', title: 'x'.repeat(5000), items: [] };
 const pageOf = ({ path, locale }: PageQuery): Page => ({
   path,
   locale,
@@ -21,7 +22,7 @@ const pageOf = ({ path, locale }: PageQuery): Page => ({
   template: 'landing',
   layout: 'default',
   breadcrumbs: [],
-  blocks: [],
+  blocks: path === '/pricing' ? [long] : [],
   title: `${path} in ${locale}`,
   meta_description: 'Description',
 });
@@ -118,6 +119,22 @@ test.each([
 ])('the link preview of %s is %s', async (url, src) => {
   const { links } = JSON.parse((await getPage(url)).body) as Page;
   expect(links?.image?.src).toBe(src);
+});
+
+test('islands of a page are told the fields that its document does not hold', async () => {
+  const ask = async (url: string) => {
+    const { status, headers, body } = await call(`/api/getIslands?url=${encodeURIComponent(url)}`);
+    return { status, policy: headers['cache-control'], found: JSON.parse(body) as unknown };
+  };
+  const digest = expect.any(String) as string;
+  expect(await ask('/es/pricing')).toEqual({
+    status: 200,
+    policy: 'public, max-age=0, must-revalidate',
+    found: { long: { digest, fields: long } },
+  });
+  expect(await ask('/about')).toMatchObject({ status: 200, found: {} });
+  expect(await ask('/blog/missing')).toMatchObject({ status: 404 });
+  expect(await ask('about')).toMatchObject({ status: 400 });
 });
 
 test('what a site does not serve is not even asked of the source', async () => {

@@ -5,6 +5,7 @@ import { localePrefix } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress, type Address } from '#src/request/address.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
+import { laterFields } from '#src/server/render/toHydratedPage.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { CountryOf } from '#src/visitor/server/region/openRegions.ts';
@@ -16,15 +17,24 @@ interface ContentApiOptions {
   readonly countryOf?: CountryOf;
 }
 
-/** The content calls of SPEC part 7, answered from the embedded content or the CMS alike. */
+/** The content calls of SPEC part 7, answered from the embedded content or the CMS alike, and what islands of a page ask for. */
 export function createContentApi({ source, pages, countryOf = unknownCountry }: ContentApiOptions): Router {
   const router = createRouter();
 
-  router.get('/api/getPage', async (req, res) => {
+  const requestedPage = async (req: Request, res: Response) => {
     const address = requestedAddress(req, res);
     const page = await pages.find({ site: res.locals.site, address, match: matchRoute(address.path) });
     if (!page) throw httpErrors.pageNotFound();
-    res.set('Cache-Control', cachePolicies.page).json(page);
+    res.set('Cache-Control', cachePolicies.page);
+    return page;
+  };
+
+  router.get('/api/getPage', async (req, res) => {
+    res.json(await requestedPage(req, res));
+  });
+
+  router.get('/api/getIslands', async (req, res) => {
+    res.json(laterFields(await requestedPage(req, res)));
   });
 
   router.get('/api/getRedirects', async (_req, res) => {

@@ -27,7 +27,7 @@ export function createIslands() {
         tags.announceStyles(part.chunks);
         return part.html;
       },
-      loadWords: () => Promise.resolve(),
+      loadFields: () => Promise.resolve({}),
     };
   };
 }

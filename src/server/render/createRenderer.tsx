@@ -8,11 +8,9 @@ import type { SiteApi } from '#src/api/siteApi.ts';
 import { FragmentProvider } from '#src/app/BlockView.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { Boot } from '#src/app/boot.ts';
-import { writeBoot } from '#src/app/bootText.ts';
 import { Document } from '#src/app/Document.tsx';
 import { RoutedPage } from '#src/app/RoutedPage.tsx';
 import { pageChunks } from '#src/app/pageChunks.ts';
-import { toHydratedPage } from '#src/app/toHydratedPage.ts';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
@@ -20,8 +18,10 @@ import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
 import { createIslands } from '#src/server/render/createIslands.tsx';
 import { createShell } from '#src/server/render/createShell.tsx';
+import { toHydratedPage } from '#src/server/render/toHydratedPage.ts';
 import { describePage } from '#src/server/structured-data/describePage.ts';
 import type { ReturnedForm } from '#src/forms/data/formDefinition.ts';
+import { serializeJson } from '#src/shared/text/serializeJson.ts';
 import { toShellMenus, type ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
@@ -93,14 +93,14 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
       messagesUrl: catalog.url,
       stores: serializeStores(stores),
       ...(returned ? { address: url } : {}),
-      page: toHydratedPage(page),
+      page: toHydratedPage(page, !returned && !page.preview),
     };
     return (
       <ChunkExtractorManager extractor={tags.extractor}>
         <FragmentProvider value={reuse ? (block) => renderFragment(block, site, i18n) : undefined}>
           <KeptProvider value={shellOf({ menus, site, i18n, current: page.path })}>
             <IslandsContext value={reuse ? islandsOf(nameOf(site, url, returned), tags) : undefined}>
-              <Document boot={boot} bootText={writeBoot(boot)} i18n={i18n} stores={stores}>
+              <Document boot={boot} bootText={serializeJson(boot)} i18n={i18n} stores={stores}>
                 <PageAssets
                   tags={tags}
                   fonts={fontsOf(site.locale)}

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import styles from '#src/forms/view/outbox/Outbox.module.css';
 import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+import { WordsContext } from '#src/i18n/WordsContext.ts';
 
 /**
  * Where it is told what has become of a form that was written offline. It stands on every page, so all but the place is
@@ -8,19 +9,23 @@ import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
  */
 export function Outbox() {
   const [View, setView] = useState<ComponentType>();
+  const loadWords = use(WordsContext);
   useEffect(() => {
     const look = () => {
       if (!navigator.onLine || !mayHaveQueued()) return;
       // Failing, it is tried again on the next page: a page with words in it must not be loaded anew for this.
-      import(/* webpackChunkName: "outbox" */ '#src/forms/view/outbox/OutboxNotice.tsx').then(
-        ({ OutboxNotice }) => setView(() => OutboxNotice),
+      Promise.all([
+        import(/* webpackChunkName: "outbox" */ '#src/forms/view/outbox/OutboxNotice.tsx'),
+        loadWords(),
+      ]).then(
+        ([{ OutboxNotice }]) => setView(() => OutboxNotice),
         () => undefined,
       );
     };
     look();
     window.addEventListener('online', look);
     return () => window.removeEventListener('online', look);
-  }, []);
+  }, [loadWords]);
   return (
     <div role="status" className={styles.region} data-surface="white">
       {View && <View />}
