@@ -15,7 +15,7 @@ const block = badgesSchema.parse({
 describe('Badges', () => {
   it('marks what is a sample, inside the name that is heard with it, and nothing else', () => {
     const html = renderBlock(<Badges {...block} />);
-    expect(html).toMatch(/<h3[^>]*>ISO 27001<small[^>]*>Sample<\/small><\/h3>/);
+    expect(html).toMatch(/<h3[^>]*>ISO 27001 <small[^>]*>Sample<\/small><\/h3>/);
     expect(html.match(/>Sample</g)).toHaveLength(1);
   });
 });
