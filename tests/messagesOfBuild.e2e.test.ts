@@ -20,9 +20,9 @@ function askedFor(chunk: string): string[] {
   return all.filter((id) => code.includes(`id:${JSON.stringify(id)}`));
 }
 
-const names = Object.keys(namedChunkGroups).filter((name) => /^(main$|block-|page-|draft-bar$)/.test(name));
+const names = Object.keys(namedChunkGroups).filter((name) => /^(main$|block-|page-|visitor-|draft-bar$)/.test(name));
 
-test.each(names)('what the scripts of %s say, a page with them carries', (name) => {
+test.each(names)('what the scripts of %s say, a page with them carries, or their file of words', (name) => {
   const carried = new Set([...Object.keys(chunks.shell ?? {}), ...Object.keys(chunks[name] ?? {})]);
   expect(askedFor(name).filter((id) => !carried.has(id))).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { catalogFile, catalogLocales, compileCatalog, SERVER_CHUNK, splitCatalog } from './catalogs.mjs';
-import { chunksByFile } from './messageChunks.mjs';
+import { chunksByFile, isOfVisitor } from './messageChunks.mjs';
 
 const NAME = 'CatalogsPlugin';
 
 /**
- * Emits each language's messages as one hashed file for the browser, and `catalogs.json` for the server: what is in it,
- * by the chunks of this build that need it, and where it is. A catalog that cannot be compiled is an error of the build, so that a watch goes on.
+ * Emits each language's messages as one hashed file for the browser, those of `visitor-` chunks alone as another one of the
+ * same hash, and `catalogs.json` for the server: what is in it, by the chunks of this build that need it, and where it is. A
+ * catalog that cannot be compiled is an error of the build, so that a watch goes on.
  */
 export class CatalogsPlugin {
   constructor({ root, development, manifest }) {
@@ -55,12 +56,16 @@ export class CatalogsPlugin {
     for (const locale of catalogLocales.filter((each) => this.compiled.has(each))) {
       const chunks = splitCatalog(this.compiled.get(locale), graph);
       const { [SERVER_CHUNK]: _unsent, ...sent } = chunks;
-      const all = JSON.stringify(Object.assign({}, ...Object.values(sent)));
+      const ofVisitor = Object.keys(sent).filter(isOfVisitor);
+      const all = textOf(Object.values(sent));
       const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);
-      const file = this.development ? `messages-${locale}.json` : `messages-${locale}.${hash}.json`;
-      compilation.emitAsset(file, new RawSource(all));
-      catalogs[locale] = { url: compilation.outputOptions.publicPath + file, chunks };
+      const file = this.development ? `${locale}.json` : `${locale}.${hash}.json`;
+      compilation.emitAsset(`messages-${file}`, new RawSource(all));
+      compilation.emitAsset(`messages-visitor-${file}`, new RawSource(textOf(ofVisitor.map((name) => sent[name]))));
+      catalogs[locale] = { url: `${compilation.outputOptions.publicPath}messages-${file}`, chunks };
     }
     compilation.emitAsset(this.manifest, new RawSource(JSON.stringify(catalogs)));
   }
 }
+
+const textOf = (parts) => JSON.stringify(Object.assign({}, ...parts));

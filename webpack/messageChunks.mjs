@@ -9,8 +9,11 @@ export const SHELL_CHUNK = 'shell';
 /** What no page carries, though browsers need it: whoever loads its code loads the words of the language first. */
 export const LATER_CHUNK = 'later';
 
+/** What a visitor may be shown on any page, such as the question for consent: its words are a file of their own. */
+export const isOfVisitor = (name) => name?.startsWith('visitor-') ?? false;
+
 /** A template, a block and the bar of a draft, as `pageChunks` names their chunks: pages carry the words of theirs. */
-const hasOwnWords = (name) => /^(block-|page-|draft-bar$)/.test(name ?? '');
+const hasOwnWords = (name) => isOfVisitor(name) || /^(block-|page-|draft-bar$)/.test(name ?? '');
 
 /**
  * Reads from webpack's graph which chunks of a page bring a file along.

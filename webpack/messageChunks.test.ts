@@ -103,6 +103,13 @@ describe.each(['production', 'development'] as const)('in a %s build', (mode) =>
       expect([places?.['src/main.js'], places?.['src/blocks/a.js']]).toEqual([['shell'], ['block-a']]);
   });
 
+  test('what is named as a visitor’s has words of its own, and what loads it carries none of them', async () => {
+    const [, places] = await build(mode, [
+      { 'src/main.js': `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "visitor-x" */ './later.js');` },
+    ]);
+    expect(places?.['src/later.js']).toEqual(['visitor-x']);
+  });
+
   test('what the code of every page loads later, no page carries', async () => {
     const inMain = `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "parts" */ './parts.js');`;
     const [, places, both] = await build(mode, [

@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/api/createBrowserApi.ts';
-import { once } from '#src/client/once.ts';
+import { once } from '#src/api/once.ts';
 import type { IslandFields, Islands } from '#src/features/island/IslandsContext.ts';
 
 /**

@@ -24,11 +24,11 @@ import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
 import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
-import { once } from '#src/client/once.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
+import { once } from '#src/api/once.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 import type * as VisitorModule from '#src/visitor/browser/startVisitor.ts';
@@ -54,7 +54,13 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   await loadFirstChunks(boot.page);
   const islands = createIslands(address);
   const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
-  const visitor: VisitorContext = { site: boot.site, stores, i18n, loadWords, onPage: stage.onPage };
+  const visitor: VisitorContext = {
+    site: boot.site,
+    stores,
+    i18n,
+    messagesUrl: boot.messagesUrl,
+    onPage: stage.onPage,
+  };
   const page = (
     <KeptProvider value={readKeptParts(document)}>
       <WordsContext value={loadWords}>

@@ -8,8 +8,14 @@ export interface VisitorContext {
   readonly site: PublicSite;
   readonly stores: Stores;
   readonly i18n: I18n;
-  /** Brings the words of what no page carries: of chunks that are named `visitor-`. */
-  readonly loadWords: () => Promise<unknown>;
+  /** Where all words of the language are. */
+  readonly messagesUrl: string;
   /** Calls the listener with the page that is shown, and with each that follows. */
   readonly onPage: (listener: (page: Page) => void) => void;
+}
+
+/** Likewise, of what shows something: no page carries its words. */
+export interface SpeakingContext extends Omit<VisitorContext, 'messagesUrl'> {
+  /** Brings the words of chunks that are named `visitor-`. */
+  readonly loadWords: () => Promise<unknown>;
 }

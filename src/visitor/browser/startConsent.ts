@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { SpeakingContext } from '#src/visitor/browser/VisitorContext.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { currentConsent } from '#src/visitor/data/visitorStorage.ts';
 import type { Layout } from '#src/shared/page/page.ts';
@@ -10,7 +10,7 @@ const QUIET: readonly Layout[] = ['blank', 'empty'];
  * Asks for consent, on most layouts, while there is no answer (SPEC part 4). Who closes the question is not asked again on the
  * pages that follow, and is as they were: nothing is stored. An answer that another tab takes away is asked for anew.
  */
-export function startConsent({ site, stores, i18n, loadWords, onPage }: VisitorContext): void {
+export function startConsent({ site, stores, i18n, loadWords, onPage }: SpeakingContext): void {
   let isQuiet = true;
   let isClosed = false;
   let show: Promise<(isShown: boolean) => void> | undefined;

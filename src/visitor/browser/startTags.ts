@@ -3,7 +3,7 @@ import { onSiteEvent } from '#src/shared/siteEvent.ts';
 import { consentMode } from '#src/visitor/browser/consentMode.ts';
 import { gtag, pushData } from '#src/visitor/browser/dataLayer.ts';
 import { tellAnalytics } from '#src/visitor/browser/tellAnalytics.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { SpeakingContext } from '#src/visitor/browser/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { allows, type Consent } from '#src/visitor/data/consent.ts';
@@ -20,7 +20,7 @@ const WAIT_FOR_UPDATE = 500;
  * The tag manager (SPEC parts 4 and 7): a container that comes with consent to analytics, or is forced; a data layer that
  * says before all else what the visitor has agreed to; button events and page views, with that consent alone.
  */
-export function startTags({ site, i18n, loadWords, onPage }: Omit<VisitorContext, 'stores'>): void {
+export function startTags({ site, i18n, loadWords, onPage }: Omit<SpeakingContext, 'stores'>): void {
   const tags = site.thirdParties?.tags;
   if (!tags) return;
   gtag('consent', 'default', { ...consentMode(NOBODY), wait_for_update: WAIT_FOR_UPDATE });
@@ -52,7 +52,7 @@ export function startTags({ site, i18n, loadWords, onPage }: Omit<VisitorContext
 }
 
 /** Of client navigations: of the first page the container knows by itself. */
-function tellOfPages(onPage: VisitorContext['onPage'], language: string): void {
+function tellOfPages(onPage: SpeakingContext['onPage'], language: string): void {
   let isFirst = true;
   onPage(() => {
     const isTold = !isFirst && hasConsent(CATEGORY);

@@ -1,3 +1,6 @@
+import type { Messages } from '@lingui/core';
+import { fetchJson } from '#src/api/createBrowserApi.ts';
+import { once } from '#src/api/once.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
 import { startConsent } from '#src/visitor/browser/startConsent.ts';
@@ -9,16 +12,21 @@ import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
 
 export { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
 
+/** @returns where the words of `visitor-` chunks alone are: one in seventy of all, so nobody who is only asked loads the rest */
+const visitorMessages = (url: string) => url.replace('/messages-', '/messages-visitor-');
+
 /**
  * What a page does beside being read: nothing of it is needed to read, navigate or send, so it comes when the page is painted,
  * awake and the browser idle.
  */
 export function startVisitor(context: VisitorContext): void {
-  startConsent(context);
+  const { i18n, messagesUrl } = context;
+  const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))));
+  startConsent({ ...context, loadWords });
   startCampaign(context);
   startLocale(context);
   startRegion(context);
-  startTags(context);
+  startTags({ ...context, loadWords });
   startChat(context);
   startMeasurements(context);
 }
