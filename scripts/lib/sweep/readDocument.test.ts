@@ -10,7 +10,7 @@ const facts = readDocument(`<!DOCTYPE html><html lang="en"><head>
   <picture><source srcset="/a.avif 1x, /a2.avif 2x"><img src="/a.png" alt="" srcset="/a2.png 2x"></picture>
   <audio src="/call.ogg"></audio><video poster="/still.png"><source src="/film.mp4"></video>
   <section data-block="hero"></section><script type="application/ld+json">{"@type":"Service"}</script>
-  <script id="boot" type="application/json">{"data":{"page":{"template":"product"}},"same":[]}</script>
+  <script id="boot" type="application/json">{"page":{"template":"product"}}</script>
   <a href="/pricing?a=b&amp;c=d#top">Prices</a><a href="/list.csv" download>List</a><a>Nowhere</a></body></html>`);
 
 test('what a page uses is found, each as what it is used for', () => {
