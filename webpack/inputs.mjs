@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './shared.mjs';
+
+// Not that of `shared.mjs`: a start asks for this before anything is installed, with a Node that may know no types.
+const root = path.resolve(import.meta.dirname, '..');
 
 /** Everything that goes into the bundles. Content does not: it may change at run time. */
 export const INPUTS = [
