@@ -56,12 +56,17 @@ export class CatalogsPlugin {
     for (const locale of catalogLocales.filter((each) => this.compiled.has(each))) {
       const chunks = splitCatalog(this.compiled.get(locale), graph);
       const { [SERVER_CHUNK]: _unsent, ...sent } = chunks;
-      const ofVisitor = Object.keys(sent).filter(isOfVisitor);
       const all = textOf(Object.values(sent));
-      const hash = createHash('sha256').update(all).digest('hex').slice(0, 10);
+      const ofVisitor = textOf(
+        Object.keys(sent)
+          .filter(isOfVisitor)
+          .map((name) => sent[name]),
+      );
+      // Of both: a message may become a visitor's while all stay the same, and what has a hash is kept for a year.
+      const hash = createHash('sha256').update(all).update(ofVisitor).digest('hex').slice(0, 10);
       const file = this.development ? `${locale}.json` : `${locale}.${hash}.json`;
       compilation.emitAsset(`messages-${file}`, new RawSource(all));
-      compilation.emitAsset(`messages-visitor-${file}`, new RawSource(textOf(ofVisitor.map((name) => sent[name]))));
+      compilation.emitAsset(`messages-visitor-${file}`, new RawSource(ofVisitor));
       catalogs[locale] = { url: `${compilation.outputOptions.publicPath}messages-${file}`, chunks };
     }
     compilation.emitAsset(this.manifest, new RawSource(JSON.stringify(catalogs)));

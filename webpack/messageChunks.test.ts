@@ -5,7 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = process.cwd();
-type Chunks = Record<string, Record<string, unknown>>;
+
+interface Catalog {
+  readonly url: string;
+  readonly chunks: Readonly<Record<string, Record<string, unknown>>>;
+}
 
 const blocks = ['a', 'b'].map((name) => `import(/* webpackChunkName: "block-${name}" */ './blocks/${name}.js')`);
 
@@ -38,7 +42,7 @@ const catalog = (locale: string) =>
 /**
  * Builds the site as the real one is built, in a process of its own, and again after each change of its files.
  *
- * @returns of each build: file → the chunks that carry what it says
+ * @returns of each build: file → the chunks that carry what it says; under `url`, where all messages are
  */
 async function build(mode: 'production' | 'development', changes: readonly Readonly<Record<string, string>>[]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'graph-'));
@@ -48,18 +52,18 @@ async function build(mode: 'production' | 'development', changes: readonly Reado
       await write(folder, { [`locales/${locale}/messages.po`]: catalog(locale) });
     const script = builderOf(folder, mode, changes);
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-    return (JSON.parse(stdout) as Chunks[]).map(placesOf);
+    return (JSON.parse(stdout) as Catalog[]).map(placesOf);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function placesOf(chunks: Chunks): Record<string, string[]> {
+function placesOf({ url, chunks }: Catalog): Record<string, string[]> {
   const places = said.map((file) => {
     const names = Object.keys(chunks).filter((name) => JSON.stringify(chunks[name]).includes(file));
     return [file, names.sort()];
   });
-  return Object.fromEntries(places) as Record<string, string[]>;
+  return { ...(Object.fromEntries(places) as Record<string, string[]>), url: [url] };
 }
 
 /** One compiler for all builds, as in a watch. */
@@ -82,7 +86,7 @@ const builderOf = (folder: string, mode: string, changes: readonly object[]) => 
     for (const [name, text] of Object.entries(files)) writeFileSync(folder + '/' + name, text);
     const stats = await promisify(compiler.run.bind(compiler))();
     if (stats.hasErrors()) throw new Error(stats.toString());
-    found.push(JSON.parse(readFileSync(folder + '/out/catalogs.json', 'utf8')).es.chunks);
+    found.push(JSON.parse(readFileSync(folder + '/out/catalogs.json', 'utf8')).es);
   }
   console.log(JSON.stringify(found));
 `;
@@ -108,6 +112,15 @@ describe.each(['production', 'development'] as const)('in a %s build', (mode) =>
       { 'src/main.js': `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "visitor-x" */ './later.js');` },
     ]);
     expect(places?.['src/later.js']).toEqual(['visitor-x']);
+  });
+
+  test('a message that becomes a visitor’s gives the files another name, which browsers keep', async () => {
+    const load = (name: string) => ({
+      'src/main.js': `${site['src/main.js'] ?? ''}\nimport(/* webpackChunkName: "${name}" */ './later.js');`,
+    });
+    const [, other, visitors] = await build(mode, [load('other'), load('visitor-x')]);
+    expect([other?.['src/later.js'], visitors?.['src/later.js']]).toEqual([['later'], ['visitor-x']]);
+    expect(visitors?.url).not.toEqual(other?.url);
   });
 
   test('what the code of every page loads later, no page carries', async () => {
