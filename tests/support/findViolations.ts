@@ -10,7 +10,7 @@ import { WCAG } from '#tests/support/wcag.ts';
  * @returns each broken rule with the elements that break it
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  await untilScenesRest(page);
+  await endScenes(page);
   const axe = new AxePuppeteer(page)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -19,11 +19,13 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Waits until what happens in the scenes has happened: half-way, letters are too pale. */
-const untilScenesRest = (page: Page) =>
-  page.waitForFunction(() =>
-    document
+/** Brings to its end what happens in the scenes: half-way, letters are too pale. What has begun meanwhile ends, too. */
+const endScenes = (page: Page) =>
+  page.waitForFunction(() => {
+    const inScene = ({ effect }: Animation) => Boolean((effect as KeyframeEffect).target?.closest('[data-scene]'));
+    const running = document
       .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-scene]'))
-      .every(({ playState }) => playState !== 'running'),
-  );
+      .filter((animation) => animation.playState === 'running' && inScene(animation));
+    for (const animation of running) animation.finish();
+    return running.length === 0;
+  });

@@ -1,4 +1,5 @@
 import { shareBrowser } from '#tests/support/browser.ts';
+import { checkTwin } from './checkTwin.ts';
 import { createGet } from './createGet.ts';
 import { readMessageIds } from './readMessageIds.ts';
 import type { Arguments } from './readArguments.ts';
@@ -33,8 +34,9 @@ export async function runCrawl(
   }
 }
 
-async function validate({ address, html }: SweptPage): Promise<Result> {
+/** A page that no sitemap names has no twin. */
+async function validate({ address, html, offered }: SweptPage): Promise<Result> {
   const start = performance.now();
-  const complaints = await validateHtml(html);
+  const complaints = [...(await validateHtml(html)), ...(offered ? checkTwin(html) : [])];
   return { check: 'markup', address, status: 200, ms: performance.now() - start, complaints };
 }

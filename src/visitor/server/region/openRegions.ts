@@ -20,6 +20,8 @@ interface RegionsOptions {
   /** Where the build is. */
   readonly dist: string;
   readonly logger: Pick<Logger, 'warn'>;
+  /** How long who asks waits for the database to be read, in ms. */
+  readonly patience?: number;
 }
 
 /**
@@ -28,7 +30,13 @@ interface RegionsOptions {
  *
  * @throws when `COUNTRY_DATABASE` names a file that is none
  */
-export async function openRegions({ env, root, dist, logger }: RegionsOptions): Promise<CountryOf> {
+export async function openRegions({
+  env,
+  root,
+  dist,
+  logger,
+  patience = PATIENCE,
+}: RegionsOptions): Promise<CountryOf> {
   const { COUNTRY_HEADER: header, COUNTRY_DATABASE: own } = env;
   let opening: Promise<CountryOfAddress> | undefined;
   const open = () =>
@@ -40,7 +48,7 @@ export async function openRegions({ env, root, dist, logger }: RegionsOptions): 
   return async function countryOf(req) {
     const said = headerCountry(req, header);
     if (said !== undefined || env.CMS_ORIGIN !== undefined) return said;
-    const countryOfAddress = await Promise.race([open(), late(PATIENCE)]);
+    const countryOfAddress = await Promise.race([open(), late(patience)]);
     return countryOfAddress?.(req.ip ?? '');
   };
 }
