@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib';
 import { sites } from '#config/sites.ts';
 import { createMarkdownTwins } from '#src/server/endpoints/markdownTwins.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
@@ -7,7 +8,7 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const htmlOf = (title: string) =>
   `<!doctype html><head><link rel="canonical" href="https://orvandel.example/about"></head><main><h1>${title}</h1></main>`;
-const bodiesOf = (html: string) => ({ identity: Buffer.from(html), gzip: undefined, br: undefined });
+const bodiesOf = (html: string) => ({ zstd: zstdCompressSync(html) });
 const keptPage = (html: string, etag: string) =>
   ({ page: { etag, headers: {}, bodies: bodiesOf(html) }, fresh: true }) as unknown as FoundPage;
 

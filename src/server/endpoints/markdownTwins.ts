@@ -9,6 +9,7 @@ import { toMarkdown } from '#src/server/markdown/toMarkdown.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
+import { plainBody } from '#src/server/render/plainBody.ts';
 
 interface MarkdownTwinsOptions {
   readonly pages: Pick<Pages, 'keyOf' | 'make'>;
@@ -38,7 +39,7 @@ export function createMarkdownTwins({ pages, cache }: MarkdownTwinsOptions): Rou
     const known = twins.get(key.id);
     if (known && known.etag === found?.page.etag) return known;
     const source = found
-      ? { etag: found.page.etag, html: found.page.bodies.identity }
+      ? { etag: found.page.etag, html: plainBody(found.page.bodies) }
       : await makeSource(pages, key, request);
     if (!source) return undefined;
     const { text, canonical } = toMarkdown(source.html.toString());

@@ -3,7 +3,8 @@ import { CHOSEN_BY } from '#src/server/site/leadRoot.ts';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
 import type { CachedPage } from '#src/server/render/cacheSpace.ts';
-import { ENCODINGS } from '#src/server/render/compressPage.ts';
+import { ENCODINGS, type Bodies } from '#src/server/render/compressPage.ts';
+import { plainBody } from '#src/server/render/plainBody.ts';
 
 /** Of a request, what decides how a finished page is sent. */
 export interface FinishedRequest {
@@ -51,9 +52,15 @@ export function writeFinished(
   list[list.length - 1] = requestId;
   const status = unchanged ? 304 : 200;
   res.writeHead(status, list);
-  res.end(encoding === 'none' || req.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  res.end(encoding === 'none' || req.method === 'HEAD' ? undefined : bodyOf(page.bodies, encoding));
   return status;
 }
+
+const bodyOf = (bodies: Bodies, encoding: (typeof ENCODINGS)[number]) =>
+  encoding === 'identity' ? plainBody(bodies) : bodies[encoding];
+
+const lengthOf = (bodies: Bodies, encoding: (typeof ENCODINGS)[number]) =>
+  encoding === 'identity' ? bodies.plainLength : bodies[encoding].byteLength;
 
 /** What an answer has for a body; nothing where the client has it. */
 const ANSWERS = [...ENCODINGS, 'none'] as const;
@@ -74,7 +81,7 @@ function listHeaders(
   encoding: (typeof ANSWERS)[number],
   { state, isForeign, varies }: Omit<FinishedAnswer, 'requestId'>,
 ): string[] {
-  const length = encoding === 'none' ? undefined : String(bodies[encoding].byteLength);
+  const length = encoding === 'none' ? undefined : String(lengthOf(bodies, encoding));
   return Object.entries({
     ...constantHeaders,
     ...headers,

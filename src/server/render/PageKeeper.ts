@@ -1,6 +1,7 @@
 import { CacheSpace, type CachedPage, type CacheEntry } from '#src/server/render/cacheSpace.ts';
 import { createCompressor } from '#src/server/render/compressor.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
+import { plainBody } from '#src/server/render/plainBody.ts';
 import type { MadePage, PageSource } from '#src/server/render/pageSource.ts';
 import type { SharedPage, SharedPages } from '#src/server/render/sharedPages.ts';
 
@@ -71,7 +72,7 @@ export class PageKeeper {
   async improve(key: PageKey, { page }: CacheEntry): Promise<void> {
     if (this.#improving.has(page)) return;
     this.#improving.add(page);
-    const bodies = await this.#compressor.well(page.bodies.identity);
+    const bodies = await this.#compressor.well(plainBody(page.bodies));
     const entry = this.spaces[key.space].peek(key.id);
     if (entry?.page === page) this.#put(key, { ...entry, page: { ...page, bodies }, isSmall: true });
   }

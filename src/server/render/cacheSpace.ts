@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ENCODINGS, type Bodies } from '#src/server/render/compressPage.ts';
+import type { Bodies } from '#src/server/render/compressPage.ts';
 
 /** How long a page that is no longer fresh may stand in while a new one is made, or cannot be made, in ms. */
 export const STALE_FOR = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export class CacheSpace {
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page }) => ENCODINGS.reduce((sum, encoding) => sum + page.bodies[encoding].byteLength, 0),
+      sizeCalculation: ({ page: { bodies } }) => bodies.br.byteLength + bodies.zstd.byteLength + bodies.gzip.byteLength,
     });
   }
 

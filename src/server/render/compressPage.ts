@@ -6,8 +6,11 @@ export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
 /** As `Content-Encoding` names it; `identity` is never written there. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One page in every encoding. */
-export type Bodies = Readonly<Record<Encoding, Buffer>>;
+/** One page in every encoding; plain it is made from them by `plainBody`. */
+export type Bodies = Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>> & {
+  /** Of the page before it was compressed, in bytes. */
+  readonly plainLength: number;
+};
 
 /**
  * As well as can be, for what thousands ask for: 400 ms for 180 kB. Quickly, for what is to be kept at once, and for what few
@@ -48,5 +51,5 @@ export async function compressPage(
     ),
     inTurn(() => promisify(gzip)(body, { level: level.gzip })),
   ]);
-  return { br, zstd, gzip: gz, identity: body };
+  return { br, zstd, gzip: gz, plainLength: body.byteLength };
 }

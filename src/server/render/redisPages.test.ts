@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { plainBody } from '#src/server/render/plainBody.ts';
 import { createRedisPages } from '#src/server/render/redisPages.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
@@ -40,7 +41,10 @@ describeWithRedis('pages that replicas share', () => {
       await cache.settled();
       if (space === 'pages') await waitUntil(async () => (await client.keys(`*:page:${name}`)).length > 0);
     };
-    const recall = async (name: string) => (await cache.recall(pageNamed(name)))?.page.bodies.identity.toString();
+    const recall = async (name: string) => {
+      const found = await cache.recall(pageNamed(name));
+      return found && plainBody(found.page.bodies).toString();
+    };
     return { cache, make, recall, shared };
   }
 
