@@ -106,20 +106,20 @@ export const fieldSpecimens: readonly Specimen[] = [
     states: [
       {
         name: 'empty',
-        render: ({ id }) => <FileField id={id} name={id} label="Your CV" hint="PDF or Word, up to 10 MB." />,
+        render: ({ id }) => <FileField id={id} name={id} label="Your résumé" hint="PDF or Word, up to 10 MB." />,
       },
       {
         name: 'chosen',
-        render: ({ id }) => <FileField id={id} name={id} label="Your CV" files={[CV]} onRemove={() => undefined} />,
+        render: ({ id }) => <FileField id={id} name={id} label="Your résumé" files={[CV]} onRemove={() => undefined} />,
       },
       {
         name: 'being sent',
-        render: ({ id }) => <FileField id={id} name={id} label="Your CV" files={[{ ...CV, progress: 0.62 }]} />,
+        render: ({ id }) => <FileField id={id} name={id} label="Your résumé" files={[{ ...CV, progress: 0.62 }]} />,
       },
       {
         name: 'refused',
         render: ({ id }) => (
-          <FileField id={id} name={id} label="Your CV" error="This file is 14 MB; the limit is 10 MB" required />
+          <FileField id={id} name={id} label="Your résumé" error="This file is 14 MB; the limit is 10 MB" required />
         ),
       },
     ],

@@ -89,7 +89,7 @@ function useRateNames(): Readonly<Record<ExcerptRate, RateNameProps>> {
   const minute = <Trans>per minute</Trans>;
   return {
     'out-landline': { name: <Trans>Call to a landline</Trans>, unit: minute },
-    'out-mobile': { name: <Trans>Call to a mobile</Trans>, unit: minute },
+    'out-mobile': { name: <Trans>Call to a cell phone</Trans>, unit: minute },
     'in-landline': { name: <Trans>Call to your landline number</Trans>, unit: minute },
     'in-mobile': { name: <Trans>Call to your mobile number</Trans>, unit: minute },
     sms: { name: <Trans>SMS sent</Trans>, unit: <Trans>per segment</Trans> },

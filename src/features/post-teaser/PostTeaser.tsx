@@ -34,7 +34,7 @@ export function PostTeaser({ post, dated = false }: PostTeaserProps) {
           {post.author && <span>{post.author}</span>}
           {post.minutes !== undefined && (
             <span>
-              <Plural value={post.minutes} one="# minute to read" other="# minutes to read" />
+              <Plural value={post.minutes} one="# min read" other="# min read" />
             </span>
           )}
         </p>

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { FormView } from '#src/forms/view/FormView.tsx';
 import { withProviders } from '#tests/support/renderBlock.tsx';
 
-const label = /^Your CV/;
+const label = /^Your résumé/;
 const input = () => screen.getByLabelText<HTMLInputElement>(label);
 
 function choose(file?: File) {

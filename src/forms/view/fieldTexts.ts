@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   website: msg`Website`,
   kind: msg`What does your company do?`,
   clients: msg`How many clients do you have?`,
-  cv_file: msg`Your CV`,
+  cv_file: msg`Your résumé`,
   'cv[socialLinks][]': msg`Links to your work`,
   plan: msg`Plan`,
   document: msg`Company document`,

@@ -23,7 +23,7 @@ export function MoreHelp({ topic, questions }: MoreHelpProps) {
       <div className={styles.columns}>
         <div>
           <h2 id="more-help" className={styles.title}>
-            {topic ? <Trans>More about: {topic.name}</Trans> : <Trans>More questions</Trans>}
+            {topic ? <Trans>More on {topic.name}</Trans> : <Trans>More questions</Trans>}
           </h2>
           <ul className={styles.list} role="list">
             {questions.map(({ path, label }) => (
@@ -38,10 +38,10 @@ export function MoreHelp({ topic, questions }: MoreHelpProps) {
         </div>
         <div className={styles.people}>
           <h2 className={styles.title}>
-            <Trans>Was this not it?</Trans>
+            <Trans>Not what you needed?</Trans>
           </h2>
           <p>
-            <Trans>Tell support what you did and what happened then. An engineer reads it and answers you.</Trans>
+            <Trans>Tell support what you did and what happened. An engineer reads it and answers you.</Trans>
           </p>
           <LocalLink href={SUPPORT} className={styles.way}>
             <Trans>Ask support</Trans> <Icon name="arrow-right" size={20} />

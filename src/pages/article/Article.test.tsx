@@ -66,8 +66,8 @@ describe('Opening', () => {
 
   it('counts the minutes as the language does', () => {
     const oneMinute = { ...page, article: { ...page.article!, minutes: 1 } };
-    expect(renderBlock(<Opening {...page} />)).toContain('5 minutes to read');
-    expect(renderBlock(<Opening {...oneMinute} />)).toContain('1 minute to read');
+    expect(renderBlock(<Opening {...page} />)).toContain('5 min read');
+    expect(renderBlock(<Opening {...oneMinute} />)).toContain('1 min read');
   });
 
   it('does with what a CMS knows of a post', () => {

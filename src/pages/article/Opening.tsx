@@ -55,7 +55,7 @@ function Dates({ date, updated, minutes }: NonNullable<ArticlePartProps['article
         </span>
       )}
       <span>
-        <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={minutes} one="# min read" other="# min read" />
       </span>
     </p>
   );

@@ -29,7 +29,7 @@ export function Comparison({ page, slots }: TemplateProps<typeof comparisonSchem
             <p className={styles.method}>
               <Trans>
                 Every line says how to check it: with your own contract, a test call or a question to the provider.
-                Found something that is no longer true? Write to us and we correct it.
+                Found something that is no longer true? Write to us, and we’ll correct it.
               </Trans>
             </p>
           </div>

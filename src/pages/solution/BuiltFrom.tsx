@@ -19,7 +19,7 @@ export function BuiltFrom({ name, parts }: BuiltFromProps) {
     <Section surface="tint" labelledBy={TITLE_ID}>
       <div className={styles.layout}>
         <h2 id={TITLE_ID}>
-          <Trans>Built from</Trans>
+          <Trans>Built with</Trans>
         </h2>
         <div>
           <p className={styles.root}>{name}</p>

@@ -101,7 +101,7 @@ function useFigureName({ kind, usage }: KeyFigure): string {
   const names = usePriceNames();
   if (usage) return `${names.part(usage.part)}, ${names.unit(usage.unit)}`;
   const texts = {
-    mobile: t`A minute to a mobile`,
+    mobile: t`A minute to a cell phone`,
     landline: t`A minute to a landline`,
     sms: t`An SMS from your application`,
     number: t`A number, each month`,
