@@ -55,7 +55,7 @@ export function clientConfiguration({ development, outputPath }) {
         typescript,
         { ...styles, use: [{ loader: MiniCssExtractPlugin.loader }, ...styles.use] },
         files,
-        ...(development ? [] : [pureRule]),
+        ...(development ? [] : [pureRule, defaultReactRule]),
       ],
     },
     optimization: {
@@ -81,6 +81,11 @@ const pureRule = {
   test: /node_modules[\\/]react-router[\\/].*\.js$/,
   loader: path.join(root, 'webpack/pureDeclarations.cjs'),
 };
+
+/** What copies React as a namespace. */
+export const COPIES_REACT = /node_modules[\\/](downshift[\\/]dist[\\/].*|@base-ui[\\/]utils[\\/]safeReact)\.mjs$/;
+
+const defaultReactRule = { test: COPIES_REACT, loader: path.join(root, 'webpack/defaultReact.cjs') };
 
 /** The schemas and parsers of content are the server's: one import of a value too many would double the bundle. */
 function refuseServerPackages({ request, context }, done) {

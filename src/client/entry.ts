@@ -4,7 +4,7 @@
  */
 async function start() {
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ '#src/client/beginReact.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ '#src/client/main.tsx');
 }
