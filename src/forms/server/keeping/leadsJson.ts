@@ -6,7 +6,7 @@ import { isLeadId } from '#src/forms/server/keeping/leadsId.ts';
 import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
 
 // Loose: after a rollback this build reads what a newer one has kept, and a lead must lose nothing by being read. Their
-// keys are held to those of the types: a schema that lacks a field which may be missing would fit the type all the same.
+// keys are held to those of the types: a schema that lacks a field which may be missing would fit the type as well.
 const file = z.looseObject({
   field: z.string(),
   name: z.string(),
