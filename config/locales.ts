@@ -7,7 +7,7 @@ export type WrittenLocale = (typeof WRITTEN_LOCALES)[number];
 
 /** Accented and lengthened English: shows text that is not translatable and layouts that do not stretch. */
 export const PSEUDO_LOCALE = 'xa';
-/** The language in which messages are written, and the fallback of every detection. */
+/** The language in which messages are written. What a visitor gets who asks for none is the first of the site's own. */
 export const DEFAULT_LOCALE = 'en' satisfies WrittenLocale;
 
 /** Every language that an address can have, the pseudo-locale among them. */

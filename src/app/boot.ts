@@ -11,7 +11,7 @@ export const BOOT_ID = 'boot';
 export interface Boot {
   readonly site: PublicSite;
   readonly menus: ShellMenus;
-  /** The messages of the shell and of the template. */
+  /** The messages of the shell, and of what runs at once: the template, some blocks, the bar of a draft. */
   readonly messages: Messages;
   /** Where all messages of the language are, for islands that are used, and for the first client navigation. */
   readonly messagesUrl: string;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#config/locales.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
-/** Where a request leads, read once from its URL; nothing else parses it again. */
+/** Where a URL leads: of a request, of the page that a form stands on, of a link. `parseAddress` alone reads it. */
 export interface Address {
   /** Decoded, without locale prefix: what the route table knows. */
   readonly path: string;

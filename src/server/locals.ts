@@ -9,9 +9,9 @@ declare global {
     interface Locals {
       /** By requestLog. */
       requestId: string;
-      /** By resolveSite, the only reader of `Host`. */
+      /** By resolveSite, as `createHostedSites` makes it of `Host`. */
       site: Site;
-      /** By normalizeUrl, the only reader of the URL. */
+      /** By normalizeUrl, as `parseAddress` makes it of the URL. */
       address: Address;
       /** By normalizeUrl: the route of the address, if there is one. */
       match: RouteMatch | undefined;

@@ -4,7 +4,7 @@ import { contentPathOf, matchRoute } from '#src/app/matchRoute.ts';
 import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { facetsIn, type CollectionDefinition } from '#src/shared/collections/collection.ts';
 import { previewKey } from '#src/shared/page/linkPreview.ts';
 import type { articleSchema } from '#src/pages/article/schema.ts';
@@ -59,7 +59,7 @@ export function listPreviews(snapshot: ContentSnapshot, now: Date): WantedPrevie
           locale,
           site: DEFAULT_SITE,
         };
-        const page = resolvePage(snapshot, query, moment);
+        const page = resolveSitePage(snapshot, query, moment);
         return page ? [describePage(page)] : [];
       }),
     ),

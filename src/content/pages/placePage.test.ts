@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const resolve = (path: string, { now = NOW, locale = 'en' }: { now?: Date; locale?: LocaleCode } = {}) =>
-  resolvePage(snapshot, { contentPath: path, path, params: {}, locale, site: 'main' }, now);
+  resolveSitePage(snapshot, { contentPath: path, path, params: {}, locale, site: 'main' }, now);
 const LATER = new Date('2026-06-03T00:00:00Z');
 
 test('beside a page stand the public ones under the same path, itself too, in one order', () => {

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { createPageSchema } from '#src/shared/page/page.ts';
 import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
@@ -55,7 +55,7 @@ const query = (
   { path = contentPath, params = {}, locale = 'en', site = 'main' }: Partial<PageQuery> = {},
 ): PageQuery => ({ contentPath, path, params, locale, site });
 const resolve = (contentPath: string, more: Partial<PageQuery> = {}, now = NOW) =>
-  resolvePage(snapshot, query(contentPath, more), now);
+  resolveSitePage(snapshot, query(contentPath, more), now);
 const postsOf = (page: { blocks: readonly AnyBlock[] } | undefined) =>
   ((page?.blocks[0] as unknown as { shown: { items: { path: string }[] } } | undefined)?.shown.items ?? []).map(
     ({ path }) => path,

@@ -17,7 +17,7 @@ export interface LeadFile {
   readonly key: string;
 }
 
-/** What a visitor has sent, with all that the provider is to know of it. */
+/** What a visitor has sent, as it is kept. The provider gets fields, files and id; the rest is for us. */
 export interface Lead {
   /** Also its `Idempotency-Key` at the provider. */
   readonly id: string;

@@ -1,4 +1,4 @@
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const FILES = {
@@ -19,7 +19,7 @@ test.each([
 ])('%s at %s: %s, until %s', async (path, now, standing, changesAt) => {
   const snapshot = await snapshotOf(FILES);
   const query = { contentPath: path, path, params: {}, locale: 'es', site: 'main' } as const;
-  const page = resolvePage(snapshot, query, new Date(now));
+  const page = resolveSitePage(snapshot, query, new Date(now));
   expect(page).toMatchObject({ standing });
   expect(page?.changesAt).toBe(changesAt);
 });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { ROOM_OPENS } from '#src/pages/webinar/resolveWebinar.ts';
@@ -32,7 +32,7 @@ async function pageAt(settings: string, ...moments: string[]) {
   const snapshot = await snapshotOf(filesOf(settings));
   const path = '/webinar/platform';
   return moments.map((now) =>
-    resolvePage(snapshot, { contentPath: path, path, params: {}, locale: 'es', site: 'main' }, new Date(now)),
+    resolveSitePage(snapshot, { contentPath: path, path, params: {}, locale: 'es', site: 'main' }, new Date(now)),
   );
 }
 const idsOf = (page: Awaited<ReturnType<typeof pageAt>>[number]) => page?.blocks.map(({ id }) => id);

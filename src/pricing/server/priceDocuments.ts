@@ -3,7 +3,7 @@ import { createCountryJsonSchema } from '#src/pricing/server/priceDataSchema.ts'
 import { PRICE_FILES, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
-import { writePriceTable } from '#src/pricing/server/priceTable.ts';
+import { writePriceCsv } from '#src/pricing/server/priceCsv.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
 /** Finds what an address below `/prices` answers. */
@@ -58,7 +58,7 @@ function makeDocument(prices: Prices, path: string): FinishedDocument {
   if (iso !== undefined) return createJson(describeCountry(prices, iso));
   return isList
     ? createJson(listCountries(prices))
-    : createFinishedDocument(writePriceTable(prices), 'text/csv; charset=utf-8');
+    : createFinishedDocument(writePriceCsv(prices), 'text/csv; charset=utf-8');
 }
 
 function createJson(value: object, type = 'application/json; charset=utf-8'): FinishedDocument {

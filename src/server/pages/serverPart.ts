@@ -30,7 +30,7 @@ export interface Facts {
   readonly content: ContentFacts;
   /** Made anew for each page that is made. A CMS answers with such blocks filled. */
   readonly moment: MomentFacts;
-  /** Kept for a block and a language until a price changes, which drops the cached pages with it. */
+  /** Kept for a block, a site and a language until a price changes, which drops the cached pages with it. */
   readonly prices: PriceFacts;
   /** Made anew for each page that is made; a changed price drops the cached pages with it. */
   readonly address: AddressFacts;

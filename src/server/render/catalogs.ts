@@ -8,7 +8,7 @@ const catalogsSchema = z.record(
   z.object({ url: z.string(), chunks: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 );
 
-/** The messages of one language. */
+/** The messages of one language, which the build has split by the chunks that need them. */
 export interface Catalog {
   /** One instance for all requests: nothing changes it, and the global one would mix languages in overlapping streams. */
   readonly i18n: I18n;

@@ -35,8 +35,8 @@ export interface HostedSites {
 }
 
 /**
- * The only reader of `Host`. It reads the header itself: `req.host` would follow X-Forwarded-Host as soon as a proxy is
- * trusted, and a visitor's header must not choose a site, a gate or a cache key (HARDENING, fact 1).
+ * Nothing else makes a site of `Host`. It reads the header itself: `req.host` would follow X-Forwarded-Host as soon as
+ * a proxy is trusted, and a visitor's header must not choose a site, a gate or a cache key (HARDENING, fact 1).
  */
 export function createHostedSites({ forced, kazakhstan, strict, pseudoLocale }: SiteRules): HostedSites {
   const adapt = (site: Site): Site => ({

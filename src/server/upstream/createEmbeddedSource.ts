@@ -5,7 +5,7 @@ import { collectionOf, findEntries, summarizeEntry } from '#src/content/collecti
 import { dayOfChange as dayWritten } from '#src/content/dates/datesSchema.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
-import { resolvePage } from '#src/server/pages/resolvePage.ts';
+import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
@@ -20,7 +20,7 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
   const dayOfChange = createDayOfChange(store, now);
   return {
     dayOfChange,
-    getPage: (query) => Promise.resolve(resolvePage(store.snapshot, query, now())),
+    getPage: (query) => Promise.resolve(resolveSitePage(store.snapshot, query, now())),
     listPaths: () =>
       [...store.snapshot.documents.values()]
         .filter((document) => isPublic(document, now()) && document.settings.robots !== 'noindex')

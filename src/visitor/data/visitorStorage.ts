@@ -1,4 +1,5 @@
-// Browser only. The one way to what the site keeps on a visitor's device: nothing else touches the browser's storage.
+// Browser only. The texts that the site keeps on a visitor's device, each with the consent that it needs. Beside it are
+// `firstStorage.ts` for the first script and `keptDatabase.ts` for messages that wait for the network: they need none.
 import { allows, readConsent, type Consent } from '#src/visitor/data/consent.ts';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 import { storageAt, writeText } from '#src/visitor/data/firstStorage.ts';

@@ -12,7 +12,7 @@ const DRAIN = 200;
 /** Where each form leads when it is sent. A constant: no visitor chooses where a redirect goes. */
 const THANKS = '/thank-you';
 
-/** @returns whether the form was posted by the page itself, so that a page has to come back */
+/** @returns whether the browser has posted the form, without a script, so that a page has to come back */
 export function wantsPage(req: Request): boolean {
   return req.accepts(['json', 'html']) === 'html';
 }

@@ -22,8 +22,8 @@ interface LeadParts {
 }
 
 /**
- * @returns the lead as the provider gets it: the form's own fields, and what is passed on with any form. What looks like
- *   spam is marked and kept: a person whose browser fills in everything must not be lost
+ * @returns the lead as it is kept. Its fields are what the provider gets: the form's own, and what is passed on with
+ *   any form. What looks like spam is marked and kept: a person whose browser fills in everything must not be lost
  */
 export function makeLead({ received, definition, site, page, timeTrap, receivedAt }: LeadParts): Lead {
   const country = received.fields.find(([name]) => name === 'country')?.[1] ?? '';

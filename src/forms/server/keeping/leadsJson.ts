@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
 import { SITE_KEYS } from '#config/siteKeys.ts';
-import type { Lead } from '#src/forms/server/Lead.ts';
+import type { Lead, LeadFile } from '#src/forms/server/Lead.ts';
 import { isLeadId } from '#src/forms/server/keeping/leadsId.ts';
 import { FORM_IDS } from '#src/forms/data/formDefinition.ts';
 
-const file = z.object({
+// Loose: after a rollback this build reads what a newer one has kept, and a lead must lose nothing by being read. Their
+// keys are held to those of the types: a schema that lacks a field which may be missing would fit the type as well.
+const file = z.looseObject({
   field: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.int().min(0),
   key: z.string().regex(/^[\w-]+$/),
-});
+} satisfies Record<keyof LeadFile, unknown>);
 
-const schema = z.object({
+const schema = z.looseObject({
   id: z.string().refine(isLeadId),
   form: z.enum(FORM_IDS),
   receivedAt: z.iso.datetime(),
@@ -23,12 +25,13 @@ const schema = z.object({
   files: z.array(file),
   quarantine: z.enum(['honeypot', 'tooFast']).optional(),
   digest: z.string().optional(),
-}) satisfies z.ZodType<Lead>;
+} satisfies Record<keyof Lead, unknown>) satisfies z.ZodType<Lead>;
 
 /**
  * @param text what a store kept
- * @returns the lead
- * @throws when it is not one: cut short, or written by another version. The message names places, never values
+ * @returns the lead, with whatever else was kept with it
+ * @throws when it is not one: cut short, or with a value that this version does not know. The message names places,
+ *   never values
  */
 export function parseLead(text: string): Lead {
   let value: unknown;

@@ -78,12 +78,7 @@ const NumbersRented = observer(function NumbersRented({ id, store, prices }: Net
   if (!store.hasPart('phoneNumbers')) return null;
   return (
     <>
-      <NumberSection
-        id={`${id}-numbers`}
-        // Rents and subscriptions are of one file.
-        rents={prices.phone_numbers}
-        currency={store.currentCurrency}
-      />
+      <NumberSection id={`${id}-numbers`} rents={prices.phone_numbers} currency={store.currentCurrency} />
       <CallSection
         id={`${id}-received`}
         title={t`Calls you receive`}

@@ -77,7 +77,7 @@ export interface SpoolFolders {
   readonly incoming: string;
   /** A folder for each lead that was accepted and not yet delivered. */
   readonly pending: string;
-  /** An empty file for each lead that was delivered lately. */
+  /** A file for each lead that was delivered lately, with its digest: the same lead is known when it comes again. */
   readonly delivered: string;
 }
 

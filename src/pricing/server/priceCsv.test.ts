@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
-import { writePriceTable } from '#src/pricing/server/priceTable.ts';
+import { writePriceCsv } from '#src/pricing/server/priceCsv.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
@@ -20,7 +20,7 @@ let prices: Prices;
 let rows: string[][];
 beforeAll(async () => {
   prices = await openEmbeddedPrices();
-  rows = readCsv(writePriceTable(prices));
+  rows = readCsv(writePriceCsv(prices));
 });
 const find = (...start: string[]) => rows.filter((row) => start.every((cell, column) => row[column] === cell));
 
@@ -166,7 +166,7 @@ test('names of a provider cannot break it, nor be formulas', () => {
     countries: () => prices.countries('en').filter(({ iso }) => iso === 'de'),
     country: (iso) => ({ ...prices.country(iso)!, name: '=HYPERLINK("https://evil.com","Germany")' }),
   };
-  const written = readCsv(writePriceTable(hostile));
+  const written = readCsv(writePriceCsv(hostile));
   expect([...new Set(written.map((row) => row.length))]).toEqual([13]);
   expect(written[1]?.[1]).toBe(`'=HYPERLINK("https://evil.com","Germany")`);
 });

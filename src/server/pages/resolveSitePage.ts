@@ -5,7 +5,7 @@ import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 
 /** A page of the embedded content, with the blocks and templates of this site. */
-export const resolvePage = createResolvePage({
+export const resolveSitePage = createResolvePage({
   blocks: createPageBlocks(blockServers),
   templates: pageTemplates,
   collections: siteCollections,

@@ -44,7 +44,7 @@ const HEADER = [
  * @returns CSV (RFC 4180) with a header, a row for each rate. Each row says whether it is a sample and since when it is
  *   stale, since rows are sorted, cut and mixed
  */
-export function writePriceTable(prices: Prices): string {
+export function writePriceCsv(prices: Prices): string {
   const { sample, stale_since: staleSince = '' } = prices.origin();
   const write = (rates: readonly Rate[], code: string, country: string) =>
     rates.map(({ direction, group, category = '', prefixes = [], increments, unit, price }) => [
