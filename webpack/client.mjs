@@ -82,10 +82,11 @@ const pureRule = {
   loader: path.join(root, 'webpack/pureDeclarations.cjs'),
 };
 
-/** What copies React as a namespace. */
-export const COPIES_REACT = /node_modules[\\/](downshift[\\/]dist[\\/].*|@base-ui[\\/]utils[\\/]safeReact)\.mjs$/;
-
-const defaultReactRule = { test: COPIES_REACT, loader: path.join(root, 'webpack/defaultReact.cjs') };
+/** What copies React as a namespace: see `defaultReact.ts`. */
+const defaultReactRule = {
+  test: /node_modules[\\/](downshift[\\/]dist[\\/].*|@base-ui[\\/]utils[\\/]safeReact)\.mjs$/,
+  loader: path.join(root, 'webpack/defaultReact.cjs'),
+};
 
 /** The schemas and parsers of content are the server's: one import of a value too many would double the bundle. */
 function refuseServerPackages({ request, context }, done) {

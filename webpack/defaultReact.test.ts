@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { importDefaultReact } from './defaultReact.ts';
-import { COPIES_REACT } from './client.mjs';
 
 test('React is imported by its default, and nothing else is touched', () => {
   expect(importDefaultReact("import * as React from 'react';\nimport * as D from 'react-dom';")).toBe(
@@ -16,7 +15,6 @@ test.each(['downshift/dist/downshift.esm.mjs', '@base-ui/utils/safeReact.mjs'])(
   '%s copies it, and is written as it is read here',
   (file) => {
     const source = readFileSync(`node_modules/${file}`, 'utf8');
-    expect(`/node_modules/${file}`).toMatch(COPIES_REACT);
     expect(source).toMatch(/\.\.\.React\b|\(\{\}, React\)/);
     expect(importDefaultReact(source)).toContain('import React from');
   },
