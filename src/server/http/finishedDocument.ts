@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
+import { ownBytes } from '#src/server/http/ownBytes.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -31,7 +32,7 @@ export function createFinishedDocument(text: string, type: string): FinishedDocu
   return {
     type,
     body(encoding) {
-      const body = bodies.get(encoding) ?? compress[encoding](plain);
+      const body = bodies.get(encoding) ?? compress[encoding](plain).then(ownBytes);
       bodies.set(encoding, body);
       return body;
     },

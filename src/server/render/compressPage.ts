@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { ownBytes } from '#src/server/http/ownBytes.ts';
 
 /** The best first: of those that a browser takes equally, the first is sent. */
 export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
@@ -51,5 +52,5 @@ export async function compressPage(
     ),
     inTurn(() => promisify(gzip)(body, { level: level.gzip })),
   ]);
-  return { br, zstd, gzip: gz, plainLength: body.byteLength };
+  return { br: ownBytes(br), zstd: ownBytes(zstd), gzip: ownBytes(gz), plainLength: body.byteLength };
 }

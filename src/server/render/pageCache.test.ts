@@ -47,6 +47,8 @@ test('a page is kept in every encoding, with its headers', async () => {
   const { page, fresh } = cache.get('a')!;
   const { br, gzip, zstd, plainLength } = page.bodies;
   expect(plainLength).toBe(Buffer.byteLength(text));
+  // What they lie in is kept with them, and the bound knows of their bytes alone.
+  for (const { buffer, byteLength } of [br, gzip, zstd]) expect(buffer.byteLength).toBe(byteLength);
   expect(
     [brotliDecompressSync(br), gunzipSync(gzip), zstdDecompressSync(zstd), plainBody(page.bodies)].map(String),
   ).toEqual([text, text, text, text]);
