@@ -16,7 +16,8 @@ COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --loglevel=error && npm cache clean --force
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+# Two arenas of glibc's allocator: with one for each thread, what packs pages keeps some 30 MB that nobody uses.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
@@ -32,5 +33,5 @@ EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Exec form: node is PID 1 and gets the signals itself. MiB of each half of the young generation: at Node's own 16 the heap
-# stays at what the start has needed, 190 MB resident instead of 150, and renders are no faster. `npm start` reads this line.
+# stays at what the start has needed, 190 MB resident instead of 150, and renders are no faster. `npm start` reads this line, and `ENV`.
 CMD ["node", "--max-semi-space-size=8", "dist/server.js"]

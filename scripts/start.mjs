@@ -6,8 +6,14 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 /** As the image does it. */
-const [, line] = readFileSync(path.join(root, 'Dockerfile'), 'utf8').match(/^CMD (.+)$/m);
-const command = JSON.parse(line);
+const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+const command = JSON.parse(image.match(/^CMD (.+)$/m)[1]);
+const environment = Object.fromEntries(
+  image
+    .match(/^ENV (.+)$/m)[1]
+    .split(' ')
+    .map((pair) => pair.split('=')),
+);
 
 ensureInstalled();
 ensureBuilt();
@@ -15,7 +21,7 @@ ensureBuilt();
 const server = spawn(findNode(), command.slice(1), {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
+  env: { ...environment, ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {

@@ -6,9 +6,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = process.cwd();
-const [, line = '[]'] = /^CMD (.+)$/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8')) ?? [];
+const image = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+const readLine = (instruction: string) => new RegExp(`^${instruction} (.+)$`, 'm').exec(image)?.[1] ?? '';
 /** As the image starts it. */
-export const command = JSON.parse(line) as readonly string[];
+export const command = JSON.parse(readLine('CMD')) as readonly string[];
+/** What the image sets for it. */
+export const environment = Object.fromEntries(
+  readLine('ENV')
+    .split(' ')
+    .map((pair) => pair.split('=')),
+) as Readonly<Record<string, string>>;
 
 /** A production build that runs, on ports of its own. */
 export interface RunningSite {
@@ -34,7 +41,7 @@ export interface RunningSite {
 export async function startSite(env: Readonly<Record<string, string>> = {}, from = root): Promise<RunningSite> {
   const ownDirectory = env.DATA_DIR === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-')) : undefined;
   const dataDirectory = ownDirectory ?? path.resolve(root, env.DATA_DIR ?? '');
-  const defaults = { NODE_ENV: 'production', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', WARM_UP: 'false' };
+  const defaults = { ...environment, PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'warn', WARM_UP: 'false' };
   const child = spawn(process.execPath, command.slice(1), {
     cwd: from,
     env: { PATH: process.env.PATH, ...defaults, ...env, DATA_DIR: dataDirectory },

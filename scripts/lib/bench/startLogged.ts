@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { command } from '#tests/support/startSite.ts';
+import { command, environment } from '#tests/support/startSite.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 import type { Contestant } from './floors.ts';
 
@@ -19,7 +19,7 @@ export async function startLogged(env: Readonly<Record<string, string>>): Promis
   const log = await open(file, 'w');
   const child = spawn(process.execPath, command.slice(1), {
     env: {
-      NODE_ENV: 'production',
+      ...environment,
       PORT: '0',
       ADMIN_PORT: '0',
       WARM_UP: 'false',
