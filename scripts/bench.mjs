@@ -15,5 +15,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-ensureBuilt();
+await ensureBuilt();
 await runBench(root, order);

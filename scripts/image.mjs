@@ -61,7 +61,7 @@ function canWrite(...options) {
   return status === 0;
 }
 
-run('docker', ['build', '--network', 'host', '-t', IMAGE, '.'], { DOCKER_BUILDKIT: '1' });
+await run('docker', ['build', '--network', 'host', '-t', IMAGE, '.'], { DOCKER_BUILDKIT: '1' });
 const bytes = ownBytes();
 check(`own layers are ${(bytes / 1e6).toFixed(1)} MB, at most ${String(MOST_BYTES / 1e6)}`, bytes <= MOST_BYTES);
 
@@ -80,7 +80,7 @@ try {
     'there is one Node',
     docker('exec', CONTAINER, 'sh', '-c', 'ls -d node_modules/node-linux* 2>/dev/null | wc -l') === '0',
   );
-  run(findNode(), ['scripts/smoke.ts', `http://localhost:${PORT}`]);
+  await run(findNode(), ['scripts/smoke.ts', `http://localhost:${PORT}`]);
   const start = performance.now();
   docker('kill', '--signal', 'TERM', CONTAINER);
   const code = docker('wait', CONTAINER);

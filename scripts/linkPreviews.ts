@@ -1,4 +1,7 @@
-/** `npm run link-previews`: an image for each page and language, and the list of them; part of `npm run build`. */
+/**
+ * `npm run link-previews`: an image for each page and language, and the list of them; part of `npm run build`, whose argument
+ * stands for its code: then the content that it has compiled is not parsed once more.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '#config/brand.ts';
@@ -8,6 +11,7 @@ import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent } from '#src/content/readContent.ts';
+import { openCompiled } from '#src/server/boot/openContent.ts';
 import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
 import { listPreviews } from './lib/linkPreviews/listPreviews.ts';
@@ -15,7 +19,9 @@ import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts
 
 const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'dist/client/og');
+const [, , code] = process.argv;
 const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
+  compiled: code === undefined ? undefined : openCompiled(path.join(root, 'dist'), code, console),
   publicDirectory: path.join(root, 'public'),
 });
 const snapshot = await readContent(files, createContentKinds(pageParts));

@@ -16,7 +16,7 @@ const environment = Object.fromEntries(
 );
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 
 const server = spawn(findNode(), command.slice(1), {
   cwd: root,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const cwd = path.resolve(import.meta.dirname, '../..');
@@ -9,10 +10,10 @@ const cwd = path.resolve(import.meta.dirname, '../..');
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
- * @throws {Error} when it fails
+ * @throws {Error} when it fails, or is ended
  */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) throw error;
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
