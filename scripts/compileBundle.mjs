@@ -8,7 +8,14 @@ import { root } from './lib/install.mjs';
 import { putInPlace } from './lib/putInPlace.ts';
 
 const data = await mkdtemp(path.join(os.tmpdir(), 'compile-bundle-'));
-Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: data, SHUTDOWN_GRACE_MS: '500' });
+Object.assign(process.env, {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  ADMIN_PORT: '0',
+  LOG_LEVEL: 'error',
+  DATA_DIR: data,
+  SHUTDOWN_GRACE_MS: '500',
+});
 // The content of this build, and no upstream: the environment of who builds is not that of who serves.
 for (const name of [
   'SITE',
