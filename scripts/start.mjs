@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-ensureInstalled();
+await ensureInstalled();
 await ensureBuilt();
 
 const server = spawn(findNode(), command.slice(1), {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { status } = spawnSync(findNode(), ['scripts/lib/testing/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -12,13 +12,13 @@ const STAMP = path.join(root, 'node_modules/.install-stamp');
  * Installs the dependencies when the lockfile is not the one that is installed. Runs on whatever Node the machine has, before
  * anything is installed: it may use nothing but Node's own modules.
  */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing the dependencies');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, wanted);
 }
 
