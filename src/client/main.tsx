@@ -73,15 +73,29 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
       </WordsContext>
     </KeptProvider>
   );
+  const heal = createHeal(navigation.renew);
   await firstPaint();
   // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
   startTransition(() => {
     hydrateRoot(document, page, {
-      onRecoverableError: (error) => console.error('The page did not hydrate as it was rendered', error),
+      onRecoverableError: (error) => heal('The page did not hydrate as it was rendered', error),
+      onCaughtError: (error) => heal('The page broke', error),
     });
   });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
+}
+
+/**
+ * A translator or an extension has changed the document before React took it over: React draws the page itself then, and what
+ * stood in the document alone is gone. Once it is drawn anew, of all that it is made of.
+ */
+function createHeal(renew: () => Promise<void>) {
+  const renewOnce = once(renew);
+  return (...words: unknown[]) => {
+    console.error(...words);
+    void renewOnce();
+  };
 }
 
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */

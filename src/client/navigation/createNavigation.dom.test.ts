@@ -281,3 +281,19 @@ test('components are given addresses as links have them', () => {
     '/a?b',
   ]);
 });
+
+test('a page that is drawn anew stays where it is, also where it follows its query by itself', async () => {
+  const { renew, arrive, loads, shown, left } = setUp();
+  await arrive('/prices?country=de#rates');
+  void renew();
+  await loads.at(-1)?.end();
+  expect(shown.at(-1)).toBe('/prices?country=de at ?country=de#rates stay');
+  expect([address(), left]).toEqual(['/prices?country=de#rates', []]);
+});
+
+test.each(['leave', 'stay'] as const)('one that cannot be had anew (%s) stays as it is', async (outcome) => {
+  const { renew, loads, shown, left, bar } = setUp();
+  void renew();
+  await loads.at(-1)?.end(outcome);
+  expect([shown, left, bar]).toEqual([[], [], ['start', 'end']]);
+});

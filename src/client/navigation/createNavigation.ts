@@ -40,6 +40,8 @@ export interface Navigation {
   readonly follow: (href: string) => void;
   /** Follows the history: for `popstate`, with whether the browser has moved the pages itself. */
   readonly followHistory: (isSeen: boolean) => void;
+  /** Draws the page that is shown anew, of what a navigation to it would get; where that cannot be had, all stays as it is. */
+  readonly renew: () => Promise<void>;
   /** Ends what is under way: for a page that comes back as it was left. */
   readonly giveUp: () => void;
 }
@@ -51,6 +53,8 @@ interface Step {
   /** What is to be remembered with the entry. */
   readonly state?: unknown;
   readonly isSeen?: boolean;
+  /** Where it cannot be had, all stays as it is. */
+  readonly isAnew?: boolean;
 }
 
 /** From page to page without a new document. A page is loaded first, and then arrived at: until then all stays as it is. */
@@ -72,16 +76,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   async function goTo(step: Step): Promise<void> {
-    const { to, how } = step;
+    const { to, how, isAnew = false } = step;
     const outcome = await begin(to.pathname + to.search, createPath(to), how === 'back');
     if (outcome === undefined) return;
-    if (outcome === 'leave') leave(createPath(to), how);
-    // The address is to be that of the page which is still shown.
-    else if (outcome === 'stay') goBackTo(entry.index);
-    else {
-      arrive(outcome, step);
-      onEnd();
+    if (typeof outcome === 'object') arrive(outcome, step);
+    else if (!isAnew) {
+      if (outcome === 'leave') leave(createPath(to), how);
+      // The address is to be that of the page which is still shown.
+      else goBackTo(entry.index);
+      return;
     }
+    onEnd();
   }
 
   function take(step: Step): void {
@@ -103,6 +108,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (location.key === shown.location.key) giveUp();
       else take({ to: location, how: 'back', scroll: 'back', isSeen });
     },
+    renew: () => goTo({ to: shown.location, how: 'replace', scroll: 'stay', isAnew: true }),
     giveUp,
   };
 }

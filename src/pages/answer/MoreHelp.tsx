@@ -23,7 +23,7 @@ export function MoreHelp({ topic, questions }: MoreHelpProps) {
       <div className={styles.columns}>
         <div>
           <h2 id="more-help" className={styles.title}>
-            {topic ? <Trans>More on {topic.name}</Trans> : <Trans>More questions</Trans>}
+            {topic ? <Trans>More answers: {topic.name}</Trans> : <Trans>More questions</Trans>}
           </h2>
           <ul className={styles.list} role="list">
             {questions.map(({ path, label }) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/pages/legal/Changes.module.css';
 import type { LegalPartProps } from '#src/pages/legal/LegalPartProps.ts';
@@ -20,7 +21,11 @@ export function Changes({ changes = [] }: LegalPartProps) {
             {passages.map(({ runs, kind }, place) => (
               <p key={place} className={styles.passage} data-kind={kind}>
                 {runs.map((run, at) => (
-                  <Words key={at} {...run} />
+                  <Fragment key={at}>
+                    {/* Read as one word, 30 and 14 would be 3014. */}
+                    {run.change === 'added' && runs[at - 1]?.change === 'removed' && ' '}
+                    <Words {...run} />
+                  </Fragment>
                 ))}
               </p>
             ))}

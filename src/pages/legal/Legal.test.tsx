@@ -59,7 +59,9 @@ describe('Changes', () => {
     );
     expect(html).toMatch(/<h2[^>]*>Notice<\/h2>/);
     expect(html).toMatch(/<del[^>]*><span class="visuallyHidden">Removed: <\/span>30<\/del>/);
-    expect(html).toMatch(/<ins[^>]*><span class="visuallyHidden">Added: <\/span>14<\/ins>/);
+    expect(html).toMatch(
+      /<\/del>[^<\w]* [^<\w]*(<!-- -->)?<ins[^>]*><span class="visuallyHidden">Added: <\/span>14<\/ins>/,
+    );
   });
 
   it('says so where nothing changed', () => {
