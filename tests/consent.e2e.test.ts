@@ -194,6 +194,8 @@ test.each([
   ['a desktop', 1280, 720],
 ])('on %s nothing that has the focus is under it, and the page’s end can be read', async (_screen, width, height) => {
   const { page } = await openAsked('/platform/voice', (tab) => tab.setViewport({ width, height }));
+  // The room is measured when the browser next draws, after the element is there.
+  await page.waitForFunction('parseInt(document.documentElement.style.scrollPaddingBlockEnd) > 0');
   const covered = await page.evaluate((selector) => {
     const banner = document.querySelector(selector)!;
     const hidden: string[] = [];
