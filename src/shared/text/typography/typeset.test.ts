@@ -30,6 +30,10 @@ test.each<[WrittenLocale, string, string]>([
   ['es', 'los primeros {first} s completos', 'los primeros {first}_s completos'],
   ['en', 'call +1 202 555 0142', 'call +1_202_555 0142'],
   ['en', '5 sold', '5 sold'],
+  ['en', 'under § 201 StGB, Art. 5', 'under §_201 StGB, Art._5'],
+  ['pt', 'a Lei n.º 13.709 e o art. 7', 'a Lei n.º_13.709 e o art._7'],
+  ['ru', 'закон № 149-ФЗ, ст. 10', 'закон №_149-ФЗ, ст._10'],
+  ['en', 'It may start. 5 of them do, smart. 7 not', 'It may start. 5 of them do, smart. 7 not'],
 ])('%s: spaces of %s', (language, written, set) => {
   expect(visible(typeset(written, language))).toBe(set);
 });

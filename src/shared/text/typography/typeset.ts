@@ -33,6 +33,9 @@ function spacesOf(language: WrittenLocale): readonly Replacement[] {
 /** A number ends in a digit, in what a fact or a placeholder stands for (U+E001 while a file is read), or in the sign for it in a message. */
 const NUMBER = '(?<=\\d|\\)\\)|\\ue001|\\}|#)';
 
+/** What says that a number of a law, a paragraph or an edition follows. */
+const SIGN_OF_NUMBER = /(?<=(?:[§№]|(?<!\p{L})(?:n\.[ºo]|no\.|art\.|sec\.|ст\.|п\.|стр\.))) (?=\d)/giu;
+
 const escape = (text: string) => text.replaceAll('.', '\\.');
 
 function makeSpaces(style: Typography): Replacement[] {
@@ -42,6 +45,7 @@ function makeSpaces(style: Typography): Replacement[] {
     [new RegExp(`${NUMBER} (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
     // Thousands, and the groups of a phone number.
     [/(?<=(?<![\d.,])\+?\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g, NO_BREAK_SPACE],
+    [SIGN_OF_NUMBER, NO_BREAK_SPACE],
     ...(numberKeepsWord ? [[/(?<=[\d#]) (?=\p{Ll})/gu, NO_BREAK_SPACE] as const] : []),
     ...(dashKeepsPlace ? [[/(?<=\S) (?=[—–](?:\s|$))/g, NO_BREAK_SPACE] as const] : []),
     ...(leading ? [[new RegExp(`(?<=(?<![\\p{L}\\d])${leading}) (?=\\S)`, 'giu'), NO_BREAK_SPACE] as const] : []),
