@@ -146,12 +146,14 @@ export interface MarkdownPage {
 /** What is drawn, run or styled; in text and in attributes, the renderer writes `<` as a reference. */
 const WORDLESS = /<(script|style|svg)\b[^>]*>.*?<\/\1>/gs;
 
+const HEAD = /^.*?<\/head>/s;
+
 /** Three quarters of a document are what its text leaves out: the parser, which costs most, does not see them. */
 function cutOut(html: string): string {
   const words = html.replaceAll(WORDLESS, '');
   const from = words.indexOf('<main');
   if (from === -1) throw new Error('The page has no main');
-  return words.slice(0, words.indexOf('</head>')) + words.slice(from, words.indexOf('</main>', from));
+  return (HEAD.exec(words)?.[0] ?? '') + words.slice(from, words.indexOf('</main>', from));
 }
 
 /**
