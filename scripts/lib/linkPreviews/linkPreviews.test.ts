@@ -12,6 +12,7 @@ import { TITLE } from './drawPreview.ts';
 import { listPreviews, type WantedPreview } from './listPreviews.ts';
 import { openTypeface } from './openTypeface.ts';
 import { wrapTitle } from './wrapTitle.ts';
+import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 
 /** The drawings of the site's own content, in its own font. */
 
@@ -68,7 +69,8 @@ test('every title can be drawn, as outlines that need no font and no file', () =
 
 test('the letters of every title are in the font', async () => {
   const { outline } = await openTypeface(root, 600);
-  const letters = new Set(wanted.flatMap(({ text }) => Array.from(text.title + (text.eyebrow ?? ''))));
+  const titles = wanted.map(({ text }) => text.title + (text.eyebrow ?? '')).join('');
+  const letters = new Set(titles.replaceAll(WORD_JOINER, ''));
   const blank = [...letters].filter((letter) => letter.trim() !== '' && !outline(letter).includes(' d="M'));
   expect(letters.size).toBeGreaterThan(80);
   expect(blank).toEqual([]);

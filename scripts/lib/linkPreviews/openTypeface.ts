@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 import path from 'node:path';
 import type { Font } from 'harfbuzzjs';
 
@@ -108,7 +109,7 @@ interface OpenFont {
 /** @throws when no part of the font has one of the letters: a preview with an empty box in it is worse than none */
 function splitByFont(text: string, fonts: readonly OpenFont[]): (OpenFont & { run: string })[] {
   const runs: (OpenFont & { run: string })[] = [];
-  for (const letter of text) {
+  for (const letter of text.replaceAll(WORD_JOINER, '')) {
     const last = runs.at(-1);
     if (last?.has(letter)) last.run += letter;
     else {

@@ -1,3 +1,4 @@
+import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 import type { Words } from '#src/content/language/words.ts';
 
 /** Within a text that is HTML: its tags, and the code that people look at as it is. */
@@ -16,8 +17,9 @@ export function mapProse({ text, form }: Pick<Words, 'text' | 'form'>, change: (
     .join('');
 }
 
-/** @returns what is read in sentences: the text without markup and without code */
-export function proseOf({ text, form }: Pick<Words, 'text' | 'form'>): string {
+/** @returns what is read in sentences: the text without markup and without code, its hyphens as they are typed */
+export function proseOf({ text: written, form }: Pick<Words, 'text' | 'form'>): string {
+  const text = written.replaceAll(WORD_JOINER, '');
   if (form === 'plain') return text;
   return text
     .split(MARKUP)

@@ -5,7 +5,7 @@ test.each([
   [
     'ru',
     '{minutes, plural, one {# минута} other {# минуты}} — за {count} МБ',
-    '{minutes, plural, one {#_минута} other {#_минуты}}_— за {count} МБ',
+    '{minutes, plural, one {#_минута} other {#_минуты}}_— за_{count} МБ',
   ],
   ['ru', 'Нажмите <0>"Да"</0> и "<1>Нет</1>"', 'Нажмите <0>«Да»</0> и_«<1>Нет</1>»'],
   ['en', "Don't press '{'", "Don't press '{'"],

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { LegalPartProps } from '#src/pages/legal/LegalPartProps.ts';
@@ -6,16 +6,20 @@ import type { Standing } from '#src/pages/legal/schema.ts';
 import styles from '#src/pages/legal/Versions.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 
+const NAME = 'versions';
+
 /** Below the title: when the text holds, which others there were, and what changed. */
 export function Versions({ path, version, standing, versions = [], comparedAt }: LegalPartProps) {
-  const { t } = useLingui();
   const { iso } = useSite();
   if (!version) return null;
   return (
     <div className={styles.versions}>
       <Days {...version} standing={standing} />
       {versions.length > 1 && (
-        <nav aria-label={t`Versions`}>
+        <nav aria-labelledby={NAME}>
+          <span id={NAME}>
+            <Trans>Versions</Trans>
+          </span>
           <ul className={styles.list}>
             {versions.map((other) => {
               const day = <time dateTime={other.from}>{formatDate(other.from, iso)}</time>;

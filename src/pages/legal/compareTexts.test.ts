@@ -53,7 +53,7 @@ test('a row of a table is one passage', () => {
       '<table><tbody><tr><td>Logs</td><td>90 days</td></tr></tbody></table>',
       '<table><tbody><tr><td>Logs</td><td>30 days</td></tr></tbody></table>',
     ),
-  ).toEqual([{ heading: undefined, passages: ['Logs | [-90][+30] days'] }]);
+  ).toEqual([{ heading: undefined, passages: ['Logs · [-90][+30] days'] }]);
 });
 
 test('words are those of the language', () => {

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Unit['kind']>> = {
 };
 const HEADING = /^h[2-4]$/;
 /** Between the cells of a row. */
-const CELLS = ' | ';
+const CELLS = ' · ';
 /** Of the words of two passages, how many must be the same for one to be the other with changes. */
 const ALIKE = 0.4;
 /** So many words in a row are the same in both; fewer between two changes are chance, and would cut up what is new. */

@@ -14,6 +14,10 @@ interface PageIntroProps {
 }
 
 const SHORT_TITLE = 36;
+/** What fits into the line of a phone at the size of a headline, in characters. */
+const LONG_WORD = 16;
+
+const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
 /** The head of a page that has no hero: the h1 over a ruler. */
 export function PageIntro({ title, lead, surface = 'white', aside, children }: PageIntroProps) {
@@ -22,7 +26,11 @@ export function PageIntro({ title, lead, surface = 'white', aside, children }: P
       <div className={styles.container}>
         <div className={styles.body} data-aside={aside !== undefined}>
           <div>
-            <h1 className={styles.title} data-size={title.length <= SHORT_TITLE ? 'short' : 'long'}>
+            <h1
+              className={styles.title}
+              data-size={title.length <= SHORT_TITLE ? 'short' : 'long'}
+              data-long-word={longestWord(title) > LONG_WORD}
+            >
               <WholeWords text={title} />
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}

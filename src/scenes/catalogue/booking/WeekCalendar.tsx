@@ -5,6 +5,8 @@ import { dayAfter, formatHour, formatTimeAt, formatWeekday } from '#src/scenes/p
 import { useSite } from '#src/request/SiteContext.tsx';
 
 const DAYS = [1, 2, 3, 4, 5] as const;
+/** What Portuguese calls short is a whole word, too wide for its column. */
+const DAY_LETTERS = 3;
 const HOURS = [0, 1, 2, 3] as const;
 
 interface WeekCalendarProps extends Pick<BookingScene, 'monday' | 'from' | 'taken' | 'takes' | 'offered' | 'booked'> {
@@ -66,7 +68,8 @@ function DaysAndHours({ monday, from, chosen }: Pick<BookingScene, 'monday' | 'f
     <>
       {DAYS.map((day) => (
         <span key={day} className={styles.day} data-day={day} data-chosen={day === chosen} aria-hidden="true">
-          {formatWeekday(dayAfter(monday, day - 1), iso)} <b>{Number(dayAfter(monday, day - 1).slice(-2))}</b>
+          {formatWeekday(dayAfter(monday, day - 1), iso).slice(0, DAY_LETTERS)}{' '}
+          <b>{Number(dayAfter(monday, day - 1).slice(-2))}</b>
         </span>
       ))}
       {HOURS.map((hour) => (

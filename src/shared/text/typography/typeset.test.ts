@@ -1,8 +1,8 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import { createTypesetter, typeset } from '#src/shared/text/typography/typeset.ts';
 
-/** `_` stands for a no-break space. */
-const visible = (text: string) => text.replaceAll('\u00a0', '_');
+/** `_` stands for a no-break space, `^` for a word joiner. */
+const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
 
 test.each<[WrittenLocale, string, string]>([
   ['en', 'She said "yes."', 'She said “yes.”'],
@@ -24,7 +24,7 @@ test.each<[WrittenLocale, string, string]>([
   ['en', '640 ms, 5 % of calls at 3:40 p.m.', '640_ms, 5% of calls at 3:40_p.m.'],
   ['es', '5% de 100 000 en EE. UU., 39 USD', '5_% de 100_000 en EE._UU., 39_USD'],
   ['pt', '5 % de 100 000, 15 min', '5% de 100_000, 15_min'],
-  ['ru', 'За 5% звонков в час — 15 минут, и до 3 200 ₽', 'За 5_% звонков в_час_— 15_минут, и_до 3_200_₽'],
+  ['ru', 'За 5% звонков в час — 15 минут, и до 3 200 ₽', 'За_5_% звонков в_час_— 15_минут, и_до_3_200_₽'],
   ['ru', 'А вы? Я и он', 'А_вы? Я_и_он'],
   ['en', 'in ((pause.short)) ms', 'in ((pause.short))_ms'],
   ['es', 'los primeros {first} s completos', 'los primeros {first}_s completos'],
@@ -32,7 +32,11 @@ test.each<[WrittenLocale, string, string]>([
   ['en', '5 sold', '5 sold'],
   ['en', 'under § 201 StGB, Art. 5', 'under §_201 StGB, Art._5'],
   ['pt', 'a Lei n.º 13.709 e o art. 7', 'a Lei n.º_13.709 e o art._7'],
-  ['ru', 'закон № 149-ФЗ, ст. 10', 'закон №_149-ФЗ, ст._10'],
+  ['ru', 'закон № 149-ФЗ, ст. 10', 'закон №_149-^ФЗ, ст._10'],
+  ['en', 'Wi-Fi, GSM-7, one-time, toll-free; 50–100 ms', 'Wi-^Fi, GSM-^7, one-time, toll-free; 50–^100_ms'],
+  ['pt', 'Candidate-se a esta vaga de terça-feira', 'Candidate-^se a esta vaga de terça-feira'],
+  ['ru', 'по-русски 38-й раз кто-то из колл-центра', 'по-^русски 38-^й раз кто-^то из_колл-центра'],
+  ['en', 'ann-li@sub-a.example/a-b, 2026-11-24, 202-555-0142', 'ann-li@sub-a.example/a-b, 2026-11-24, 202-555-0142'],
   ['en', 'It may start. 5 of them do, smart. 7 not', 'It may start. 5 of them do, smart. 7 not'],
 ])('%s: spaces of %s', (language, written, set) => {
   expect(visible(typeset(written, language))).toBe(set);

@@ -1,5 +1,5 @@
 import type { WrittenLocale } from '#config/locales.ts';
-import { NO_BREAK_SPACE, typography, type Typography } from '#src/shared/text/typography/typography.ts';
+import { NO_BREAK_SPACE, typography, WORD_JOINER, type Typography } from '#src/shared/text/typography/typography.ts';
 
 /**
  * Puts quotes and no-break spaces as a language has them. Editors type what their keyboard has: straight quotes, or the marks
@@ -33,6 +33,16 @@ function spacesOf(language: WrittenLocale): readonly Replacement[] {
 /** A number ends in a digit, in what a fact or a placeholder stands for (U+E001 while a file is read), or in the sign for it in a message. */
 const NUMBER = '(?<=\\d|\\)\\)|\\ue001|\\}|#)';
 
+/**
+ * Behind the hyphen of a word of which a line would hold a stump: Wi-Fi, GSM-7, 38-й, candidate-se. Not in addresses, dates
+ * and phone numbers.
+ */
+const SHORT_PART =
+  /(?<=(?<![\p{L}\d\-@./_])(?:\p{L}{1,2}|\d+)-)(?=\p{L})|(?<=(?<![\p{L}\d\-@./_])\p{L}+-)(?=[\p{L}\d]{1,3}(?![\p{L}\d\-@/_]|\.[\p{L}\d]))/gu;
+
+/** Between the two ends of a range: 50–100. */
+const RANGE = /(?<=\d[–])(?=\d)/g;
+
 /** What says that a number of a law, a paragraph or an edition follows. */
 const SIGN_OF_NUMBER = /(?<=(?:[§№]|(?<!\p{L})(?:n\.[ºo]|no\.|art\.|sec\.|ст\.|п\.|стр\.))) (?=\d)/giu;
 
@@ -46,9 +56,11 @@ function makeSpaces(style: Typography): Replacement[] {
     // Thousands, and the groups of a phone number.
     [/(?<=(?<![\d.,])\+?\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g, NO_BREAK_SPACE],
     [SIGN_OF_NUMBER, NO_BREAK_SPACE],
+    [SHORT_PART, WORD_JOINER],
+    [RANGE, WORD_JOINER],
     ...(numberKeepsWord ? [[/(?<=[\d#]) (?=\p{Ll})/gu, NO_BREAK_SPACE] as const] : []),
     ...(dashKeepsPlace ? [[/(?<=\S) (?=[—–](?:\s|$))/g, NO_BREAK_SPACE] as const] : []),
-    ...(leading ? [[new RegExp(`(?<=(?<![\\p{L}\\d])${leading}) (?=\\S)`, 'giu'), NO_BREAK_SPACE] as const] : []),
+    ...(leading ? [[new RegExp(`(?<=(?<![\\p{L}\\d])(?:${leading})) (?=\\S)`, 'giu'), NO_BREAK_SPACE] as const] : []),
     ...inseparable.map((words) => [new RegExp(escape(words), 'g'), words.replaceAll(' ', NO_BREAK_SPACE)] as const),
   ];
 }

@@ -21,6 +21,9 @@ export interface Typography {
 /** U+00A0 */
 export const NO_BREAK_SPACE = '\u00a0';
 
+/** U+2060: without width, and no line ends at it. Behind a hyphen or a dash it keeps them in the line of what follows. */
+export const WORD_JOINER = '\u2060';
+
 const UNITS = 'ms|s|min|h|k?bit/s|kbps|Hz|[kM]Hz|[KMGT]B|px|USD|EUR|RUB|€|₽';
 
 const ENGLISH_QUOTES = ['“', '”'] as const;
@@ -56,7 +59,7 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     quotes: [GUILLEMETS, ['„', '“']],
     beforePercent: NO_BREAK_SPACE,
     units: UNITS,
-    leading: '[авикосуя]',
+    leading: '[авикосуя]|[вкс]о|до|за|из|на|не|ни|об|от|по',
     numberKeepsWord: true,
     dashKeepsPlace: true,
     inseparable: [],
