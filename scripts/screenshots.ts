@@ -15,12 +15,15 @@ const folder = path.join('docs/screenshots', kind === 'en' ? '' : kind);
 mkdirSync(folder, { recursive: true });
 const port = Number(new URL(origin).port || 80);
 
+/** Half size: there are many of them. */
+const SCALE = 0.5;
+
 const chromium = await launchBrowser();
 
 async function openAt(width: number, url: string): Promise<Page> {
   const { page } = await openTab(chromium.browser);
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.setViewport({ width, height: 900, deviceScaleFactor: 0.5 });
+  await page.setViewport({ width, height: 900, deviceScaleFactor: SCALE });
   await page.goto(url);
   return page;
 }
@@ -32,6 +35,13 @@ const fileOf = (name: string, width: number) =>
     quality: 40,
   }) as const;
 
+/** For `fullPage` the browser makes the window a pixel wide for a moment, and may draw what it has laid out for that. */
+async function showAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewport({ width, height, deviceScaleFactor: SCALE });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 async function shootTemplates(): Promise<void> {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
     for (const width of WIDTHS) {
@@ -41,7 +51,8 @@ async function shootTemplates(): Promise<void> {
       await page.evaluate(() => document.fonts.ready);
       // What is out of view is not drawn until somebody comes near.
       await scrollThrough(page);
-      await page.screenshot({ ...fileOf(template, width), fullPage: true });
+      await showAll(page, width);
+      await page.screenshot({ ...fileOf(template, width), captureBeyondViewport: false });
       await page.close();
     }
   }
