@@ -34,7 +34,18 @@ export function formatDayOf(moment: string, iso: string, timeZone: string): stri
  */
 export function formatTimeOf(moment: string, iso: string, timeZone: string): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat(iso, options).format(new Date(moment)).replaceAll(/\s/g, '\u00a0');
+  return asInTexts(new Intl.DateTimeFormat(iso, options).format(new Date(moment)), iso);
+}
+
+/**
+ * @param time of day, as `Intl` writes it
+ * @param iso the locale, `es-ES`
+ * @returns the time as the texts of this site write it: `9 a.m.`, `3:30 p.m.`, `15h30`, with spaces that do not break
+ */
+export function asInTexts(time: string, iso: string): string {
+  const whole = time.replaceAll(/\s/g, '\u00a0');
+  if (iso.startsWith('en')) return whole.replace(':00', '').replace('AM', 'a.m.').replace('PM', 'p.m.');
+  return iso.startsWith('pt') ? whole.replace(':', 'h') : whole;
 }
 
 /**

@@ -38,7 +38,7 @@ describe('Contact', () => {
   );
 
   it('writes hours and regions as the language does', () => {
-    expect(render('en')).toContain('9:00\u00a0AM to 6:00\u00a0PM');
+    expect(render('en')).toContain('9\u00a0a.m. to 6\u00a0p.m.');
     expect(render('en')).toContain('United Kingdom and United States');
     expect(render('es')).toContain('Colombia, México, Perú, Chile, Reino Unido y Estados Unidos');
   });

@@ -1,4 +1,4 @@
-import { formatTimeOf } from '#src/i18n/formatDate.ts';
+import { asInTexts, formatTimeOf } from '#src/i18n/formatDate.ts';
 
 /** Making a formatter takes long, and a scene writes many days and hours. */
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -21,16 +21,16 @@ export function minutesOf(time: string): number {
 /**
  * @param hour of the day, 0 to 23
  * @param iso the locale, `es-ES`
- * @returns the hour alone, as below a chart: `3 PM`, `15`
+ * @returns the hour alone, as below a chart: `3 p.m.`, `15`
  */
 export function formatHour(hour: number, iso: string): string {
-  return write(momentOf(hour * 60), iso, { hour: 'numeric' });
+  return asInTexts(write(momentOf(hour * 60), iso, { hour: 'numeric' }), iso);
 }
 
 /**
  * @param minutes since midnight
  * @param iso the locale, `es-ES`
- * @returns the time of day: `4:30 PM`, `16:30`
+ * @returns the time of day: `4:30 p.m.`, `16:30`
  */
 export function formatTimeAt(minutes: number, iso: string): string {
   return formatTimeOf(momentOf(minutes), iso, 'UTC');

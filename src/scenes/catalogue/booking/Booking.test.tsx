@@ -11,9 +11,9 @@ const parse = (change: object) =>
 
 describe('the calendar', () => {
   it.each([
-    ['en', 'Thu, <', '4:30\u00a0PM'],
+    ['en', 'Thu, <', '4:30\u00a0p.m.'],
     ['es', 'jue, <', '16:30'],
-    ['pt', 'quinta, <', '16:30'],
+    ['pt', 'quinta, <', '16h30'],
     ['ru', 'чт, <', '16:30'],
   ] as const)('says in %s on which day and at what time is booked', (locale, day, time) => {
     const html = renderBlock(<Booking {...sceneIn(locale)} />, { locale });

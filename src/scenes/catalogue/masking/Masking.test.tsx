@@ -19,7 +19,7 @@ describe('Masking', () => {
   it('shows how far the pair is from its end, and writes times as the language does', () => {
     const html = renderBlock(<Masking {...scene()} />);
     expect(html).toContain('cx="50.0%"');
-    expect(html).toContain('Ends at 8:30\u00a0PM');
+    expect(html).toContain('Ends at 8:30\u00a0p.m.');
     expect(html).toContain('Elena → Omar');
   });
 
