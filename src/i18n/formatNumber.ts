@@ -15,5 +15,6 @@ export function formatNumber(value: number | Decimal, iso: string, options: Intl
   const key = iso + JSON.stringify(options);
   const format = made.get(key) ?? new Intl.NumberFormat(iso, { useGrouping: groupingOf(iso), ...options });
   made.set(key, format);
-  return format.format(value).replaceAll(/[\u202f ]/g, '\u00a0');
+  const written = format.format(value);
+  return (iso.startsWith('es') ? written.replaceAll('.', ' ') : written).replaceAll(/[\u202f ]/g, '\u00a0');
 }

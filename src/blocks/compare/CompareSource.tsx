@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Trans } from '@lingui/react/macro';
 import styles from '#src/blocks/compare/Compare.module.css';
 import type { CompareCell } from '#src/blocks/compare/schema.ts';
@@ -12,7 +13,16 @@ export function CompareSource({ href, read }: NonNullable<CompareCell['source']>
   return (
     <span className={styles.source}>
       <a className={styles.sourceLink} href={href}>
-        {host}
+        {host.split('.').map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && (
+              <>
+                <wbr />.
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
       </a>
       <time dateTime={read}>
         <Trans>read on {day}</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
@@ -12,6 +12,8 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
 
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
 export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
+  const { i18n } = useLingui();
+  const numbers = new Intl.NumberFormat(i18n.locale);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
@@ -29,16 +31,21 @@ export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...r
       required={rest.required}
       aside={
         aside ??
-        (maxLength !== undefined && (
-          <p className={styles.counter}>
-            <Trans>
-              {length} of {maxLength} characters
-            </Trans>
-          </p>
-        ))
+        (maxLength !== undefined && <Count length={numbers.format(length)} maxLength={numbers.format(maxLength)} />)
       }
     >
       <textarea id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />
     </Field>
+  );
+}
+
+/** Both as the language writes them. */
+function Count({ length, maxLength }: Readonly<Record<'length' | 'maxLength', string>>) {
+  return (
+    <p className={styles.counter}>
+      <Trans>
+        {length} of {maxLength} characters
+      </Trans>
+    </p>
   );
 }
