@@ -52,7 +52,7 @@ const SUMS: Readonly<Record<Currency, readonly string[]>> = {
 /** How a language writes an amount, by hand: Spanish and Portuguese group from five digits on. */
 const LANGUAGES = {
   en: { host: 'localhost', prefix: '', point: '.', group: ',', groupFrom: 4, isBefore: true },
-  es: { host: 'localhost', prefix: '/es', point: ',', group: '.', groupFrom: 5, isBefore: false },
+  es: { host: 'localhost', prefix: '/es', point: ',', group: ' ', groupFrom: 5, isBefore: false },
   pt: { host: 'localhost', prefix: '/pt', point: ',', group: ' ', groupFrom: 5, isBefore: false },
   ru: { host: 'ru.localhost', prefix: '', point: ',', group: ' ', groupFrom: 4, isBefore: false },
 } as const;

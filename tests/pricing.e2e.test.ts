@@ -17,6 +17,7 @@ import {
   waitForSearch,
   type Language,
 } from '#tests/support/pricePage.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** Every control of the price page: by mouse, by keyboard alone, and without JavaScript. */
 
@@ -56,7 +57,7 @@ describe('By mouse', () => {
     await waitForFirstSection(page, 'Calls you make');
     await (await linkTo(page, 'EUR')).click();
     await waitForSearch(page, '?country=de&currency=EUR&product=sip_trunking');
-    expect(await rateOf(page)).toBe('€0.0089');
+    await waitUntil(async () => (await rateOf(page)) === '€0.0089');
     // The same document all the time, and nobody was taken elsewhere on it.
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -9,6 +9,8 @@ test.each([
   [18, 'EUR', 'es-ES', '18\u00a0€'],
   [18, 'EUR', 'pt-PT', '18\u00a0€'],
   [12_400, 'RUR', 'ru-RU', '12\u00a0400\u00a0₽'],
+  [3200, 'RUR', 'ru-RU', '3\u00a0200\u00a0₽'],
+  [3200, 'USD', 'es-ES', '3200\u00a0USD'],
   [1500, 'RUR', 'en-US', '₽1,500'],
 ] as const)('%d %s in %s is %s', (amount, currency, iso, expected) => {
   expect(formatMoney(amount, currency, iso)).toBe(expected);

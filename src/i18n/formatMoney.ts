@@ -9,6 +9,16 @@ function displayOf(currency: Currency, iso: string): 'narrowSymbol' | 'code' {
   return currency === 'USD' ? (rows.find((row) => row.iso === iso)?.dollar ?? 'code') : 'narrowSymbol';
 }
 
+/** Money of four digits is parted in Russian, where other numbers are not: what stands below each other lines up. */
+const optionsOf = (currency: Currency, iso: string, minimumFractionDigits: number, maximumFractionDigits: number) => ({
+  style: 'currency' as const,
+  useGrouping: 'auto' as const,
+  currency: CURRENCIES[currency],
+  currencyDisplay: displayOf(currency, iso),
+  minimumFractionDigits,
+  maximumFractionDigits,
+});
+
 /**
  * @param amount in whole units of the currency
  * @param currency its name in the price list
@@ -17,14 +27,7 @@ function displayOf(currency: Currency, iso: string): 'narrowSymbol' | 'code' {
  *   browser
  */
 export function formatMoney(amount: number, currency: Currency, iso: string): string {
-  const options = {
-    style: 'currency' as const,
-    currency: CURRENCIES[currency],
-    currencyDisplay: displayOf(currency, iso),
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  };
-  return formatNumber(amount, iso, options);
+  return formatNumber(amount, iso, optionsOf(currency, iso, Number.isInteger(amount) ? 0 : 2, 2));
 }
 
 /**
@@ -35,12 +38,5 @@ export function formatMoney(amount: number, currency: Currency, iso: string): st
  */
 export function formatRate(amount: Decimal, currency: Currency, iso: string, digits = 2): string {
   const shown = Math.max(2, digits, fractionDigits(amount));
-  const options = {
-    style: 'currency' as const,
-    currency: CURRENCIES[currency],
-    currencyDisplay: displayOf(currency, iso),
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  };
-  return formatNumber(amount, iso, options);
+  return formatNumber(amount, iso, optionsOf(currency, iso, shown, shown));
 }

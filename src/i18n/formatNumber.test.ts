@@ -2,7 +2,7 @@ import { formatNumber } from '#src/i18n/formatNumber.ts';
 
 test.each([
   ['en-US', '1,000,000'],
-  ['es-ES', '1.000.000'],
+  ['es-ES', '1\u00a0000\u00a0000'],
   ['pt-PT', '1\u00a0000\u00a0000'],
   ['ru-RU', '1\u00a0000\u00a0000'],
 ])('in %s a million is %j', (iso, text) => {
@@ -10,7 +10,16 @@ test.each([
 });
 
 test('ten thousand is set apart in every language, and a hundred is not', () => {
-  expect([formatNumber(10_000, 'es-ES'), formatNumber(100, 'ru-RU')]).toEqual(['10.000', '100']);
+  expect([formatNumber(10_000, 'es-ES'), formatNumber(100, 'ru-RU')]).toEqual(['10\u00a0000', '100']);
+});
+
+test.each([
+  ['en-US', '1,000.5'],
+  ['es-ES', '1000,5'],
+  ['pt-PT', '1000,5'],
+  ['ru-RU', '1000,5'],
+])('in %s four digits and a half are %j', (iso, text) => {
+  expect(formatNumber(1000.5, iso)).toBe(text);
 });
 
 test('a formatter is made once for a locale and its options', () => {

@@ -3,7 +3,7 @@ import type { Decimal } from '#src/shared/text/decimal.ts';
 /** Making a formatter takes a hundred times as long as using it, and a page of prices has a thousand numbers. */
 const made = new Map<string, Intl.NumberFormat>();
 
-/** Only English parts a number of four digits; `Intl` would in Russian, where the texts of this site do not. */
+/** Only English parts a number of four digits that is no money; `Intl` would in Russian, where the texts of this site do not. */
 const groupingOf = (iso: string) => (iso.startsWith('en') ? 'auto' : 'min2');
 
 /**
@@ -15,6 +15,6 @@ export function formatNumber(value: number | Decimal, iso: string, options: Intl
   const key = iso + JSON.stringify(options);
   const format = made.get(key) ?? new Intl.NumberFormat(iso, { useGrouping: groupingOf(iso), ...options });
   made.set(key, format);
-  const written = format.format(value);
-  return (iso.startsWith('es') ? written.replaceAll('.', ' ') : written).replaceAll(/[\u202f ]/g, '\u00a0');
+  // `Intl` parts thousands with a point in Spanish; the Academy and this site do it with a space.
+  return format.format(value).replaceAll(iso.startsWith('es') ? /[.\u202f ]/g : /[\u202f ]/g, '\u00a0');
 }

@@ -7,5 +7,5 @@ import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
  * @returns the same as the language sets it; done when catalogs are compiled, so that browsers get it set
  */
 export function typesetMessage(message: string, language: WrittenLocale): string {
-  return mapProse({ text: message, form: 'html' }, createTypesetter(language));
+  return mapProse({ text: message, form: 'html' }, createTypesetter(language, 'label'));
 }

@@ -14,6 +14,20 @@ interface RecordingStripProps {
 
 const HATCH = Array.from({ length: 72 }, (_, index) => `M${String(index * 10 - 120)} 120l120 -120`).join('');
 
+/** In percent of the strip: on a phone two numbers that are nearer would lie on each other. */
+const NEAR = 7;
+const ROW_PX = 22;
+
+/** The one that is too near to that before it stands a row lower. */
+function stagger(places: readonly number[]): { place: number; down: number }[] {
+  const laid: { place: number; down: number }[] = [];
+  for (const place of places) {
+    const before = laid.at(-1);
+    laid.push({ place, down: before?.down === 0 && Math.abs(place - before.place) < NEAR ? ROW_PX : 0 });
+  }
+  return laid;
+}
+
 /** A call that is over: its two channels, and on them what is missing or marked. What it shows, the words beside it say. */
 export function RecordingStrip({ turns, gap, marks = [], step }: RecordingStripProps) {
   const { begin, end } = waveSpan(turns);
@@ -40,11 +54,11 @@ export function RecordingStrip({ turns, gap, marks = [], step }: RecordingStripP
             </text>
           </>
         )}
-        {marks.map((mark, index) => (
-          <g key={mark} className={styles.mark}>
-            <line x1={at(percent(mark))} x2={at(percent(mark))} y1="20" y2="82%" />
-            <circle cx={at(percent(mark))} cy="10" r="10" />
-            <text x={at(percent(mark))} y="14.5">
+        {stagger(marks.map(percent)).map(({ place, down }, index) => (
+          <g key={place} className={styles.mark}>
+            <line x1={at(place)} x2={at(place)} y1={20 + down} y2="82%" />
+            <circle cx={at(place)} cy={10 + down} r="10" />
+            <text x={at(place)} y={14.5 + down}>
               {index + 1}
             </text>
           </g>

@@ -1,6 +1,9 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import { NO_BREAK_SPACE, typography, WORD_JOINER, type Typography } from '#src/shared/text/typography/typography.ts';
 
+/** A label of the interface is looked for by its words, by people and by machines: nothing unseen stands within a word of it. */
+export type TextKind = 'prose' | 'label';
+
 /**
  * Puts quotes and no-break spaces as a language has them. Editors type what their keyboard has: straight quotes, or the marks
  * of any language, and ordinary spaces. Apostrophes and single quotes stay as they are typed. Text that is set already
@@ -8,25 +11,27 @@ import { NO_BREAK_SPACE, typography, WORD_JOINER, type Typography } from '#src/s
  *
  * @param text running text, without markup and code
  */
-export function typeset(text: string, language: WrittenLocale): string {
-  return createTypesetter(language)(text);
+export function typeset(text: string, language: WrittenLocale, kind: TextKind = 'prose'): string {
+  return createTypesetter(language, kind)(text);
 }
 
 /** @returns sets the pieces of one text in their order: a quote may begin in one and end in another */
-export function createTypesetter(language: WrittenLocale): (piece: string) => string {
+export function createTypesetter(language: WrittenLocale, kind: TextKind = 'prose'): (piece: string) => string {
   const style = typography[language];
-  const spaces = spacesOf(language);
+  const spaces = spacesOf(language, kind);
   const setQuotes = createQuotes(style);
   return (piece) => setQuotes(spaces.reduce((text, [pattern, space]) => text.replaceAll(pattern, space), piece));
 }
 
 type Replacement = readonly [pattern: RegExp, by: string];
 
-const known = new Map<WrittenLocale, readonly Replacement[]>();
+const known = new Map<string, readonly Replacement[]>();
 
-function spacesOf(language: WrittenLocale): readonly Replacement[] {
-  const spaces = known.get(language) ?? makeSpaces(typography[language]);
-  known.set(language, spaces);
+function spacesOf(language: WrittenLocale, kind: TextKind): readonly Replacement[] {
+  const key = `${language} ${kind}`;
+  const style = typography[language];
+  const spaces = known.get(key) ?? [...makeSpaces(style), ...(kind === 'prose' ? makeJoints(style) : [])];
+  known.set(key, spaces);
   return spaces;
 }
 
@@ -56,14 +61,21 @@ function makeSpaces(style: Typography): Replacement[] {
     // Thousands, and the groups of a phone number.
     [/(?<=(?<![\d.,])\+?\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g, NO_BREAK_SPACE],
     [SIGN_OF_NUMBER, NO_BREAK_SPACE],
-    [SHORT_PART, WORD_JOINER],
-    [RANGE, WORD_JOINER],
     ...(numberKeepsWord ? [[/(?<=[\d#]) (?=\p{Ll})/gu, NO_BREAK_SPACE] as const] : []),
     ...(dashKeepsPlace ? [[/(?<=\S) (?=[—–](?:\s|$))/g, NO_BREAK_SPACE] as const] : []),
-    ...(leading ? [[new RegExp(`(?<=(?<![\\p{L}\\d])(?:${leading})) (?=\\S)`, 'giu'), NO_BREAK_SPACE] as const] : []),
+    ...keepLeading(leading),
     ...inseparable.map((words) => [new RegExp(escape(words), 'g'), words.replaceAll(' ', NO_BREAK_SPACE)] as const),
   ];
 }
+
+const makeJoints = ({ leadingInProse }: Typography): Replacement[] => [
+  [SHORT_PART, WORD_JOINER],
+  [RANGE, WORD_JOINER],
+  ...keepLeading(leadingInProse),
+];
+
+const keepLeading = (words: string | undefined): Replacement[] =>
+  words === undefined ? [] : [[new RegExp(`(?<=(?<![\\p{L}\\d])(?:${words})) (?=\\S)`, 'giu'), NO_BREAK_SPACE]];
 
 /** Behind these, or at the beginning, a mark opens. */
 const BEFORE_OPENING = /[\s([{—–/«„“‘¿¡]/;

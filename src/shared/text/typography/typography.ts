@@ -10,6 +10,8 @@ export interface Typography {
   readonly units: string;
   /** Words that do not stand last on a line, as a pattern; undefined where there are none. */
   readonly leading?: string;
+  /** Further ones in running text. */
+  readonly leadingInProse?: string;
   /** Whether a number keeps any word that it counts on its line. */
   readonly numberKeepsWord: boolean;
   /** Whether a dash never begins a line. */
@@ -59,7 +61,8 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     quotes: [GUILLEMETS, ['„', '“']],
     beforePercent: NO_BREAK_SPACE,
     units: UNITS,
-    leading: '[авикосуя]|[вкс]о|до|за|из|на|не|ни|об|от|по',
+    leading: '[авикосуя]',
+    leadingInProse: '[вкс]о|до|за|из|на|не|ни|об|от|по',
     numberKeepsWord: true,
     dashKeepsPlace: true,
     inseparable: [],
