@@ -32,7 +32,7 @@ describe('Plans', () => {
   it.each([
     ['/kit/pricing', 'en', '$39'],
     ['/es/kit/pricing?currency=EUR', 'es', '36\u00a0€'],
-    ['/kit/pricing?currency=RUR', 'ru', '3200\u00a0₽'],
+    ['/kit/pricing?currency=RUR', 'ru', '3\u00a0200\u00a0₽'],
     ['/kit/pricing?currency=XYZ', 'en', '$39'],
   ] as const)('%s in %s shows %s', (address, locale, price) => {
     const html = at(address, locale);

@@ -54,7 +54,7 @@ export function formatFigure(
   const format = formatterOf(unit, form, language);
   const parts = typeof value === 'number' ? format.formatToParts(value) : format.formatRangeToParts(value[0], value[1]);
   const written = parts.map((part) => (part.type === 'group' && group !== undefined ? group : part.value)).join('');
-  return written.replaceAll(/[ \u202f]/g, NO_BREAK_SPACE).replace(/(?<=\d)\u00a0?[-–]\u00a0?(?=[$\d])/, '–');
+  return written.replaceAll(/[ \u202f]/g, NO_BREAK_SPACE).replace(/(?<=\d)\u00a0?[-–]\u00a0?(?=[$€₽\d])/, '–');
 }
 
 /** Making one takes a hundred times as long as using it. */

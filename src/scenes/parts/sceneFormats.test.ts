@@ -24,7 +24,7 @@ test('lengths and milliseconds', () => {
 
 test('seconds and shares', () => {
   expect([formatSeconds(20, 'en-US'), formatSeconds(2.4, 'ru-RU', 1), formatPercent(82, 'es-ES')]).toEqual([
-    '20\u00a0sec',
+    '20\u00a0s',
     '2,4\u00a0с',
     '82\u00a0%',
   ]);

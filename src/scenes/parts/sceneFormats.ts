@@ -34,16 +34,17 @@ export function formatMilliseconds(value: number, iso: string): string {
  * @param value in seconds
  * @param iso the locale, `es-ES`
  * @param digits after the point
- * @returns seconds with their unit, as the language of the locale writes it: `20 sec`, `2,4 с`
+ * @returns seconds with their unit, as the language of the locale writes it: `20 s`, `2,4 с`
  */
 export function formatSeconds(value: number, iso: string, digits = 0): string {
+  // English would have `sec` in `Intl`; the texts of this site write `s` in every language of the Latin script.
   return formatNumber(value, iso, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'short',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  });
+  }).replace('sec', 's');
 }
 
 /**

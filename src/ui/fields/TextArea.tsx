@@ -13,7 +13,7 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
 export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
   const { i18n } = useLingui();
-  const numbers = new Intl.NumberFormat(i18n.locale);
+  const numbers = new Intl.NumberFormat(i18n.locale, { useGrouping: 'min2' });
   const ownId = useId();
   const id = givenId ?? ownId;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);

@@ -23,7 +23,7 @@ describe('the recording with a gap', () => {
     // The strip shows 3.2 s to 34.9 s, and a fiftieth more at both ends.
     expect(Number(x)).toBeCloseTo(31.95, 1);
     expect(Number(width)).toBeCloseTo(34.28, 1);
-    expect(html).toContain('11\u00a0sec not recorded');
+    expect(html).toContain('11\u00a0s not recorded');
   });
 
   it('has the clock of the gap in the audit trail', () => {
