@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, readlink, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
@@ -163,4 +163,21 @@ test('an acknowledgement takes less than 150 ms for 95 of 100 on an idle machine
   await Promise.all(Array.from({ length: 4 }, visitor));
   times.sort((one, other) => one - other);
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(150 * slowdown());
+});
+
+test('a lead that is delivered before its folder is on the disk was accepted, and is not taken for one that came twice', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  const { store } = await spools.open();
+  const lead = testLead();
+  const handle = await open(spools.directory, 'r');
+  const files = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const sync = jest.spyOn(files, 'sync').mockImplementation(async function wait(this: FileHandle) {
+    const name = await readlink(`/proc/self/fd/${String(this.fd)}`);
+    if (name.endsWith('/pending')) await waitUntil(async () => (await spools.left('delivered')).includes(lead.id));
+  });
+  expect(await takeIn(store, lead)).toBe('accepted');
+  sync.mockRestore();
+  expect(given.map(({ id }) => id)).toEqual([lead.id]);
 });

@@ -71,17 +71,18 @@ async function publish(lead: Lead, place: Place, sinks: ReadonlyMap<string, Spoo
   await writeFile(path.join(folder, lead.quarantine ? 'quarantined' : 'waiting'), '', { mode: FILE_MODE });
   await syncFolder(folder);
   if (!(await renameIfFree(folder, leads.folderOf(lead.id)))) return compare(lead, await leads.digestOf(lead.id));
+  // The first of two that are the same was delivered while this one was being written. Asked before anything that takes time:
+  // from the rename on, this one may be delivered, too, and then it would be taken for the first.
+  const delivered = await leads.deliveredDigest(lead.id);
+  if (delivered !== undefined) {
+    await leads.remove(lead.id, folder);
+    return compare(lead, delivered);
+  }
   try {
     await syncFolder(pending);
   } catch (error) {
     await leads.remove(lead.id, folder);
     throw error;
-  }
-  // The first of two that are the same was delivered while this one was being written.
-  const delivered = await leads.deliveredDigest(lead.id);
-  if (delivered !== undefined) {
-    await leads.remove(lead.id, folder);
-    return compare(lead, delivered);
   }
   space.settle(lead.files.reduce((sum, { size }) => sum + size, LEAD_OVERHEAD + Buffer.byteLength(json)));
   return 'accepted';
