@@ -5,6 +5,9 @@ import type { LegalPartProps } from '#src/pages/legal/LegalPartProps.ts';
 import type { WordRun } from '#src/pages/legal/schema.ts';
 import { Section } from '#src/ui/sections/Section.tsx';
 
+/** What stands at the end of a word, without a space. */
+const MARK_FIRST = /^[\s,.;:!?)]/;
+
 /** Two versions of a text, word by word: each passage that is not the same in both. */
 export function Changes({ changes = [] }: LegalPartProps) {
   return (
@@ -23,7 +26,7 @@ export function Changes({ changes = [] }: LegalPartProps) {
                 {runs.map((run, at) => (
                   <Fragment key={at}>
                     {/* Read as one word, 30 and 14 would be 3014. */}
-                    {run.change === 'added' && runs[at - 1]?.change === 'removed' && ' '}
+                    {run.change === 'added' && runs[at - 1]?.change === 'removed' && !MARK_FIRST.test(run.text) && ' '}
                     <Words {...run} />
                   </Fragment>
                 ))}

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { countSegments } from '#src/pricing/data/smsSegments.ts';
+import { asTyped } from '#src/shared/text/typography/typography.ts';
 import styles from '#src/scenes/parts/SegmentMeter.module.css';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
@@ -11,7 +12,7 @@ const TICK = 10;
 /** How a text message is cut and billed: its segments as bars, filled with what they hold, on a ruler in characters. */
 export function SegmentMeter({ text }: { readonly text: string }) {
   // No-break spaces are how the page sets the text; ordinary ones are sent.
-  const { encoding, units, perSegment, segments } = countSegments(text.replaceAll('\u00a0', ' '));
+  const { encoding, units, perSegment, segments } = countSegments(asTyped(text));
   const room = perSegment * segments;
   const width = (100 - GAP * (segments - 1)) / segments;
   return (

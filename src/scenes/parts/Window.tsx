@@ -20,8 +20,10 @@ export function Window({ title, tone = 'light', beside, end, className, step, ch
   return (
     <div className={[styles.window, className].filter(Boolean).join(' ')} data-tone={tone} data-step={step}>
       <div className={styles.bar}>
-        <b className={styles.title}>{title}</b>
-        {beside}
+        <span className={styles.head}>
+          <b className={styles.title}>{title}</b>
+          {beside}
+        </span>
         {end && <span className={styles.end}>{end}</span>}
       </div>
       {children}

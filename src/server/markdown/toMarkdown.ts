@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { keepWords, textOf } from '#src/server/markdown/keepWords.ts';
 import { separateWords } from '#src/server/markdown/separateWords.ts';
+import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 
 type Handlers = NonNullable<Options['handlers']>;
 type Handler = NonNullable<Handlers[string]>;
@@ -173,6 +174,9 @@ export function toMarkdown(html: string): MarkdownPage {
   separateWords(main);
   const body = converter.runSync({ type: 'root', children: main.children });
   // The writer escapes what could begin a character reference, and so every second parameter of an address.
-  const text = writer.stringify(body).replaceAll(/(?<=\]\([^()\s]*)\\&/g, '&');
+  const text = writer
+    .stringify(body)
+    .replaceAll(/(?<=\]\([^()\s]*)\\&/g, '&')
+    .replaceAll(WORD_JOINER, '');
   return { canonical, text: `> ${description}\n>\n> <${canonical}>\n\n${text}` };
 }

@@ -34,6 +34,7 @@ test.each<[WrittenLocale, string, string]>([
   ['pt', 'a Lei n.º 13.709 e o art. 7', 'a Lei n.º_13.709 e o art._7'],
   ['ru', 'закон № 149-ФЗ, ст. 10', 'закон №_149-^ФЗ, ст._10'],
   ['en', 'Wi-Fi, GSM-7, one-time, toll-free; 50–100 ms', 'Wi-^Fi, GSM-^7, one-time, toll-free; 50–^100_ms'],
+  ['ru', 'до 100 кбит/с на 8-800-555-01-42, и/или 18-800', 'до_100_кбит/^с_на_8-^800-555-01-42, и/или 18-800'],
   ['pt', 'Candidate-se a esta vaga de terça-feira', 'Candidate-^se a esta vaga de terça-feira'],
   ['ru', 'по-русски 38-й раз кто-то из колл-центра', 'по-^русски 38-^й раз кто-^то из_колл-центра'],
   ['en', 'ann-li@sub-a.example/a-b, 2026-11-24, 202-555-0142', 'ann-li@sub-a.example/a-b, 2026-11-24, 202-555-0142'],

@@ -45,6 +45,9 @@ const NUMBER = '(?<=\\d|\\)\\)|\\ue001|\\}|#)';
 const SHORT_PART =
   /(?<=(?<![\p{L}\d\-@./_])(?:\p{L}{1,2}|\d+)-)(?=\p{L})|(?<=(?<![\p{L}\d\-@./_])\p{L}+-)(?=[\p{L}\d]{1,3}(?![\p{L}\d\-@/_]|\.[\p{L}\d]))/gu;
 
+/** Behind the slash of a unit, and the 8 of a Russian toll-free number: kbit/s, 8-800. */
+const SHORT_END = /(?<=бит\/|bit\/)(?=[sс](?!\p{L}))|(?<=(?<!\d)8-)(?=800(?!\d))/gu;
+
 /** Between the two ends of a range: 50–100. */
 const RANGE = /(?<=\d[–])(?=\d)/g;
 
@@ -70,6 +73,7 @@ function makeSpaces(style: Typography): Replacement[] {
 
 const makeJoints = ({ leadingInProse }: Typography): Replacement[] => [
   [SHORT_PART, WORD_JOINER],
+  [SHORT_END, WORD_JOINER],
   [RANGE, WORD_JOINER],
   ...keepLeading(leadingInProse),
 ];

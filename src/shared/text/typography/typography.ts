@@ -26,6 +26,9 @@ export const NO_BREAK_SPACE = '\u00a0';
 /** U+2060: without width, and no line ends at it. Behind a hyphen or a dash it keeps them in the line of what follows. */
 export const WORD_JOINER = '\u2060';
 
+/** @returns a text as it is typed, without the signs that nobody sees: for what counts or compares its letters */
+export const asTyped = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ').replaceAll(WORD_JOINER, '');
+
 const UNITS = 'ms|s|min|h|k?bit/s|kbps|Hz|[kM]Hz|[KMGT]B|px|USD|EUR|RUB|€|₽';
 
 const ENGLISH_QUOTES = ['“', '”'] as const;
