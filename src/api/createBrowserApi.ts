@@ -1,5 +1,4 @@
 import type { LocaleCode } from '#config/locales.ts';
-import { DOCS_PREFIX, docsAddress } from '#src/api/docsCalls.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
@@ -46,8 +45,8 @@ export function createBrowserApi(locale: LocaleCode): SiteApi {
     async getEntries(asked) {
       try {
         // Seldom needed: where a provider's docs API has the lists, and on the way from one page to another.
-        const { loadEntries } = await import('#src/api/loadEntries.ts');
-        return await loadEntries(asked, (call, query) => fetchJson(DOCS_PREFIX + docsAddress(call, query, locale)));
+        const { askEntries } = await import('#src/api/askEntries.ts');
+        return await askEntries(asked, locale, fetchJson);
       } catch (error) {
         console.warn('The list is unavailable', error);
         return undefined;

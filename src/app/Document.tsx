@@ -21,7 +21,8 @@ export function Document({ boot, bootText, i18n, stores, children }: DocumentPro
   // Messages come and never go: none that is shown changes, so nobody has to be told of those that come.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
-    <html lang={boot.site.iso}>
+    // Extensions mark the document before React sees it, and so do we (laterLayout.ts).
+    <html lang={boot.site.iso} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -83,3 +83,20 @@ test('a chunk that cannot be loaded fails the whole', async () => {
   jest.spyOn(blocks.hero.view, 'load').mockRejectedValue(new Error('gone'));
   await expect(loadPageChunks(pageOf('landing', ['hero']), 'all')).rejects.toThrow('gone');
 });
+
+test('for a page that nobody waits for, chunks are asked for one a task; a failure is heard all the same', async () => {
+  const tasks: number[] = [];
+  let task = 0;
+  const note = () => {
+    tasks.push(task);
+    return Promise.resolve({} as never);
+  };
+  for (const view of [templates.landing.view, blocks.hero.view]) jest.spyOn(view, 'load').mockImplementation(note);
+  jest.spyOn(blocks.tabs.view, 'load').mockImplementation(() => {
+    void note();
+    return Promise.reject(new Error('gone'));
+  });
+  const pause = () => Promise.resolve(void (task += 1));
+  await expect(loadPageChunks(pageOf('landing', ['tabs', 'hero']), 'all', pause)).rejects.toThrow('gone');
+  expect(tasks).toEqual([0, 1, 2]);
+});

@@ -37,21 +37,44 @@ function stillChunk(template: string): string[] {
  * @param page the page
  * @param which `template`: what takes over the server's page, whose islands see to themselves; `all`: what a client navigation
  *   renders
+ * @param pause between asking for one chunk and the next, where nobody waits for them
  * @throws when a chunk cannot be loaded
  */
-export async function loadPageChunks(page: Page, which: 'template' | 'all'): Promise<void> {
+export async function loadPageChunks(
+  page: Page,
+  which: 'template' | 'all',
+  pause?: () => Promise<void>,
+): Promise<void> {
   const { view, islands = [], still } = templateEntry(page.template);
   const rest =
     which === 'all'
       ? [...islands, ...(still?.views ?? []), ...page.blocks.map(({ type }) => blockEntry(type).view)]
       : [];
   const scenes = which === 'all' ? scenesOf(page.blocks) : [];
-  await Promise.all([...[view, ...rest].map((part) => part.load()), loadScenes(scenes)]);
+  await Promise.all([loadParts([view, ...rest], pause), loadScenes(scenes, pause)]);
 }
 
 /** Which scenes there are is nothing that a first visit needs to know. */
-async function loadScenes(names: readonly string[]): Promise<void> {
+async function loadScenes(names: readonly string[], pause?: () => Promise<void>): Promise<void> {
   if (names.length === 0) return;
   const { sceneEntry } = await import(/* webpackChunkName: "scenes" */ '#src/scenes/scenes.ts');
-  await Promise.all(names.map((name) => sceneEntry(name).view.load()));
+  await loadParts(
+    names.map((name) => sceneEntry(name).view),
+    pause,
+  );
+}
+
+async function loadParts(
+  parts: readonly { readonly load: () => Promise<unknown> }[],
+  pause?: () => Promise<void>,
+): Promise<void> {
+  const arrivals: Promise<unknown>[] = [];
+  for (const part of parts) {
+    const arrival = part.load();
+    // Heard below, when all have been asked for.
+    arrival.catch(() => undefined);
+    arrivals.push(arrival);
+    await pause?.();
+  }
+  await Promise.all(arrivals);
 }

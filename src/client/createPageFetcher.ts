@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
 import type { AskOptions, SiteApi } from '#src/api/siteApi.ts';
 import { loadPageChunks } from '#src/app/pageChunks.ts';
+import { nextTask } from '#src/shared/nextTask.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 /** All that a page needs to be shown; its code is in place when this arrives. */
@@ -48,7 +49,7 @@ export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): Fet
     const page = await api.getPage(path, how);
     how.signal?.throwIfAborted();
     onProgress?.(DONE.data);
-    await loadPageChunks(page, 'all');
+    await loadPageChunks(page, 'all', how.priority === 'low' ? nextTask : undefined);
     onProgress?.(DONE.code);
     return page;
   }

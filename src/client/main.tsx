@@ -1,11 +1,13 @@
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
+import '#src/client/laterLayout.css';
 import '#src/client/navigation/pageTransition.css';
 import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserApi, fetchJson } from '#src/api/createBrowserApi.ts';
+import type { PublicSite } from '#config/publicConfig.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
@@ -15,8 +17,9 @@ import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
-import { firstPaint } from '#src/client/firstPaint.ts';
+import { nextPaint } from '#src/client/nextPaint.ts';
 import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
+import { layOutInSlices } from '#src/client/laterLayout.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
@@ -26,9 +29,11 @@ import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
+import { firstSignOfLife } from '#src/features/island/whenWanted.ts';
 import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
 import { once } from '#src/api/once.ts';
+import { nextTask } from '#src/shared/nextTask.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 import type * as VisitorModule from '#src/visitor/browser/startVisitor.ts';
@@ -51,6 +56,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     loading: stores.loading,
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
+  await nextTask();
   await loadFirstChunks(boot.page);
   const islands = createIslands(address);
   const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
@@ -66,7 +72,12 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
       <WordsContext value={loadWords}>
         <IslandsContext value={islands}>
           <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-            <MarkHydrated then={() => whenIdle(() => withVisitor(({ startVisitor }) => startVisitor(visitor)))} />
+            <MarkHydrated
+              then={() => {
+                stage.onPage(layOutInSlices);
+                whenVisited(boot.site, () => withVisitor(({ startVisitor }) => void startVisitor(visitor)));
+              }}
+            />
             <NavigatedPage stage={stage} navigator={navigation.navigator} />
           </Document>
         </IslandsContext>
@@ -74,7 +85,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     </KeptProvider>
   );
   const heal = createHeal(navigation.renew);
-  await firstPaint();
+  await nextPaint();
   // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
   startTransition(() => {
     hydrateRoot(document, page, {
@@ -98,6 +109,17 @@ function createHeal(renew: () => Promise<void>) {
   };
 }
 
+/**
+ * Who has been here may have agreed to something that begins by itself. Who has not is asked when they have done anything: a
+ * page that nobody reads loads nothing for it.
+ */
+function whenVisited({ thirdParties }: PublicSite, callback: () => void) {
+  const begins = hasBeenHere() || thirdParties?.tags?.forced ? Promise.resolve() : firstSignOfLife();
+  void begins.then(() => whenIdle(callback));
+}
+
+const hasBeenHere = () => Boolean(storageAt('local')?.length);
+
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
 function withVisitor(use: (module: typeof VisitorModule) => void) {
   void import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(use, () => undefined);
@@ -108,10 +130,11 @@ const boot = JSON.parse(bootText) as Boot;
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
 installChunkReloadGuard(createShowBroken(i18n));
 // Who has never been here is led nowhere: nothing is kept.
-if (window.location.pathname === '/' && storageAt('local')?.length) {
+if (window.location.pathname === '/' && hasBeenHere()) {
   withVisitor(({ leadToKeptLocale }) => leadToKeptLocale(boot.site));
 }
 installButtonEvents();
 knowJoinedStyles(document);
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
-void hydrate(boot, bootText, i18n);
+// Read and run in tasks of their own, as in `entry.ts`.
+void nextTask().then(() => hydrate(boot, bootText, i18n));

@@ -17,7 +17,7 @@ export function Simulator({ states }: { readonly states: readonly CallState[] })
   const labels = { idle: t`Start the call`, playing: t`Pause`, paused: t`Go on`, waiting: '', ended: '' };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !CALL_KEYS.some((key) => key === event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !CALL_KEYS.includes(event.key)) return;
     event.preventDefault();
     if (shown > 0) call.press(event.key);
   };

@@ -79,6 +79,21 @@ test('after a reload the page is where it was left, unless somebody has scrolled
   expect(wentTo()).toEqual([700]);
 });
 
+test.each([
+  ['at its top', 0, '', undefined],
+  ['further down', 700, '', 'true'],
+  ['at an anchor', 0, '#part', 'true'],
+])('a document that begins %s is laid out as far as that needs', (_place, top, hash, laidOut) => {
+  delete document.documentElement.dataset.laidOut;
+  start();
+  position = top;
+  window.dispatchEvent(new Event('pagehide'));
+  window.history.replaceState(null, '', `/${hash}`);
+  start();
+  expect(document.documentElement.dataset.laidOut).toBe(laidOut);
+  window.history.replaceState(null, '', '/');
+});
+
 test('a storage that holds nonsense, or takes nothing, only forgets', () => {
   sessionStorage.setItem('scroll', '{');
   const memory = start();

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { layOut } from '#src/client/laterLayout.ts';
 import { readFirst, writeFirst } from '#src/visitor/data/firstStorage.ts';
 
 /** So many entries are remembered; nobody goes back further. */
@@ -36,13 +37,16 @@ export function createScrollMemory(currentKey: () => string): ScrollMemory {
     writePositions(positions);
     window.history.scrollRestoration = 'auto';
   });
-  // The browser may have meant to do it, but not yet.
   const before = positions.get(currentKey());
-  if (before !== undefined && window.scrollY === 0) scrollTo(before);
+  // What is above the place must have its height before anybody is led there.
+  if (before || window.location.hash !== '') layOut();
+  // The browser may have meant to do it, but not yet, or by heights that it had to guess.
+  if (before !== undefined && [0, before].includes(Math.round(window.scrollY))) scrollTo(before);
   return {
     save,
     apply({ key, hash }, scroll) {
       const position = scroll === 'back' ? positions.get(key) : undefined;
+      if (position || hash !== '') layOut();
       if (position !== undefined) scrollTo(position);
       else if (!scrollToAnchor(hash) && scroll !== 'stay') scrollTo(0);
     },

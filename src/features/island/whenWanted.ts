@@ -2,7 +2,7 @@
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 /** Whoever does one of these is there, and reads. */
-const LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+const LIFE = [...INTENT, 'pointermove', 'wheel', 'scroll'] as const;
 
 /** From here on an island is near: a view's height away. */
 const NEAR = '100% 0px';
@@ -12,7 +12,7 @@ const QUIET = { capture: true, passive: true } as const;
 let life: Promise<void> | undefined;
 
 /** Resolves when the visitor has done anything. A page that nobody reads loads nothing for it. */
-function firstSignOfLife(): Promise<void> {
+export function firstSignOfLife(): Promise<void> {
   life ??= new Promise((resolve) => {
     const end = listen(window, LIFE, () => {
       end();

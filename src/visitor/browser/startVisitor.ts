@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
 import { once } from '#src/api/once.ts';
+import { nextTask } from '#src/shared/nextTask.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
 import { startConsent } from '#src/visitor/browser/startConsent.ts';
@@ -17,16 +18,15 @@ const visitorMessages = (url: string) => url.replace('/messages-', '/messages-vi
 
 /**
  * What a page does beside being read: nothing of it is needed to read, navigate or send, so it comes when the page is painted,
- * awake and the browser idle.
+ * awake and the browser idle; each in a task of its own.
  */
-export function startVisitor(context: VisitorContext): void {
+export async function startVisitor(context: VisitorContext): Promise<void> {
   const { i18n, messagesUrl } = context;
   const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))));
-  startConsent({ ...context, loadWords });
-  startCampaign(context);
-  startLocale(context);
-  startRegion(context);
-  startTags({ ...context, loadWords });
-  startChat(context);
-  startMeasurements(context);
+  const speaking = { ...context, loadWords };
+  startConsent(speaking);
+  for (const start of [startCampaign, startLocale, startRegion, startTags, startChat, startMeasurements]) {
+    await nextTask();
+    start(speaking);
+  }
 }

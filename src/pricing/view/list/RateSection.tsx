@@ -13,7 +13,7 @@ interface RateSectionProps {
 /** One kind of rate: its name and terms at the side, what it costs beside them. */
 export function RateSection({ id, title, notes = [], children }: RateSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-later>
       <div className={styles.head}>
         <h4 id={id} className={styles.title}>
           {title}

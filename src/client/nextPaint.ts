@@ -1,8 +1,8 @@
 /** A window that nobody looks at draws nothing; ms. */
 const PATIENCE = 500;
 
-/** Resolves when the browser has drawn the page, or seems to draw none. */
-export function firstPaint(): Promise<void> {
+/** Resolves when the browser has drawn what there is now, or seems to draw nothing. */
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     // A task that a frame has asked for comes when that frame is drawn.
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,0 +1,21 @@
+import { nextPaint } from '#src/client/nextPaint.ts';
+
+/** As `laterLayout.css` names them. */
+const LATER = '[data-block] ~ [data-block] ~ [data-block], [data-later]';
+
+/** From now on pages are laid out at once: for who is led to a place below the first view. */
+export function layOut(): void {
+  document.documentElement.dataset.laidOut = 'true';
+}
+
+/** Lays out what is not in view of the page that has come, one part a frame, so that the visitor waits for none of it. */
+export function layOutInSlices(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(LATER)];
+  const next = () => {
+    const part = waiting.shift();
+    if (!part || document.documentElement.dataset.laidOut) return;
+    part.style.contentVisibility = 'visible';
+    void nextPaint().then(next);
+  };
+  next();
+}
