@@ -38,6 +38,22 @@ async function openAsked(path = '/platform/voice', before?: (page: Page) => Prom
   return tab;
 }
 
+test('who does nothing is asked nothing, and loads nothing for it', async () => {
+  const page = await chromium.browser.newPage();
+  await page.goto(`${siteOrigin()}/platform/voice`);
+  await waitForShell(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 5000 }))),
+  );
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const before = await loaded();
+  expect(await page.$(BANNER)).toBeNull();
+  await page.mouse.move(200, 200);
+  await page.waitForSelector(BANNER);
+  const later = (await loaded()).filter((name) => !before.includes(name));
+  expect(later.some((name) => name.includes('messages-visitor-'))).toBe(true);
+});
+
 const stored = (page: Page, key = 'cookie') => page.evaluate((name) => localStorage.getItem(name), key);
 const gone = (page: Page) => page.waitForSelector(BANNER, { hidden: true });
 const accept = (page: Page) => page.$eval('[data-answer="accept"]', ({ textContent }) => textContent);

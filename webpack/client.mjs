@@ -145,7 +145,7 @@ const STYLE_RELOAD = /hmr[\\/]hotModuleReplacement\.js$/;
 const compileAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /^(main|vendor)\./,
+  test: /^(main|vendor)\..*js$/,
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 

@@ -133,6 +133,8 @@ installChunkReloadGuard(createShowBroken(i18n));
 if (window.location.pathname === '/' && hasBeenHere()) {
   withVisitor(({ leadToKeptLocale }) => leadToKeptLocale(boot.site));
 }
+// Heard from now on, whoever asks for it later.
+void firstSignOfLife();
 installButtonEvents();
 knowJoinedStyles(document);
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });

@@ -26,6 +26,9 @@ const left = new WeakMap<BrowserContext, Page[]>();
 /** Consent to what is required alone, on whatever site. Pages without an origin have no storage. */
 const REFUSAL = `try { localStorage.cookie ??= '["necessary"]'; } catch {}`;
 
+/** A visitor who is there: whoever does nothing is asked for nothing. */
+const LIFE = `setInterval(() => dispatchEvent(new Event('pointermove')), 50)`;
+
 /**
  * @param hasRefused whether its visitor has answered the question for consent
  * @returns a tab in which nothing ever was
@@ -33,7 +36,7 @@ const REFUSAL = `try { localStorage.cookie ??= '["necessary"]'; } catch {}`;
 export async function openNewTab(browser: BrowserContext, hasRefused: boolean): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE.condition);
-  if (hasRefused) await page.evaluateOnNewDocument(REFUSAL);
+  await page.evaluateOnNewDocument(hasRefused ? REFUSAL : LIFE);
   // Another file's tab may be in front of it, and only one window has the focus.
   await page.emulateFocusedPage(true);
   const tab = { session: await page.createCDPSession(), spoiled: !hasRefused };
