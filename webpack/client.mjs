@@ -26,6 +26,15 @@ const STORE_SHIM = 'use-sync-external-store/shim$';
 const SPECIMENS = './src/specimens/main.tsx';
 const GALLERY = './src/specimens/gallery.ts';
 
+const minimizer = [
+  new MinimizerPlugin({
+    test: /\.js$/,
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+  }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+];
+
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
   const shared = sharedConfiguration({ name: 'client', development });
@@ -59,14 +68,7 @@ export function clientConfiguration({ development, outputPath }) {
       ],
     },
     optimization: {
-      minimizer: [
-        new MinimizerPlugin({
-          test: /\.js$/,
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
-        }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer,
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
       runtimeChunk: 'single',

@@ -5,9 +5,8 @@ import '#src/client/navigation/pageTransition.css';
 import '#src/app/keptStyles.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserApi, fetchJson } from '#src/api/createBrowserApi.ts';
-import type { PublicSite } from '#config/publicConfig.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
@@ -72,26 +71,17 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
       <WordsContext value={loadWords}>
         <IslandsContext value={islands}>
           <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-            <MarkHydrated
-              then={() => {
-                stage.onPage(layOutInSlices);
-                whenVisited(boot.site, () => withVisitor(({ startVisitor }) => void startVisitor(visitor)));
-              }}
-            />
+            <MarkHydrated then={() => beginLife(visitor)} />
             <NavigatedPage stage={stage} navigator={navigation.navigator} />
           </Document>
         </IslandsContext>
       </WordsContext>
     </KeptProvider>
   );
-  const heal = createHeal(navigation.renew);
   await nextPaint();
   // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
   startTransition(() => {
-    hydrateRoot(document, page, {
-      onRecoverableError: (error) => heal('The page did not hydrate as it was rendered', error),
-      onCaughtError: (error) => heal('The page broke', error),
-    });
+    hydrateRoot(document, page, createHealing(navigation.renew));
   });
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
@@ -101,21 +91,27 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
  * A translator or an extension has changed the document before React took it over: React draws the page itself then, and what
  * stood in the document alone is gone. Once it is drawn anew, of all that it is made of.
  */
-function createHeal(renew: () => Promise<void>) {
+function createHealing(renew: () => Promise<void>): HydrationOptions {
   const renewOnce = once(renew);
-  return (...words: unknown[]) => {
-    console.error(...words);
+  const heal = (words: string) => (error: unknown) => {
+    console.error(words, error);
     void renewOnce();
+  };
+  return {
+    onRecoverableError: heal('The page did not hydrate as it was rendered'),
+    onCaughtError: heal('The page broke'),
   };
 }
 
 /**
- * Who has been here may have agreed to something that begins by itself. Who has not is asked when they have done anything: a
- * page that nobody reads loads nothing for it.
+ * What a page begins when it is awake. Who has been here may have agreed to something that begins by itself. Who has not is
+ * asked when they have done anything: a page that nobody reads loads nothing for it.
  */
-function whenVisited({ thirdParties }: PublicSite, callback: () => void) {
-  const begins = hasBeenHere() || thirdParties?.tags?.forced ? Promise.resolve() : firstSignOfLife();
-  void begins.then(() => whenIdle(callback));
+function beginLife(visitor: VisitorContext) {
+  visitor.onPage(layOutInSlices);
+  const isForced = visitor.site.thirdParties?.tags?.forced;
+  const begins = hasBeenHere() || isForced ? Promise.resolve() : firstSignOfLife();
+  void begins.then(() => whenIdle(() => withVisitor(({ startVisitor }) => void startVisitor(visitor))));
 }
 
 const hasBeenHere = () => Boolean(storageAt('local')?.length);
