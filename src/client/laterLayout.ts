@@ -3,9 +3,12 @@ import { nextPaint } from '#src/client/nextPaint.ts';
 /** As `laterLayout.css` names them. */
 const LATER = '[data-block] ~ [data-block] ~ [data-block], [data-later]';
 
+let isAtOnce = false;
+
 /** From now on pages are laid out at once: for who is led to a place below the first view. */
 export function layOut(): void {
-  document.documentElement.dataset.laidOut = 'true';
+  isAtOnce = true;
+  document.documentElement.dataset.laidOut = '';
 }
 
 /** Lays out what is not in view of the page that has come, one part a frame, so that the visitor waits for none of it. */
@@ -13,7 +16,7 @@ export function layOutInSlices(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(LATER)];
   const next = () => {
     const part = waiting.shift();
-    if (!part || document.documentElement.dataset.laidOut) return;
+    if (!part || isAtOnce) return;
     part.style.contentVisibility = 'visible';
     void nextPaint().then(next);
   };

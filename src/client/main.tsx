@@ -109,9 +109,9 @@ function createHealing(renew: () => Promise<void>): HydrationOptions {
  */
 function beginLife(visitor: VisitorContext) {
   visitor.onPage(layOutInSlices);
-  const isForced = visitor.site.thirdParties?.tags?.forced;
-  const begins = hasBeenHere() || isForced ? Promise.resolve() : firstSignOfLife();
-  void begins.then(() => whenIdle(() => withVisitor(({ startVisitor }) => void startVisitor(visitor))));
+  const begin = () => whenIdle(() => withVisitor(({ startVisitor }) => void startVisitor(visitor)));
+  if (hasBeenHere() || visitor.site.thirdParties?.tags?.forced) begin();
+  else void firstSignOfLife().then(begin);
 }
 
 const hasBeenHere = () => Boolean(storageAt('local')?.length);
@@ -134,5 +134,4 @@ void firstSignOfLife();
 installButtonEvents();
 knowJoinedStyles(document);
 closeMenus({ menus: () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]') });
-// Read and run in tasks of their own, as in `entry.ts`.
-void nextTask().then(() => hydrate(boot, bootText, i18n));
+void hydrate(boot, bootText, i18n);

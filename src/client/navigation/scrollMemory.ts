@@ -39,14 +39,14 @@ export function createScrollMemory(currentKey: () => string): ScrollMemory {
   });
   const before = positions.get(currentKey());
   // What is above the place must have its height before anybody is led there.
-  if (before || window.location.hash !== '') layOut();
+  if (before || window.location.hash) layOut();
   // The browser may have meant to do it, but not yet, or by heights that it had to guess.
   if (before !== undefined && [0, before].includes(Math.round(window.scrollY))) scrollTo(before);
   return {
     save,
     apply({ key, hash }, scroll) {
       const position = scroll === 'back' ? positions.get(key) : undefined;
-      if (position || hash !== '') layOut();
+      if (position || hash) layOut();
       if (position !== undefined) scrollTo(position);
       else if (!scrollToAnchor(hash) && scroll !== 'stay') scrollTo(0);
     },
