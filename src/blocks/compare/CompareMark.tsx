@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CompareCell } from '#src/blocks/compare/schema.ts';
-import styles from '#src/blocks/compare/Compare.module.css';
+import styles from '#src/blocks/compare/CompareCell.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { IconName } from '#src/shared/iconNames.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Trans } from '@lingui/react/macro';
-import styles from '#src/blocks/compare/Compare.module.css';
+import styles from '#src/blocks/compare/CompareCell.module.css';
 import type { CompareCell } from '#src/blocks/compare/schema.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
