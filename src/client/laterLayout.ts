@@ -1,7 +1,7 @@
 import { nextPaint } from '#src/client/nextPaint.ts';
 
 /** As `laterLayout.css` names them. */
-const LATER = '[data-block] ~ [data-block] ~ [data-block], [data-later]';
+const LATER = '[data-block] ~ [data-block] ~ [data-block], [data-later], main ~ footer';
 
 let isAtOnce = false;
 
