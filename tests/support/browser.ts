@@ -140,9 +140,4 @@ export async function waitForHydration(page: Page, timeout: number = PATIENCE.co
     island.dispatchEvent(new Event('pointerover'));
   }`);
   await page.waitForFunction(`!document.querySelector('[data-island=""]')`, { timeout });
-  // What is laid out later is there, as it stays (src/client/laterLayout.ts).
-  await page.waitForFunction(
-    `![...document.querySelectorAll('[data-block], footer')].some((part) => getComputedStyle(part).contentVisibility === 'auto')`,
-    { timeout },
-  );
 }

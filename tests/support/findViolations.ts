@@ -11,6 +11,8 @@ import { WCAG } from '#tests/support/wcag.ts';
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   await endScenes(page);
+  // What is not drawn yet has no colours to judge (src/client/laterLayout.css).
+  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
   const axe = new AxePuppeteer(page)
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
