@@ -18,7 +18,7 @@ import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { nextPaint } from '#src/client/nextPaint.ts';
 import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
-import { layOutInSlices } from '#src/client/laterLayout.ts';
+import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
@@ -124,7 +124,12 @@ function withVisitor(use: (module: typeof VisitorModule) => void) {
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
-installChunkReloadGuard(createShowBroken(i18n));
+const showBroken = createShowBroken(i18n);
+installChunkReloadGuard(() => {
+  showBroken();
+  // It will not be alive: nothing would lay out the rest of it, and a page that grows under a click loses it.
+  layOut();
+});
 // Who has never been here is led nowhere: nothing is kept.
 if (window.location.pathname === '/' && hasBeenHere()) {
   withVisitor(({ leadToKeptLocale }) => leadToKeptLocale(boot.site));
