@@ -91,7 +91,7 @@ const byPart = {
 };
 
 /** Their code is much, and an edit is of one room of it. */
-const BY_ROOM = ['server', 'forms', 'pricing'];
+const BY_ROOM = ['blocks', 'server', 'forms', 'pricing'];
 
 /** @returns {string} for `src/blocks/hero/Hero.tsx`: `parts/src-blocks`; of what has rooms, the room */
 function partOf(module) {

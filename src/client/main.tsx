@@ -21,6 +21,7 @@ import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
 import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
+import { hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
@@ -46,6 +47,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
   const prefetched = createPrefetcher({ fetchPage, now: () => performance.now(), isFrugal: isFrugalConnection });
   const load = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
+  const isElsewhere = hasMovedOn();
   // The address of a form is no page: navigation is to start on the one that is shown, and a reload to ask for it.
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
   const address = window.location.pathname + window.location.search;
@@ -71,7 +73,12 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
       <WordsContext value={loadWords}>
         <IslandsContext value={islands}>
           <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
-            <MarkHydrated then={() => beginLife(visitor)} />
+            <MarkHydrated
+              then={() => {
+                if (isElsewhere) void navigation.renew();
+                beginLife(visitor);
+              }}
+            />
             <NavigatedPage stage={stage} navigator={navigation.navigator} />
           </Document>
         </IslandsContext>

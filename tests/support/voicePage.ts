@@ -10,7 +10,7 @@ import { siteOrigin } from '#tests/support/sitePages.ts';
  */
 export async function openVoicePage(
   { browser }: TestBrowser,
-  prepare?: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<unknown>,
   ready: (page: Page) => Promise<void> = waitForHydration,
 ): Promise<Visit> {
   const tab = await openTab(browser);
