@@ -35,7 +35,8 @@ function readCompiled(source) {
 function begin(requireFrom) {
   const source = readFileSync(BUNDLE);
   const cachedData = readCompiled(source);
-  const script = new vm.Script(wrap(source.toString()), {
+  // The build has seen to it that each sign is a byte.
+  const script = new vm.Script(wrap(source.latin1Slice()), {
     filename: BUNDLE,
     cachedData,
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

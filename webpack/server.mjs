@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { AsciiPlugin } from './AsciiPlugin.mjs';
 import { hashInputs, INPUTS } from './inputs.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
@@ -76,6 +77,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
           new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
+          new AsciiPlugin(),
           { apply: emitPackageJson },
           { apply: emitBeginning },
           { apply: emitCountries },

@@ -8,11 +8,13 @@ import path from 'node:path';
  * @returns the paths of its files, as addresses below it: `/flags/de.svg`
  */
 export function listKnownFiles(directory: string): ReadonlySet<string> {
-  if (!existsSync(directory)) return new Set();
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const addressOf = (folder: string, name: string) =>
-    `/${path.relative(directory, path.join(folder, name)).replaceAll(path.sep, '/')}`;
-  return new Set(files.map(({ parentPath, name }) => addressOf(parentPath, name)));
+  const root = path.resolve(directory);
+  if (!existsSync(root)) return new Set();
+  const addresses = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    // By hand: the folder stands at the beginning of each, and `path.relative` takes both apart anew for every file.
+    .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`.replaceAll(path.sep, '/'));
+  return new Set(addresses);
 }
 
 /** @returns whether an address, as it came, is that of a file; what does not decode is none */

@@ -26,6 +26,7 @@ test.each<[WrittenLocale, string, string]>([
   ['pt', '5 % de 100 000, 15 min', '5% de 100_000, 15_min'],
   ['ru', 'За 5% звонков в час — 15 минут, и до 3 200 ₽', 'За_5_% звонков в_час_— 15_минут, и_до_3_200_₽'],
   ['ru', 'А вы? Я и он', 'А_вы? Я_и_он'],
+  ['ru', 'с 8:00 до 12:00 и с 13:00, за 15 с, 5 по 3', 'с_8:00 до_12:00 и_с_13:00, за_15_с, 5 по_3'],
   ['en', 'in ((pause.short)) ms', 'in ((pause.short))_ms'],
   ['es', 'los primeros {first} s completos', 'los primeros {first}_s completos'],
   ['en', 'call +1 202 555 0142', 'call +1_202_555 0142'],

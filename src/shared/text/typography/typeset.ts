@@ -57,19 +57,24 @@ const SIGN_OF_NUMBER = /(?<=(?:[§№]|(?<!\p{L})(?:n\.[ºo]|no\.|art\.|sec\.|с
 const escape = (text: string) => text.replaceAll('.', '\\.');
 
 function makeSpaces(style: Typography): Replacement[] {
-  const { beforePercent, units, leading, numberKeepsWord, dashKeepsPlace, inseparable } = style;
+  const { beforePercent, units, leading, uncounted, dashKeepsPlace, inseparable } = style;
   return [
     [new RegExp(`${NUMBER}[ ${NO_BREAK_SPACE}]?%`, 'g'), `${beforePercent}%`],
     [new RegExp(`${NUMBER} (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), NO_BREAK_SPACE],
     // Thousands, and the groups of a phone number.
     [/(?<=(?<![\d.,])\+?\d{1,3}(?:[ \u00a0]\d{3})*) (?=\d{3}(?!\d))/g, NO_BREAK_SPACE],
     [SIGN_OF_NUMBER, NO_BREAK_SPACE],
-    ...(numberKeepsWord ? [[/(?<=[\d#]) (?=\p{Ll})/gu, NO_BREAK_SPACE] as const] : []),
+    ...(uncounted === undefined ? [] : [keepCounted(uncounted)]),
     ...(dashKeepsPlace ? [[/(?<=\S) (?=[—–](?:\s|$))/g, NO_BREAK_SPACE] as const] : []),
     ...keepLeading(leading),
     ...inseparable.map((words) => [new RegExp(escape(words), 'g'), words.replaceAll(' ', NO_BREAK_SPACE)] as const),
   ];
 }
+
+const keepCounted = (uncounted: string): Replacement => [
+  new RegExp(`(?<=[\\d#]) (?!(?:${uncounted}) )(?=\\p{Ll})`, 'gu'),
+  NO_BREAK_SPACE,
+];
 
 const makeJoints = ({ leadingInProse }: Typography): Replacement[] => [
   [SHORT_PART, WORD_JOINER],

@@ -12,8 +12,11 @@ export interface Typography {
   readonly leading?: string;
   /** Further ones in running text. */
   readonly leadingInProse?: string;
-  /** Whether a number keeps any word that it counts on its line. */
-  readonly numberKeepsWord: boolean;
+  /**
+   * Where a number keeps the word that it counts on its line, those that it does not count, as a pattern: a line of hours and
+   * their prepositions could not be broken at all. Undefined where it keeps none.
+   */
+  readonly uncounted?: string;
   /** Whether a dash never begins a line. */
   readonly dashKeepsPlace: boolean;
   /** Pieces that are one word to their readers. */
@@ -40,7 +43,6 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     quotes: [ENGLISH_QUOTES, ['‘', '’']],
     beforePercent: '',
     units: `${UNITS}|[ap]\\.m\\.`,
-    numberKeepsWord: false,
     dashKeepsPlace: false,
     inseparable: [],
   },
@@ -48,7 +50,6 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     quotes: [GUILLEMETS, ENGLISH_QUOTES],
     beforePercent: NO_BREAK_SPACE,
     units: UNITS,
-    numberKeepsWord: false,
     dashKeepsPlace: false,
     inseparable: ['EE. UU.'],
   },
@@ -56,7 +57,6 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     quotes: [GUILLEMETS, ENGLISH_QUOTES],
     beforePercent: '',
     units: UNITS,
-    numberKeepsWord: false,
     dashKeepsPlace: false,
     inseparable: [],
   },
@@ -66,7 +66,8 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     units: UNITS,
     leading: '[авикосуя]',
     leadingInProse: '[вкс]о|до|за|из|на|не|ни|об|от|по',
-    numberKeepsWord: true,
+    // Without с, which stands for seconds too.
+    uncounted: '[авикоуя]|[вкс]о|до|за|из|на|не|ни|об|от|по|или',
     dashKeepsPlace: true,
     inseparable: [],
   },
