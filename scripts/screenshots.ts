@@ -39,8 +39,11 @@ const fileOf = (name: string, width: number) =>
 async function showAll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await untilDrawn(page);
 }
+
+const untilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 async function shootTemplates(): Promise<void> {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
@@ -64,6 +67,11 @@ async function shootScenes(): Promise<void> {
       const page = await openAt(width, `${origin}/__ui/scenes/${name}`);
       await page.evaluate(() => document.fonts.ready);
       const scene = await page.waitForSelector('[data-showing="white-en"]');
+      // What is out of view has no more than its place, and moves all else when it is drawn.
+      await page.$$eval('figure', (figures) => {
+        for (const { style } of figures) style.contentVisibility = 'visible';
+      });
+      await untilDrawn(page);
       await scene?.screenshot(fileOf(name, width));
       await page.close();
     }
