@@ -37,6 +37,9 @@ const UNITS = 'ms|s|min|h|k?bit/s|kbps|Hz|[kM]Hz|[KMGT]B|px|USD|EUR|RUB|€|₽'
 const ENGLISH_QUOTES = ['“', '”'] as const;
 const GUILLEMETS = ['«', '»'] as const;
 
+/** Of two letters: they lead to the next word, and no number counts them. */
+const RUSSIAN_SHORT_WORDS = '[вкс]о|до|за|из|на|не|ни|об|от|по';
+
 /** A row for each language. */
 export const typography: Readonly<Record<WrittenLocale, Typography>> = {
   en: {
@@ -65,9 +68,9 @@ export const typography: Readonly<Record<WrittenLocale, Typography>> = {
     beforePercent: NO_BREAK_SPACE,
     units: UNITS,
     leading: '[авикосуя]',
-    leadingInProse: '[вкс]о|до|за|из|на|не|ни|об|от|по',
+    leadingInProse: RUSSIAN_SHORT_WORDS,
     // Without с, which stands for seconds too.
-    uncounted: '[авикоуя]|[вкс]о|до|за|из|на|не|ни|об|от|по|или',
+    uncounted: `[авикоуя]|${RUSSIAN_SHORT_WORDS}|или`,
     dashKeepsPlace: true,
     inseparable: [],
   },
