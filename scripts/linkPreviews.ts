@@ -32,7 +32,7 @@ await mkdir(images, { recursive: true });
 /** Rendered beside each other: the renderer has threads of its own. */
 const AT_ONCE = 8;
 const wanted = listPreviews(snapshot, new Date());
-const previews: LinkPreviews = {};
+const previews: Record<string, LinkPreviews[string]> = {};
 for (let start = 0; start < wanted.length; start += AT_ONCE) {
   const some = wanted.slice(start, start + AT_ONCE);
   const names = await Promise.all(some.map(keepImage));

@@ -54,13 +54,16 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
 function explainMissing({ path }: Issue, { schema, data }: IssueContext): string {
   const key = String(path.at(-1));
   const isLanguage = WRITTEN_LOCALES.some((code) => locales[code].file === key);
-  if (isLanguage) return `the ${LANGUAGE_NAMES.of(key) ?? key} text is missing; write it as ${key}: …`;
+  if (isLanguage) return `the ${nameOfLanguage(key)} text is missing; write it as ${key}: …`;
   return `"${key}" is missing; ${wantedOf(schemaAt(schema, path, data))}`;
+}
+
+/** Made when a text is missing: a start would wait 10 ms for it, and most find no fault. */
+function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

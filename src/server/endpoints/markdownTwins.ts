@@ -5,7 +5,6 @@ import { matchRoute } from '#src/app/matchRoute.ts';
 import { createFinishedDocument, sendFinished, type FinishedDocument } from '#src/server/http/finishedDocument.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { pageOfMarkdown } from '#src/server/markdown/markdownAddress.ts';
-import { toMarkdown } from '#src/server/markdown/toMarkdown.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
@@ -42,6 +41,8 @@ export function createMarkdownTwins({ pages, cache }: MarkdownTwinsOptions): Rou
       ? { etag: found.page.etag, html: plainBody(found.page.bodies) }
       : await makeSource(pages, key, request);
     if (!source) return undefined;
+    // What reads HTML and writes Markdown is much code, which a start can do without.
+    const { toMarkdown } = await import(/* webpackMode: "eager" */ '#src/server/markdown/toMarkdown.ts');
     const { text, canonical } = toMarkdown(source.html.toString());
     const twin = { etag: source.etag, canonical, document: createFinishedDocument(text, TYPE) };
     twins.set(key.id, twin);

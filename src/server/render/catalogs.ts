@@ -3,9 +3,12 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
 
+/** The build has compiled them: to look at each of some thousand messages would be a tenth of a start. */
+const messagesSchema = z.custom<Messages>((value) => typeof value === 'object' && value !== null);
+
 const catalogsSchema = z.record(
   z.string(),
-  z.object({ url: z.string(), chunks: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+  z.object({ url: z.string(), chunks: z.record(z.string(), messagesSchema) }),
 );
 
 /** The messages of one language, which the build has split by the chunks that need them. */
@@ -26,12 +29,11 @@ export interface Catalog {
 export function createCatalogs(data: unknown): (locale: LocaleCode) => Catalog {
   const catalogs = new Map<string, Catalog>();
   for (const [locale, { url, chunks }] of Object.entries(catalogsSchema.parse(data))) {
-    const byChunk = chunks as Record<string, Messages>;
-    const all: Messages = Object.assign({}, ...Object.values(byChunk)) as Messages;
+    const all: Messages = Object.assign({}, ...Object.values(chunks)) as Messages;
     catalogs.set(locale, {
       i18n: setupI18n({ locale, messages: { [locale]: all } }),
       url,
-      messagesFor: (names) => Object.assign({}, ...['shell', ...names].map((name) => byChunk[name])) as Messages,
+      messagesFor: (names) => Object.assign({}, ...['shell', ...names].map((name) => chunks[name])) as Messages,
     });
   }
   return (locale) => {

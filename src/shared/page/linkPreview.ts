@@ -12,10 +12,8 @@ export const linkImageSchema = z.object({
 /** An image of a link preview, as a page names it in its head. */
 export type LinkImage = z.output<typeof linkImageSchema>;
 
-/** `dist/link-previews.json`: the images of a build, by `previewKey`. */
-export const linkPreviewsSchema = z.record(z.string(), linkImageSchema);
-/** The images of a build. A page without one has no image. */
-export type LinkPreviews = z.output<typeof linkPreviewsSchema>;
+/** The images of a build, by `previewKey`. A page without one has no image. */
+export type LinkPreviews = Readonly<Record<string, LinkImage>>;
 
 /**
  * @param path the page, without locale prefix

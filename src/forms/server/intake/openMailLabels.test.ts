@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readMailLabels } from '#src/forms/server/intake/readMailLabels.ts';
+import { openMailLabels } from '#src/forms/server/intake/openMailLabels.ts';
 import { LABEL_FOLDER, labelFile, parseLabels } from '#src/forms/data/mailLabels.ts';
 import { readFileSync } from 'node:fs';
 
 const publicFolder = path.resolve('public');
 
-describe('readMailLabels', () => {
-  const labels = readMailLabels(publicFolder);
+describe('openMailLabels', () => {
+  const labels = openMailLabels(publicFolder)();
 
   it.each([
     'gmail',
@@ -44,6 +44,6 @@ describe('readMailLabels', () => {
   it('does not start with half a list', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'labels-'));
     mkdirSync(path.join(folder, LABEL_FOLDER));
-    expect(() => readMailLabels(folder)).toThrow('0 files');
+    expect(() => openMailLabels(folder)).toThrow('0 files');
   });
 });
