@@ -5,9 +5,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds } from '#src/content/contentKinds.ts';
-import { readContent } from '#src/content/readContent.ts';
 import { findField, isPassedOn } from '#src/forms/server/intake/fieldNames.ts';
 import { createDelivery } from '#src/forms/server/delivery/deliveryPost.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -20,6 +17,7 @@ import { createPageSchema } from '#src/shared/page/page.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { testLead } from '#tests/support/leadParts.ts';
+import { readOwnContent } from '#tests/support/ownContent.ts';
 import { behaviours, createUpstream } from '#tests/support/upstream.ts';
 import { CONTRACT_FOLDER, contracts, writeContract } from './lib/contracts/contracts.ts';
 
@@ -91,10 +89,7 @@ describe('a CMS', () => {
   });
 
   test('may answer as the site itself does, and is understood: each template and block, redirects, posts and region', async () => {
-    const files = createContentFiles(path.join(process.cwd(), 'content'), {
-      publicDirectory: path.join(process.cwd(), 'public'),
-    });
-    const snapshot = await readContent(files, createContentKinds(pageParts));
+    const snapshot = await readOwnContent();
     const source = createEmbeddedSource({
       snapshot,
       onChange: () => () => undefined,

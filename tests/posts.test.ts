@@ -1,17 +1,13 @@
-import path from 'node:path';
-import { pageParts } from '#src/app/registry/pageParts.ts';
 import type { postsSchema } from '#src/collections/posts/schema.ts';
-import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds } from '#src/content/contentKinds.ts';
 import { entryOf } from '#src/content/collections/findEntries.ts';
-import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { readOwnContent } from '#tests/support/ownContent.ts';
 
 /** What every post of the site has, so that the blog looks like one. */
 
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
-  const files = createContentFiles(path.resolve('content'), { publicDirectory: path.resolve('public') });
-  snapshot = await readContent(files, createContentKinds(pageParts));
+  snapshot = await readOwnContent();
 });
 
 const posts = () =>

@@ -9,7 +9,8 @@ import { createRenderGate } from '#src/server/render/renderGate.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
-import { openContentSite, readOwnContent } from '#tests/support/contentSite.ts';
+import { openContentSite } from '#tests/support/contentSite.ts';
+import { openOwnContent } from '#tests/support/ownContent.ts';
 import { noDocs } from '#tests/support/noDocs.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 
@@ -101,7 +102,7 @@ function renderState(page: Page): Rendering {
 }
 
 test('a cached page says at no moment what was true before', async () => {
-  const store = await readOwnContent();
+  const store = await openOwnContent();
   const { logger } = recordingLogger();
   const cache = createPageCache({
     ttl: 3_600_000,

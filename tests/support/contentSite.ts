@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentStore } from '#src/content/contentStore.ts';
 import { createCalendarFiles } from '#src/server/endpoints/calendarFiles.ts';
 import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
@@ -11,14 +8,11 @@ import type { Pages } from '#src/server/render/Pages.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { sites, type Site } from '#config/sites.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
-
-/** The site's own content, as a server has it. */
-export const readOwnContent = (directory = path.resolve('content')) =>
-  createContentStore({ directory, publicDirectory: 'public', parts: pageParts, onProblem: () => undefined });
+import { openOwnContent } from '#tests/support/ownContent.ts';
 
 /** What a content folder answers over HTTP, without a build: its pages as data, the feeds of its lists, its calendar files. */
 export async function openContentSite(directory?: string, now?: () => Date) {
-  const store = await readOwnContent(directory);
+  const store = await openOwnContent(directory);
   const source = createEmbeddedSource(store, now);
   const prices = { countries: () => [], state: () => ({}) as never };
   const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });

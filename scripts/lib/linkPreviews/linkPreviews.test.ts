@@ -1,12 +1,8 @@
-import path from 'node:path';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds } from '#src/content/contentKinds.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
-import { readContent } from '#src/content/readContent.ts';
 import { sceneSchemas } from '#src/scenes/sceneSchemas.gen.ts';
+import { readOwnContent } from '#tests/support/ownContent.ts';
 import { createDrawPreview } from './createDrawPreview.ts';
 import { TITLE } from './drawPreview.ts';
 import { listPreviews, type WantedPreview } from './listPreviews.ts';
@@ -18,13 +14,12 @@ import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 
 const root = process.cwd();
 const NOW = new Date('2026-11-20T12:00:00Z');
-const files = createContentFiles(path.join(root, 'content'), { publicDirectory: path.join(root, 'public') });
 
 let wanted: WantedPreview[];
 let documents: readonly PageDocument[];
 let draw: Awaited<ReturnType<typeof createDrawPreview>>;
 beforeAll(async () => {
-  const snapshot = await readContent(files, createContentKinds(pageParts));
+  const snapshot = await readOwnContent();
   documents = [...snapshot.documents.values()];
   wanted = listPreviews(snapshot, NOW);
   draw = await createDrawPreview(root);

@@ -1,11 +1,6 @@
-import path from 'node:path';
-import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
-import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { createContentKinds } from '#src/content/contentKinds.ts';
-import { readContent } from '#src/content/readContent.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
@@ -270,13 +265,4 @@ test('a redirect to a host of ours leads there, and one to another host is found
       /^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/,
     ),
   ]);
-});
-
-test('the content of this repository has no problem', async () => {
-  const files = createContentFiles(path.join(process.cwd(), 'content'), {
-    publicDirectory: path.join(process.cwd(), 'public'),
-  });
-  const snapshot = await readContent(files, createContentKinds(pageParts));
-  expect(snapshot.documents.size).toBeGreaterThan(0);
-  expect(checkContent(snapshot, site, new Date()).map(describeProblem)).toEqual([]);
 });

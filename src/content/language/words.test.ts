@@ -1,10 +1,6 @@
-import path from 'node:path';
 import { z } from 'zod';
-import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentFiles } from '#src/content/files/contentFiles.ts';
-import { createContentKinds } from '#src/content/contentKinds.ts';
-import { readContent } from '#src/content/readContent.ts';
 import { countWords, createWordWalker, plainText } from '#src/content/language/words.ts';
+import { readOwnContent } from '#tests/support/ownContent.ts';
 import { href, markdown, slug, sourceCode, text } from '#src/shared/page/schema.ts';
 
 const link = z.strictObject({ label: text.max(20).describe('A label.'), href });
@@ -69,9 +65,7 @@ describe('the content of the site', () => {
   let rows: { readonly where: string; readonly text: string; readonly isWords: boolean }[];
 
   beforeAll(async () => {
-    const root = path.resolve(import.meta.dirname, '../../..');
-    const files = createContentFiles(path.join(root, 'content'));
-    const { documents, words } = await readContent(files, createContentKinds(pageParts));
+    const { documents, words } = await readOwnContent();
     rows = [...documents.values()].flatMap(({ path: page, locales }) =>
       Object.entries(locales).flatMap(([locale, content]) => {
         const found = new Set(words.ofLanguage.list(content).map((piece) => piece.path.join('.')));

@@ -1,15 +1,14 @@
-import path from 'node:path';
 import pino from 'pino';
 import type { LocaleCode } from '#config/locales.ts';
 import { sites, type Site } from '#config/sites.ts';
-import { pageParts } from '#src/app/registry/pageParts.ts';
-import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { ContentStore } from '#src/content/contentStore.ts';
 import type { TextPart } from '#src/search/data/searchAnswer.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Find, Search } from '#src/search/server/Search.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
+import { openOwnContent } from '#tests/support/ownContent.ts';
 
 /** The search of the site's own content. */
 
@@ -18,11 +17,7 @@ let store: ContentStore;
 let search: Search;
 
 beforeAll(async () => {
-  store = await createContentStore({
-    directory: path.resolve('content'),
-    parts: pageParts,
-    onProblem: () => undefined,
-  });
+  store = await openOwnContent();
   const source = createEmbeddedSource(store);
   const index = createSearchIndex(store, (error) => {
     throw error;

@@ -7,17 +7,17 @@ import { docsSchemas } from '#src/server/docs/docsSchemas.ts';
 import type { DocsCall } from '#src/api/docsCalls.ts';
 import type { AskedEntries } from '#src/shared/collections/askedEntries.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
-import { readOwnContent } from '#tests/support/contentSite.ts';
+import { openOwnContent } from '#tests/support/ownContent.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 
 /** The docs API over real HTTP: ours, and a provider's that is well, slow, broken or dead. */
 
-type Store = Awaited<ReturnType<typeof readOwnContent>>;
+type Store = Awaited<ReturnType<typeof openOwnContent>>;
 let content: Store;
 let own: TestServer;
 beforeAll(async () => {
-  content = await readOwnContent();
+  content = await openOwnContent();
   own = await serve(bareApp([createDocsApi(createEmbeddedDocs(content), content)]));
 });
 afterAll(async () => {

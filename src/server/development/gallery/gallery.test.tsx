@@ -7,13 +7,11 @@ import { parse } from 'yaml';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
-import { pageParts } from '#src/app/registry/pageParts.ts';
 import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import { contentSchemas } from '#src/app/registry/contentSchemas.ts';
 import type { EditorSchema } from '#src/app/registry/forEditors.ts';
-import { createContentStore } from '#src/content/contentStore.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import { collectGallery } from '#src/server/development/gallery/collectGallery.ts';
 import { drawBlock } from '#src/server/development/gallery/drawBlock.tsx';
@@ -25,6 +23,7 @@ import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.
 import type { GalleryBlock } from '#src/specimens/GalleryBlock.ts';
 import { GalleryDocument } from '#src/specimens/GalleryDocument.tsx';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
+import { openOwnContent } from '#tests/support/ownContent.ts';
 
 const directory = path.resolve('content');
 const chunks = ['main', ...Object.keys(blocks).map(chunkOf), ...Object.keys(sceneSpecimens).map(sceneChunk)];
@@ -44,12 +43,7 @@ jest.setTimeout(60_000);
 let gallery: readonly GalleryBlock[];
 
 beforeAll(async () => {
-  const store = await createContentStore({
-    directory,
-    publicDirectory: path.resolve('public'),
-    parts: pageParts,
-    onProblem: (message) => expect(message).toBe(''),
-  });
+  const store = await openOwnContent(directory, (message) => expect(message).toBe(''));
   const prices = await openEmbeddedPrices();
   const source = createFilledSource(createEmbeddedSource(store), blockServers, {
     prices,

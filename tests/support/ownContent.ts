@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { createContentStore } from '#src/content/contentStore.ts';
+import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { readContent } from '#src/content/readContent.ts';
+
+/**
+ * What `npm test` has built of the content, for the code that is tested: a suite then need not parse a thousand files for
+ * itself. A test that is run by itself parses them.
+ */
+function openBuilt(): CompiledContent | undefined {
+  const { BUILT_CODE } = process.env;
+  if (!BUILT_CODE) return undefined;
+  try {
+    return openCompiledContent(path.resolve('dist', COMPILED_CONTENT), BUILT_CODE, () => undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the site's own content, or that of another folder, as a server has it */
+export const openOwnContent = (
+  directory = path.resolve('content'),
+  onProblem: (message: string) => void = () => undefined,
+) => createContentStore({ directory, publicDirectory: 'public', compiled: openBuilt(), parts: pageParts, onProblem });
+
+/** @returns the site's own content at this moment */
+export const readOwnContent = () =>
+  readContent(
+    createContentFiles(path.resolve('content'), { publicDirectory: path.resolve('public'), compiled: openBuilt() }),
+    createContentKinds(pageParts),
+  );
