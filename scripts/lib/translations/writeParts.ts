@@ -1,5 +1,5 @@
-import { isMap, parseDocument, stringify } from 'yaml';
-import { FROM, isFields, valueIn, type Fields } from '#src/content/translations/translation.ts';
+import { parseDocument, stringify } from 'yaml';
+import { FROM, isFields, valueIn } from '#src/content/translations/translation.ts';
 import type { Part } from '#src/content/translations/versions.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
 import { appendEntry, insertEntry, replaceTexts } from './editYaml.ts';
@@ -86,15 +86,21 @@ function orderAt(page: unknown, own: Path, path: Path, depth: number): string[] 
   return [FROM, ...(isFields(around) ? Object.keys(around) : [])];
 }
 
-/** @returns a translation that remembers today's version of these parts */
+/** @returns a translation that remembers today's version of these parts, of which it may not have all */
 export function writeVersions(source: string, parts: readonly Pick<Part, 'id' | 'version'>[]): string {
-  return parts.reduce((text, { id, version }) => {
-    const path: Path = id === undefined ? [] : ['blocks', id];
-    const node = parseDocument(text).getIn(path, true);
-    if (!isMap(node)) return text;
-    const fields = read(text);
-    const own = valueIn(fields, path) as Fields;
-    if (typeof own[FROM] === 'string') return replaceTexts(text, [{ path: [...path, FROM], text: version }]);
-    return insertEntry(text, path, { key: FROM, value: version, order: [FROM] });
-  }, source);
+  const data = read(source);
+  const own = parts
+    .map(({ id, version }) => ({ path: id === undefined ? [] : ['blocks', id], version }))
+    .filter(({ path }) => isFields(valueIn(data, path)));
+  const isDated = ({ path }: { readonly path: Path }) => typeof valueIn(data, [...path, FROM]) === 'string';
+  const replaced = replaceTexts(
+    source,
+    own.filter(isDated).map(({ path, version }) => ({ path: [...path, FROM], text: version })),
+  );
+  return own
+    .filter((part) => !isDated(part))
+    .reduce(
+      (text, { path, version }) => insertEntry(text, path, { key: FROM, value: version, order: [FROM] }),
+      replaced,
+    );
 }
