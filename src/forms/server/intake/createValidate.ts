@@ -2,7 +2,7 @@ import type { FormDefinition, FormErrors, FormValues } from '#src/forms/data/for
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { readPhone } from '#src/forms/data/readPhone.ts';
 import { validateForm } from '#src/forms/data/validateForm.ts';
-import { openMailLabels } from '#src/forms/server/intake/openMailLabels.ts';
+import { readMailLabels } from '#src/forms/server/intake/readMailLabels.ts';
 
 /**
  * @param publicFolder where the list of `businessEmails` is
@@ -10,8 +10,8 @@ import { openMailLabels } from '#src/forms/server/intake/openMailLabels.ts';
  *   was posted beside it
  */
 export function createValidate(publicFolder: string): (definition: FormDefinition, values: FormValues) => FormErrors {
-  const labels = openMailLabels(publicFolder);
-  const isProvider = (label: string) => labels().has(label);
+  const labels = readMailLabels(publicFolder);
+  const isProvider = (label: string) => labels.has(label);
   return function validate(definition, values) {
     const { phone, country } = values;
     const { isValid } = readPhone(textOf(phone), textOf(country));

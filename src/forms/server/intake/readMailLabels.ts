@@ -3,17 +3,14 @@ import path from 'node:path';
 import { LABEL_FILES, LABEL_FOLDER, parseLabels } from '#src/forms/data/mailLabels.ts';
 
 /**
- * The whole list of `businessEmails`.
+ * The whole list of `businessEmails`, read once at start.
  *
  * @param publicFolder the folder of which the browser gets single files
- * @returns what reads it, for the first form that comes; then it is known
  * @throws when the list is not complete: a form would take what it should refuse
  */
-export function openMailLabels(publicFolder: string): () => ReadonlySet<string> {
+export function readMailLabels(publicFolder: string): ReadonlySet<string> {
   const folder = path.join(publicFolder, LABEL_FOLDER);
   const files = readdirSync(folder);
   if (files.length !== LABEL_FILES) throw new Error(`${folder} holds ${String(files.length)} files of labels`);
-  let labels: ReadonlySet<string> | undefined;
-  return () =>
-    (labels ??= new Set(files.flatMap((file) => [...parseLabels(readFileSync(path.join(folder, file), 'utf8'))])));
+  return new Set(files.flatMap((file) => [...parseLabels(readFileSync(path.join(folder, file), 'utf8'))]));
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openMailLabels } from '#src/forms/server/intake/openMailLabels.ts';
+import { readMailLabels } from '#src/forms/server/intake/readMailLabels.ts';
 import { LABEL_FOLDER, labelFile, parseLabels } from '#src/forms/data/mailLabels.ts';
 import { readFileSync } from 'node:fs';
 
 const publicFolder = path.resolve('public');
 
-describe('openMailLabels', () => {
-  const labels = openMailLabels(publicFolder)();
+describe('readMailLabels', () => {
+  const labels = readMailLabels(publicFolder);
 
   it.each([
     'gmail',
@@ -44,6 +44,6 @@ describe('openMailLabels', () => {
   it('does not start with half a list', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'labels-'));
     mkdirSync(path.join(folder, LABEL_FOLDER));
-    expect(() => openMailLabels(folder)).toThrow('0 files');
+    expect(() => readMailLabels(folder)).toThrow('0 files');
   });
 });
