@@ -26,6 +26,7 @@ interface TextEdit {
  * @returns the same with these texts
  */
 export function replaceTexts(source: string, edits: readonly TextEdit[]): string {
+  if (edits.length === 0) return source;
   const tokens = [...new Parser().parse(source)];
   const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
   for (const { path, text } of edits) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
+import { once } from '#src/content/files/once.ts';
 import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -57,14 +58,12 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 function explainMissing({ path }: Issue, { schema, data }: IssueContext): string {
   const key = String(path.at(-1));
   const isLanguage = WRITTEN_LOCALES.some((code) => locales[code].file === key);
-  if (isLanguage) return `the ${nameOfLanguage(key)} text is missing; write it as ${key}: …`;
+  if (isLanguage) return `the ${languageNames().of(key) ?? key} text is missing; write it as ${key}: …`;
   return `"${key}" is missing; ${wantedOf(schemaAt(schema, path, data))}`;
 }
 
-/** Made when a text is missing: a start would wait 10 ms for it, and most find no fault. */
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-}
+/** Made when a first text is missing: each start would wait 10 ms for it, and most find no fault. */
+const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'write a text',

@@ -3,8 +3,10 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
 
-/** The build has compiled them: to look at each of some thousand messages would be a tenth of a start. */
-const messagesSchema = z.custom<Messages>((value) => typeof value === 'object' && value !== null);
+/** The build has compiled them: to look at each of some thousand messages would take each start 10 ms. */
+const messagesSchema = z.custom<Messages>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 const catalogsSchema = z.record(
   z.string(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findLinkImage, readLinkPreviews } from '#src/server/site/linkPreviews.ts';
-import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
+import { linkImageSchema, type LinkPreviews } from '#src/shared/page/linkPreview.ts';
 
 const imageOf = (alt: string) => ({ src: `/static/og/${alt}.png`, width: 1200, height: 630, alt });
 const previews: LinkPreviews = Object.fromEntries(
@@ -52,6 +52,27 @@ describe('readLinkPreviews', () => {
     '{"/ en":{"src":1,"width":0,"height":630,"alt":""}}',
   ])('does not start with %s', (text) => {
     writeFileSync(file, text);
+    expect(() => readLinkPreviews(file)).toThrow();
+  });
+
+  it.each([
+    ['whole', {}],
+    ['without words', { alt: '' }],
+    ['without a place', { src: undefined }],
+    ['of no width', { width: 0 }],
+    ['of half a pixel', { height: 630.5 }],
+    ['of a height in letters', { height: '630' }],
+    ['of words that are none', { alt: 7 }],
+  ])('takes an image that is %s where the schema of pages does', (_, change) => {
+    const image = { ...imageOf('a'), ...change };
+    writeFileSync(file, JSON.stringify({ '/ en': image }));
+    const read = () => readLinkPreviews(file);
+    if (linkImageSchema.safeParse(image).success) expect(read()).toEqual({ '/ en': image });
+    else expect(read).toThrow();
+  });
+
+  it.each(['null', '"a"', '7', '[]'])('does not start with %s for an image', (image) => {
+    writeFileSync(file, `{"/ en":${image}}`);
     expect(() => readLinkPreviews(file)).toThrow();
   });
 });
