@@ -27,7 +27,8 @@ test('two that compile at once leave one whole file, and nothing beside it', asy
   expect(await readdir(path.join(root, 'dist'))).toEqual(['content.compiled']);
   const compiled = openCompiledContent(path.join(root, 'dist/content.compiled'), CODE, fail);
   const names = ['pages/about/en.yaml', 'pages/about/page.yaml'];
-  expect(compiled.recall(directory, names).map(({ name }) => name)).toEqual(names);
+  expect(compiled.findChanged(directory, names)).toEqual([]);
+  expect(compiled.recall(names).map(({ name }) => name)).toEqual(names);
   compiled.close();
   await dispose();
 });

@@ -11,6 +11,7 @@ import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/fi
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import { SETTINGS } from '#src/content/readContent.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -21,7 +22,10 @@ const target = path.join(root, 'dist', COMPILED_CONTENT);
 const files = createContentFiles(directory);
 await files.read(createContentKinds(pageParts));
 
-const good = [...files.listGood(), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
+// A start asks for the settings of all pages, and for little else: they stand beside one another.
+const isSettings = ({ name }: GoodFile) => name.endsWith(SETTINGS);
+const pages = files.listGood().sort((a, b) => Number(isSettings(b)) - Number(isSettings(a)));
+const good = [...pages, ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
   compileContent(good, code, (name) => statSync(path.join(directory, name)).size),

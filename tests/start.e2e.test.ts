@@ -71,6 +71,39 @@ test('a start and its first page load no package, and write nothing into the bui
   expect(await describeFolder('dist')).toEqual(before);
 });
 
+/** Says at the end how many files of content the first thread has opened at once. */
+const READER = `
+  import fs from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  let opened = 0;
+  const { openSync } = fs;
+  fs.openSync = (file, ...rest) => {
+    if (String(file).endsWith('.yaml')) opened += 1;
+    return openSync(file, ...rest);
+  };
+  if (isMainThread) process.on('exit', () => console.log('OPENED ' + opened + '.'));`;
+
+test.each([{}, { CONTENT_DIR: '' }, { CONTENT_DIR: 'content' }, { CONTENT_DIR: path.resolve('content') }])(
+  'a thread looks through the content, and the first one believes it: %j',
+  async (env) => {
+    const site = await start({ ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(READER)}` });
+    await site.stop();
+    await waitUntil(() => site.output().includes('OPENED'));
+    expect(site.output()).toContain('OPENED 0.');
+  },
+);
+
+test('where the thread fails, the site looks for itself', async () => {
+  const build = await copyBuild();
+  await writeFile(path.join(build, 'dist/start-helper.js'), 'throw new Error("no thread")');
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(READER)}` };
+  const site = await start(env, build);
+  expect((await get(site, '/contacts')).status).toBe(200);
+  await site.stop();
+  await waitUntil(() => site.output().includes('OPENED'));
+  expect(site.output()).toMatch(/OPENED [1-9]\d{2,}\./);
+});
+
 async function describeFolder(folder: string) {
   const names = (await readdir(folder, { recursive: true })).sort();
   return Promise.all(

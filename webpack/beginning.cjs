@@ -7,6 +7,7 @@ const { readFileSync } = require('node:fs');
 const { wrap } = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
+const { Worker } = require('node:worker_threads');
 const { crc32 } = require('node:zlib');
 
 const BUNDLE = path.join(__dirname, 'site.js');
@@ -26,13 +27,33 @@ function readCompiled(source) {
 }
 
 /**
- * Runs the bundle.
+ * Looks through the content beside the bundle, on another core where there is one: with all its files that takes as long as to
+ * run the modules.
+ *
+ * @returns {Promise<object | undefined>} a `ContentSurvey`; undefined where there can be none
+ */
+function survey() {
+  const directory = path.resolve(__dirname, '..', process.env.CONTENT_DIR || 'content');
+  const workerData = { directory, compiled: path.join(__dirname, 'content.compiled') };
+  return new Promise((resolve) => {
+    const thread = new Worker(path.join(__dirname, 'start-helper.js'), { workerData });
+    // The first of them counts.
+    thread
+      .once('message', resolve)
+      .once('error', () => resolve())
+      .once('exit', () => resolve());
+  });
+}
+
+/**
+ * Runs the bundle, and begins what it exports.
  *
  * @param {NodeJS.Require} requireFrom what the bundle requires packages with
  * @returns {{ accepted: boolean, compile: () => Buffer }} whether what was compiled could be used; and what makes the file anew,
  *   with every function that has run by then
  */
 function begin(requireFrom) {
+  const found = survey();
   const source = readFileSync(BUNDLE);
   const cachedData = readCompiled(source);
   // The build has seen to it that each sign is a byte.
@@ -43,6 +64,7 @@ function begin(requireFrom) {
   });
   const bundle = { exports: {} };
   script.runInThisContext().call(bundle.exports, bundle.exports, requireFrom, bundle, BUNDLE, __dirname);
+  bundle.exports.serve(found);
   return {
     accepted: cachedData !== undefined && script.cachedDataRejected === false,
     compile() {

@@ -13,34 +13,62 @@ beforeEach(async () => {
   await copyFile('webpack/beginning.cjs', path.join(folder, 'server.js'));
   await writeFile(
     bundle(),
-    `const say = (word) => console.log(word, __filename, require('node:path').sep);\nsay('one');\n`,
+    `const say = (word) => console.log(word, __filename, require('node:path').sep);\nexports.serve = () => say('one');\n`,
   );
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function node(...values: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, values, { cwd: folder });
+async function node(values: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, values, { cwd: folder, env });
   return stdout.trim();
 }
 
 const keep = () =>
-  node(
+  node([
     '-e',
     `const { begin, COMPILED } = require('./server.js'); require('fs').writeFileSync(COMPILED, begin(require).compile())`,
-  );
+  ]);
 
 /** @returns what the bundle says, and whether what was compiled was used */
-const begin = async () => (await node('-e', `console.log(require('./server.js').begin(require).accepted)`)).split('\n');
+const begin = async () =>
+  (await node(['-e', `console.log(require('./server.js').begin(require).accepted)`])).split('\n');
 
 const said = (word: string) => `${word} ${bundle()} ${path.sep}`;
 
 test('the bundle runs as a module of its own, compiled or not', async () => {
-  expect(await node('server.js')).toBe(said('one'));
+  expect(await node(['server.js'])).toBe(said('one'));
   expect(await begin()).toEqual([said('one'), 'false']);
   await keep();
   expect(await begin()).toEqual([said('one'), 'true']);
-  expect(await node('server.js')).toBe(said('one'));
+  expect(await node(['server.js'])).toBe(said('one'));
 });
+
+test('the bundle is told what a thread has found of the content', async () => {
+  await writeFile(
+    bundle(),
+    `exports.serve = (survey) => survey.then((found) => console.log(JSON.stringify(found)));\n`,
+  );
+  const post = `const { parentPort, workerData } = require('node:worker_threads');\nparentPort.postMessage(workerData);\n`;
+  await writeFile(path.join(folder, 'start-helper.js'), post);
+  const compiled = path.join(folder, 'content.compiled');
+  for (const [given, directory] of [
+    ['', '../content'],
+    ['drafts', '../drafts'],
+    ['/srv/content', '/srv/content'],
+  ] as const) {
+    const told = { directory: path.resolve(folder, directory), compiled };
+    expect(JSON.parse(await node(['server.js'], { CONTENT_DIR: given }))).toEqual(told);
+  }
+});
+
+test.each([undefined, 'throw new Error("no such folder");', 'process.exit(0);'])(
+  'where the thread finds nothing, since it is %p, the bundle is told so',
+  async (text) => {
+    await writeFile(bundle(), `exports.serve = (survey) => survey.then((found) => console.log('found', found));\n`);
+    if (text) await writeFile(path.join(folder, 'start-helper.js'), text);
+    expect(await node(['server.js'])).toBe('found undefined');
+  },
+);
 
 test('other code of the same length runs, and not what was compiled of the code before', async () => {
   await keep();

@@ -20,7 +20,19 @@ const externalIn = (development) => {
 const FILE = /\.(css|svg|woff2)$/;
 
 /** Of these, what is loaded by its first use: a start can do without, and many of its first minutes. */
-const LATER = /^(@fastify\/busboy|chokidar|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
+const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
+
+/**
+ * Who asks for the line of a caller has V8 look for the ends of all lines of eight megabytes, which takes a start 20 ms. What
+ * says that a call of Express is deprecated does, and has a form for browsers that does not; so does pino. Development has both.
+ */
+const askNobody = [
+  new webpack.NormalModuleReplacementPlugin(/^depd$/, 'depd/lib/browser/index.js'),
+  new webpack.NormalModuleReplacementPlugin(/^\.\/lib\/caller$/, (resource) => {
+    if (resource.context === path.join(root, 'node_modules/pino'))
+      resource.request = path.join(root, 'webpack/noCallers.cjs');
+  }),
+];
 
 /** @returns the expression that stands for a package until something of it is used */
 const loadLater = (request) => `(() => {
@@ -55,7 +67,9 @@ export function serverConfiguration({ development, outputPath, entry }) {
     // Chunks of their own would not be there when loadable requires them.
     module: development ? { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } } : shared.module,
     target: 'node24',
-    entry: development ? { server: entry } : { site: entry, leads: './scripts/leads.ts' },
+    entry: development
+      ? { server: entry }
+      : { site: entry, 'start-helper': './src/server/boot/startHelper.ts', leads: './scripts/leads.ts' },
     output: {
       path: outputPath,
       filename: '[name].js',
@@ -78,6 +92,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
           new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
           new AsciiPlugin(),
+          ...askNobody,
           { apply: emitPackageJson },
           { apply: emitBeginning },
           { apply: emitCountries },

@@ -4,6 +4,7 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import { followFolder } from '#src/content/files/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
+import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import type { PageParts } from '#src/shared/page/page.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
@@ -36,6 +37,8 @@ interface ContentStoreOptions {
   readonly publicDirectory?: string;
   /** See `createContentFiles`. */
   readonly compiled?: CompiledContent | undefined;
+  /** See `createContentFiles`. */
+  readonly survey?: Promise<ContentSurvey | undefined> | undefined;
   /** What pages are made of. */
   readonly parts: PageParts;
   /** See `createProblemLedger`. */
@@ -54,8 +57,8 @@ const RETRY_AFTER = 2000;
  * @throws {ContentError} when the content cannot be served at all
  */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore & PresentProblems> {
-  const { directory, publicDirectory, compiled, parts, retryAfter = RETRY_AFTER } = options;
-  const files = createContentFiles(directory, { publicDirectory, compiled });
+  const { directory, publicDirectory, compiled, survey, parts, retryAfter = RETRY_AFTER } = options;
+  const files = createContentFiles(directory, { publicDirectory, compiled, survey });
   const kinds = createContentKinds(parts);
   const listeners = new Set<(tags: readonly ContentTag[]) => void>();
   let snapshot = await readContent(files, kinds);

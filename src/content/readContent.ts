@@ -87,7 +87,8 @@ const NEEDED = [...Object.keys(SHARED_FILES), TAXONOMY];
 /** The provider's interface, which the check holds samples to; no page is made of it. */
 const API = 'api/';
 
-const SETTINGS = '/page.yaml';
+/** How the name of a page's own file ends. */
+export const SETTINGS = '/page.yaml';
 
 /** What makes the words of a file with the facts in them: for the same file and facts it is the same function. */
 const makers = new WeakMap<ValueOf, { readonly facts: FactsFile; readonly make: ValueOf }>();
@@ -233,7 +234,7 @@ export async function readContent(
     ...findStrayFiles(
       { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
       {
-        isContent: (name) => schemaOf(name) !== undefined,
+        isContent: (name) => reading.values.has(name) || schemaOf(name) !== undefined,
         isRecord,
         shared: topFiles,
         pageFolders,

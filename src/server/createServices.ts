@@ -6,6 +6,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { readThirdParties, type ThirdParties } from '#config/thirdParties.ts';
 import { blockServers } from '#src/app/registry/blockServers.gen.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
+import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
@@ -86,6 +87,8 @@ interface ServicesOptions {
   readonly dist?: string;
   /** Stands for the code of the build, see `openCompiled`; without it all content is parsed. */
   readonly code?: string | undefined;
+  /** See `createContentFiles`. */
+  readonly survey?: Promise<ContentSurvey | undefined> | undefined;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
   readonly content?: OpenContent;
 }
@@ -101,11 +104,12 @@ export async function createServices({
   root,
   dist = path.join(root, 'dist'),
   code,
+  survey,
   content: given,
 }: ServicesOptions): Promise<Services> {
   const build = readBuild(dist);
   const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
-  const content = given ?? (await openContent(env, root, logger, compiled));
+  const content = given ?? (await openContent(env, root, logger, { compiled, survey }));
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const { index, search } = openSearch(content, opened.source, logger);
@@ -114,8 +118,7 @@ export async function createServices({
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
-  const siteKeys = hostedSites.sites.map(({ key }) => key);
-  const thirdParties = readThirdParties(env, siteKeys);
+  const thirdParties = thirdPartiesOf(env, hostedSites);
   const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf, thirdParties });
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
@@ -145,6 +148,12 @@ export async function createServices({
     ...beginAndEnd({ ...lasting, staysOpen: given !== undefined }),
   };
 }
+
+const thirdPartiesOf = (env: Env, { sites }: HostedSites): ThirdParties =>
+  readThirdParties(
+    env,
+    sites.map(({ key }) => key),
+  );
 
 /** @returns what the build has left beside its code */
 const readBuild = (dist: string) => ({

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
+import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { createAdminApp } from '#src/server/createAdminApp.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createLog, type SiteLog } from '#src/server/boot/createLog.ts';
@@ -15,13 +16,16 @@ import { shutDown } from '#src/server/boot/shutdown.ts';
 interface Build {
   readonly dist: string;
   readonly code: string;
+  /** What a thread has found of the content meanwhile; undefined where it could not. */
+  readonly survey: Promise<ContentSurvey | undefined>;
 }
 
 /**
  * Serves until a signal ends it.
  *
  * @param env the validated environment
- * @param build the folder of the build, `dist` of the repository or of the image, and what stands for its code
+ * @param build the folder of the build, `dist` of the repository or of the image, what stands for its code, and what is known
+ *   of the content already
  * @param onListening told the port; it comes before the first line of the log
  * @returns when it is over: whether everything did end
  * @throws when it cannot start; what was logged until then is out
@@ -46,13 +50,9 @@ export async function start(
 /** The first visitors have waited for the start already, and are answered before what nobody waits for; in ms. */
 const SETTLE_AFTER = 250;
 
-async function serve(
-  env: Env,
-  { dist, code }: Build,
-  log: SiteLog,
-): Promise<{ port: number; ended: Promise<boolean> }> {
+async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: number; ended: Promise<boolean> }> {
   const { logger } = log;
-  const services = await createServices({ env, logger, root: path.dirname(dist), dist, code });
+  const services = await createServices({ env, logger, root: path.dirname(build.dist), ...build });
   const readiness = { ready: true };
   const server = await listen(createHandler(services, readiness, log), env.PORT, env.HOST);
   const servers = [server];

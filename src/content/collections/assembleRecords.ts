@@ -4,6 +4,7 @@ import { createFacts } from '#src/content/facts/createFacts.ts';
 import type { FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
 import type { ContentReading } from '#src/content/files/contentFiles.ts';
+import { once } from '#src/content/files/once.ts';
 
 /** What is taken over of the last reading. */
 interface Before {
@@ -33,23 +34,51 @@ export function assembleRecords(
     if (!schema) continue;
     const last = before?.records.get(file);
     const isSame = last && before?.written.get(file) === value && before.facts === facts;
-    const written = value() as ContentRecord;
-    // A fact that has gone takes no entry along: the last good version stays.
-    const filled = isSame ? undefined : fillShared(written, schema, createFacts(facts));
-    records.set(file, filled || !last ? recordOf(file, pathOf, filled ?? written) : last);
+    if (isSame) {
+      records.set(file, last);
+      continue;
+    }
+    const written = () => value() as ContentRecord;
+    const fill = () => fillShared(written(), schema, createFacts(facts));
+    if (before) {
+      const filled = fill();
+      // A fact that has gone takes no entry along: the last good version stays.
+      records.set(file, filled || !last ? createRecord(file, pathOf, () => filled ?? written()) : last);
+    } else
+      records.set(
+        file,
+        createRecord(file, pathOf, () => fill() ?? written()),
+      );
   }
   return records;
 }
 
-/** An entry at its place in its list: `/partner-listing#kelvane`. */
-function recordOf(file: string, pathOf: ContentKinds['pathOf'], { name, description, ...entry }: ContentRecord) {
+/**
+ * @param contentOf asked when somebody reads the entry: a start needs few of them
+ * @returns an entry at its place in its list: `/partner-listing#kelvane`
+ */
+function createRecord(file: string, pathOf: ContentKinds['pathOf'], contentOf: () => ContentRecord): PageDocument {
   const folder = file.slice(0, -'.yaml'.length);
+  const path = pathOf(folder).replace(/\/([^/]+)$/, '#$1');
+  const read = once(() => readRecord(contentOf()));
+  return {
+    path,
+    folder,
+    get settings() {
+      return read().settings;
+    },
+    get locales() {
+      return read().locales;
+    },
+  };
+}
+
+function readRecord({ name, description, ...entry }: ContentRecord): Pick<PageDocument, 'settings' | 'locales'> {
   const locales = Object.fromEntries(
     LOCALE_FILES.map((locale) => [
       locale,
       { title: typeof name === 'string' ? name : name[locale], meta_description: description[locale], blocks: [] },
     ]),
   );
-  const path = pathOf(folder).replace(/\/([^/]+)$/, '#$1');
-  return { path, folder, settings: { template: '', layout: 'default', entry }, locales } satisfies PageDocument;
+  return { settings: { template: '', layout: 'default', entry }, locales };
 }

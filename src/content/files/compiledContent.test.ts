@@ -10,6 +10,7 @@ import {
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testParts, wordsFile } from '#tests/support/contentFolder.ts';
@@ -61,7 +62,10 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const files = createContentFiles(directory);
   const { names, values } = await files.read({ schemaOf });
   await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
-  const recalled = open().recall(directory, names);
+  const compiled = open();
+  const { changed } = await surveyFolder(directory, compiled);
+  expect(changed).toEqual(names.filter((name) => !values.has(name)));
+  const recalled = compiled.recall(names);
   expect(recalled.map(({ name }) => name).sort()).toEqual([...values.keys()].sort());
   for (const { name, value } of recalled) expect([name, value()]).toStrictEqual([name, values.get(name)?.()]);
 });
@@ -127,6 +131,24 @@ test('another folder with the same names is read from its own files; what was de
   await remove('pages/about');
   expect((await readWith()).documents.has('/about')).toBe(false);
   await Promise.all([dispose(), mounted.dispose()]);
+});
+
+test('what was found of the folder already is believed; of another folder, or another build, it is not', async () => {
+  const { directory, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
+  const survey = await surveyFolder(directory, open());
+  // To tell who has looked: the first look was before this.
+  await write('pages/about/en.yaml', pageFile('About us'));
+  const titleWith = async (given: Partial<ContentSurvey> | undefined) => {
+    const found = Promise.resolve(given && { ...survey, ...given });
+    const files = createContentFiles(directory, { compiled: open(), survey: found });
+    const { documents } = await readContent(files, createContentKinds(testParts));
+    return documents.get('/about')?.locales.en?.title;
+  };
+  expect(await titleWith({})).toBe('compiled pages/about/en.yaml');
+  expect(await titleWith({ changed: ['pages/about/en.yaml'] })).toBe('About us');
+  for (const given of [undefined, { directory: '/elsewhere' }, { version: 'another' }])
+    expect(await titleWith(given)).toBe('About us');
+  await dispose();
 });
 
 test('a broken file is compiled by nobody, and named at each start with its line', async () => {

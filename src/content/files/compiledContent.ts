@@ -6,7 +6,7 @@ import { once } from '#src/content/files/once.ts';
 /** Its file, beside the server's bundle. */
 export const COMPILED_CONTENT = 'content.compiled';
 
-/** A content file's value, made when it is first asked for, and then the same. */
+/** A content file's value, made when it is asked for. */
 export type ValueOf = () => unknown;
 
 /** A content file whose text is good. */
@@ -24,13 +24,18 @@ export interface CompiledContent {
   /** Stands for all of it, and for the code that reads it. */
   readonly version: string;
   /**
-   * Reads at once, not in turns: at start nobody is kept waiting by it, and it takes a tenth of the time.
+   * Reads synchronously: at start nobody is kept waiting by it, and it takes a tenth of the time.
    *
    * @param directory the content folder, which need not be the one that was compiled
    * @param names of regular files in it
-   * @returns of these, the ones whose text is the compiled one; the value of a damaged one is undefined
+   * @returns of these, the ones whose text is not the compiled one
    */
-  recall(directory: string, names: readonly string[]): GoodFile[];
+  findChanged(directory: string, names: readonly string[]): string[];
+  /**
+   * @param names of files whose text is the compiled one
+   * @returns what was compiled of them; the value of a damaged one is undefined
+   */
+  recall(names: readonly string[]): GoodFile[];
   /** @returns the same, of a folder within the one that was compiled; names are relative to it */
   within(folder: string): CompiledContent;
   /** Values that nobody has asked for are gone then. */
@@ -121,10 +126,28 @@ function readBytes(descriptor: number, position: number, length: number): Buffer
 
 type ReadValue = (file: Header['files'][number], position: number) => unknown;
 
+/** In bytes: what a start needs of each page is small, and lies beside that of the next. */
+const READ_AHEAD = 64 * 1024;
+
+/** @returns reads bytes of a file, and some of those behind them, for whoever asks next */
+function createReader(descriptor: number): (position: number, length: number) => Buffer {
+  let begin = 0;
+  let ahead: Buffer = Buffer.alloc(0);
+  return (position, length) => {
+    if (length > READ_AHEAD) return readBytes(descriptor, position, length);
+    if (position < begin || position + length > begin + ahead.length) {
+      ahead = readBytes(descriptor, position, READ_AHEAD);
+      begin = position;
+    }
+    return ahead.subarray(position - begin, position - begin + length);
+  };
+}
+
 function createReadValue(descriptor: number, onDamage: (name: string) => void): ReadValue {
+  const read = createReader(descriptor);
   return ([name, , , length, sum], position) => {
     try {
-      const bytes = readBytes(descriptor, position, length);
+      const bytes = read(position, length);
       if (crc32(bytes) === sum) return JSON.parse(bytes.toString()) as unknown;
     } catch {
       // A disk that cannot be read, or a file that was closed: as good as damaged.
@@ -141,7 +164,7 @@ function locate({ files }: Header, start: number, readValue: ReadValue): Readonl
       const [name, hash, size, length, , source] = file;
       const position = next;
       next += length;
-      const value = once(() => readValue(file, position));
+      const value = () => readValue(file, position);
       return [name, { name, hash, size, value, ...(source === undefined ? {} : { source }) }];
     }),
   );
@@ -155,13 +178,16 @@ interface Compiled {
 function serve({ version, entries }: Compiled, prefix: string, close: () => void): CompiledContent {
   return {
     version,
-    recall(directory, names) {
+    findChanged(directory, names) {
       const hashOf = createHashOf(entries.values());
-      return names.flatMap((name) => {
+      return names.filter((name) => {
         const entry = entries.get(prefix + name);
-        if (!entry || hashOf(`${directory}/${name}`, entry.size) !== entry.hash) return [];
-        return [{ hash: entry.hash, value: entry.value, name, ...within(entry.source, prefix) }];
+        return !entry || hashOf(`${directory}/${name}`, entry.size) !== entry.hash;
       });
+    },
+    recall(names) {
+      const found = names.map((name) => entries.get(prefix + name)).filter((entry) => entry !== undefined);
+      return prefix === '' ? found : found.map((entry) => within(entry, prefix));
     },
     within: (folder) => serve({ version, entries }, `${prefix}${folder}/`, close),
     close,
@@ -169,8 +195,12 @@ function serve({ version, entries }: Compiled, prefix: string, close: () => void
 }
 
 /** Names are relative to the folder that is read. */
-const within = (source: string | undefined, prefix: string) =>
-  source === undefined ? {} : { source: source.slice(prefix.length) };
+const within = ({ name, hash, value, source }: Entry, prefix: string): GoodFile => ({
+  name: name.slice(prefix.length),
+  hash,
+  value,
+  ...(source === undefined ? {} : { source: source.slice(prefix.length) }),
+});
 
 /** What has become a pipe meanwhile must not hold the start up. */
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;

@@ -9,7 +9,8 @@ import { once } from '#src/content/files/once.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
-import { walkFolder, type Unreadable } from '#src/content/files/walkFolder.ts';
+import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
+import { walkFolder, type FolderListing, type Unreadable } from '#src/content/files/walkFolder.ts';
 import type { WordWalker } from '#src/content/language/words.ts';
 import { openYaml } from '#src/content/files/yamlFile.ts';
 
@@ -48,6 +49,8 @@ interface ContentFilesOptions {
   readonly publicDirectory?: string | undefined;
   /** What the build has made of them. Only the first reading asks it. */
   readonly compiled?: CompiledContent | undefined;
+  /** Spares the first reading a look of its own, if it is of this folder and of what was compiled. */
+  readonly survey?: Promise<ContentSurvey | undefined> | undefined;
 }
 
 /**
@@ -56,9 +59,20 @@ interface ContentFilesOptions {
  *
  * @param directory the content folder
  */
-export function createContentFiles(directory: string, { publicDirectory, compiled }: ContentFilesOptions = {}) {
+export function createContentFiles(directory: string, { publicDirectory, compiled, survey }: ContentFilesOptions = {}) {
   let known: ReadonlyMap<string, KnownFile> = new Map();
   let unasked = compiled;
+
+  const look = async (): Promise<FolderListing & { readonly compiledFiles: readonly GoodFile[] }> => {
+    const first = unasked;
+    unasked = undefined;
+    if (!first) return { ...(await walkFolder(directory)), compiledFiles: [] };
+    const given = await survey;
+    const isOurs = given?.directory === directory && given.version === first.version;
+    const { names, unreadable, changed } = isOurs ? given : await surveyFolder(directory, first);
+    const others = new Set(changed);
+    return { names, unreadable, compiledFiles: first.recall(names.filter((name) => !others.has(name))) };
+  };
 
   return {
     /**
@@ -70,19 +84,19 @@ export function createContentFiles(directory: string, { publicDirectory, compile
      * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
     async read(kinds: FileKinds, signal?: AbortSignal): Promise<ContentReading> {
-      const { names, unreadable: entries } = await walkFolder(directory).catch((cause: unknown) => {
+      const found = await look().catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
+      const { names, unreadable: entries, compiledFiles } = found;
       const sourceOf = createSourceOf(kinds, [...names, ...entries.map(({ name }) => name)]);
-      const { recalled, spare } = recallFiles({ compiled: unasked, directory, names, kinds, sourceOf });
-      unasked = undefined;
+      const { recalled, spare } = recallFiles({ files: compiledFiles, directory, kinds, sourceOf });
       const others = names.filter((name) => !recalled.has(name));
       const { files, unreadable } = await readAll(directory, others, { kinds, signal });
       const closed = [...entries, ...unreadable];
       known = takeIn(files, { recalled, known: new Map([...known, ...spare]), closed, sourceOf, walker: kinds.walker });
       return {
         names,
-        values: new Map([...known].flatMap(([name, { value }]) => (value ? [[name, value]] : []))),
+        values: listValues(known),
         problems: [
           ...closed.map(({ name, why }) => ({ file: name, rule: why })),
           ...[...known.values()].flatMap(({ problems }) => problems),
@@ -110,6 +124,12 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
+function listValues(known: ReadonlyMap<string, KnownFile>): ReadonlyMap<string, ValueOf> {
+  const values = new Map<string, ValueOf>();
+  for (const [name, { value }] of known) if (value) values.set(name, value);
+  return values;
+}
+
 type SourceOf = (name: string) => string | undefined;
 
 function createSourceOf({ sourceOf }: FileKinds, names: readonly string[]): SourceOf {
@@ -118,32 +138,34 @@ function createSourceOf({ sourceOf }: FileKinds, names: readonly string[]): Sour
 }
 
 interface Recalling {
-  readonly compiled: CompiledContent | undefined;
+  /** What was compiled, of files that have not changed since. */
+  readonly files: readonly GoodFile[];
   readonly directory: string;
-  readonly names: readonly string[];
   readonly kinds: FileKinds;
   readonly sourceOf: SourceOf;
 }
+
+const NONE: readonly ContentProblem[] = [];
 
 /**
  * @returns what was compiled of files that have not changed since; and spare, what was compiled of translations whose source
  *   has: where that is broken now, they are the last good version
  */
-function recallFiles({ compiled, directory, names, kinds, sourceOf }: Recalling) {
+function recallFiles({ files, directory, kinds, sourceOf }: Recalling) {
   const recalled = new Map<string, KnownFile>();
   const spare = new Map<string, KnownFile>();
-  const files = compiled?.recall(directory, names) ?? [];
   const hashes = new Map(files.map(({ name, hash }) => [name, hash]));
   const textOf = (name: string) => readIfSame(path.join(directory, name), hashes.get(name) ?? '');
   for (const { name, hash, value, source: madeOf } of files) {
     const from = sourceOf(name);
     if (madeOf !== from) continue;
     const source = from === undefined ? undefined : { name: from, hash: hashes.get(from) ?? '' };
+    const isSpare = source?.hash === '';
     const valueText = () => textOf(name);
-    const remake = () => parseAgain(name, valueText(), { kinds, source, sourceText: source && textOf(source.name) });
-    const file = { hash, source, value: once(() => value() ?? remake()), valueText, problems: [] };
-    if (source?.hash === '') spare.set(name, file);
-    else recalled.set(name, { ...file, valueKey: keyOf(hash, source) });
+    const make = () =>
+      value() ?? parseAgain(name, valueText(), { kinds, source, sourceText: source && textOf(source.name) });
+    const valueKey = isSpare ? undefined : keyOf(hash, source);
+    (isSpare ? spare : recalled).set(name, { hash, source, value: once(make), valueText, valueKey, problems: NONE });
   }
   return { recalled, spare };
 }

@@ -17,7 +17,7 @@ export interface KnownFile {
   /** Whether that value is what holds of a file that was never good. */
   readonly isRest?: boolean;
   /** Of the texts of that value. */
-  readonly valueKey?: string;
+  readonly valueKey?: string | undefined;
   /** @returns that text; undefined when nobody has it any more */
   readonly valueText?: () => string | undefined;
   readonly problems: readonly ContentProblem[];

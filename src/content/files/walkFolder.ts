@@ -9,13 +9,22 @@ export interface Unreadable {
   readonly why: string;
 }
 
-interface FolderListing {
+/** What a folder holds. */
+export interface FolderListing {
   /** The regular files, by name relative to the folder, sorted. */
   readonly names: readonly string[];
   readonly unreadable: readonly Unreadable[];
 }
 
+/** What a walk asks, as in `node:fs/promises`; answers may be there at once. */
+export interface Disk {
+  readdir(folder: string, options: { withFileTypes: true }): Dirent[] | Promise<Dirent[]>;
+  stat(path: string): Pick<Dirent, 'isDirectory' | 'isFile'> | Promise<Pick<Dirent, 'isDirectory' | 'isFile'>>;
+  realpath(path: string): string | Promise<string>;
+}
+
 interface Walk {
+  readonly disk: Disk;
   readonly root: string;
   readonly names: string[];
   readonly unreadable: Unreadable[];
@@ -34,11 +43,12 @@ const NOT_UTF8 = '\uFFFD';
  * or device can hold it up, and an entry that cannot be read costs that entry alone.
  *
  * @param root the folder
+ * @param disk whom it asks: in turns with other work, unless told
  * @returns its files, and what cannot be read
  * @throws when the folder itself cannot be read
  */
-export async function walkFolder(root: string): Promise<FolderListing> {
-  const walk: Walk = { root, names: [], unreadable: [] };
+export async function walkFolder(root: string, disk: Disk = { readdir, stat, realpath }): Promise<FolderListing> {
+  const walk: Walk = { disk, root, names: [], unreadable: [] };
   await walkInto(walk, '', { paths: [root], isLinked: false });
   return { names: walk.names.sort(), unreadable: walk.unreadable.sort(byName) };
 }
@@ -52,7 +62,7 @@ interface Place {
 }
 
 async function walkInto(walk: Walk, folder: string, place: Place): Promise<void> {
-  const entries = await readdir(folder ? `${walk.root}/${folder}` : walk.root, { withFileTypes: true });
+  const entries = await walk.disk.readdir(folder ? `${walk.root}/${folder}` : walk.root, { withFileTypes: true });
   const below: Promise<void>[] = [];
   for (const entry of entries) {
     if (isHidden(entry.name)) continue;
@@ -81,19 +91,21 @@ async function visit(walk: Walk, name: string, entry: Dirent, place: Place): Pro
     return;
   }
   const full = path.join(walk.root, name);
-  const kind = entry.isSymbolicLink() ? await stat(full) : entry;
+  const kind = entry.isSymbolicLink() ? await walk.disk.stat(full) : entry;
   if (kind.isDirectory()) {
     const isLinked = place.isLinked || entry.isSymbolicLink();
     if (isNamedAsFile) refuse('is a folder, and a file of this name is expected; rename it, or take it away');
-    else if (isLinked && (await leadsUp(full, place))) refuse('is a link to a folder above it; take it away');
+    else if (isLinked && (await leadsUp(walk.disk, full, place)))
+      refuse('is a link to a folder above it; take it away');
     else await walkInto(walk, name, { paths: [...place.paths, full], isLinked });
   } else if (kind.isFile()) walk.names.push(name);
   else if (isNamedAsFile) refuse('is a pipe, a socket or a device, and no file; take it away');
 }
 
-async function leadsUp(folder: string, { paths }: Place): Promise<boolean> {
-  const [real, ...above] = await Promise.all([folder, ...paths].map((each) => realpath(each)));
-  return above.includes(real ?? '');
+async function leadsUp(disk: Disk, folder: string, { paths }: Place): Promise<boolean> {
+  const real = await disk.realpath(folder);
+  for (const above of paths) if ((await disk.realpath(above)) === real) return true;
+  return false;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -122,11 +122,9 @@ interface FolderOptions extends Pick<PriceFilesOptions, 'compiled' | 'logger'> {
 
 async function readFolder(folder: string, { failing, compiled, logger }: FolderOptions) {
   const kept = new Map<PriceFileKey, Kept>();
-  const recalled =
-    compiled?.recall(
-      folder,
-      KEYS.map((key) => PRICE_FILES[key].name),
-    ) ?? [];
+  const names = KEYS.map((key) => PRICE_FILES[key].name);
+  const changed = compiled?.findChanged(folder, names) ?? [];
+  const recalled = compiled?.recall(names.filter((name) => !changed.includes(name))) ?? [];
   const known = new Map(recalled.map((file) => [file.name, file.value]));
   for (const key of KEYS) {
     const { name, schema } = PRICE_FILES[key];

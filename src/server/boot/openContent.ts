@@ -6,6 +6,7 @@ import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkInSteps } from '#src/content/check/checkContent.ts';
 import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
+import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import type { PresentProblems } from '#src/content/check/problemLedger.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
@@ -15,19 +16,25 @@ const site = { addresses: siteAddresses, templates: pageTemplates, collections: 
 /** The content, and what is wrong with it. */
 export type OpenContent = ContentStore & PresentProblems;
 
+interface BuiltContent {
+  readonly compiled?: CompiledContent | undefined;
+  readonly survey?: Promise<ContentSurvey | undefined> | undefined;
+}
+
 /**
  * With a CMS the folder holds menus and redirects for pages that it does not know, so its links cannot be judged.
  *
  * @param root the folder of the repository, or of the image
- * @param compiled see `openCompiled`; without it every file is parsed
+ * @param built what the build has made of it, see `openCompiled`, and what was found of that already; without it every file
+ *   is parsed
  * @returns the embedded content, as the environment names it; its problems are logged
  * @throws when the content cannot be served
  */
-export function openContent(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<OpenContent> {
+export function openContent(env: Env, root: string, logger: Logger, built: BuiltContent = {}): Promise<OpenContent> {
   return createContentStore({
     directory: contentDirectory(env, root),
     publicDirectory: path.join(root, 'public'),
-    compiled,
+    ...built,
     parts: pageParts,
     ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, site, new Date()) }),
     onProblem: (message) => logger.error(message),

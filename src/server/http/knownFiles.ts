@@ -10,11 +10,16 @@ import path from 'node:path';
 export function listKnownFiles(directory: string): ReadonlySet<string> {
   const root = path.resolve(directory);
   if (!existsSync(root)) return new Set();
-  const addresses = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    // By hand: the folder stands at the beginning of each, and `path.relative` takes both apart anew for every file.
-    .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`.replaceAll(path.sep, '/'));
-  return new Set(addresses);
+  return new Set(listBelow(root, ''));
+}
+
+/** By hand: Node's own recursion asks the disk for each file what it is, though it has been told. */
+function listBelow(root: string, address: string): string[] {
+  return readdirSync(root + address, { withFileTypes: true }).flatMap((entry) => {
+    const below = `${address}/${entry.name}`;
+    if (entry.isDirectory()) return listBelow(root, below);
+    return entry.isFile() ? [below] : [];
+  });
 }
 
 /** @returns whether an address, as it came, is that of a file; what does not decode is none */

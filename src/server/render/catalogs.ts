@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
+import { once } from '#src/content/files/once.ts';
 
 /** The build has compiled them: to look at each of some thousand messages would take each start 10 ms. */
 const messagesSchema = z.custom<Messages>(
@@ -29,19 +30,25 @@ export interface Catalog {
  * @throws when the build is not whole, or has no such locale
  */
 export function createCatalogs(data: unknown): (locale: LocaleCode) => Catalog {
-  const catalogs = new Map<string, Catalog>();
-  for (const [locale, { url, chunks }] of Object.entries(catalogsSchema.parse(data))) {
-    const all: Messages = Object.assign({}, ...Object.values(chunks)) as Messages;
-    catalogs.set(locale, {
-      i18n: setupI18n({ locale, messages: { [locale]: all } }),
-      url,
-      messagesFor: (names) => Object.assign({}, ...['shell', ...names].map((name) => chunks[name])) as Messages,
-    });
-  }
+  const catalogs = new Map(
+    Object.entries(catalogsSchema.parse(data)).map(([locale, catalog]) => [
+      locale,
+      once(() => createCatalog(locale, catalog)),
+    ]),
+  );
   return (locale) => {
-    const catalog = catalogs.get(locale);
-    if (!catalog) throw new Error(`The build has no catalog ${locale}`);
-    return catalog;
+    const catalogOf = catalogs.get(locale);
+    if (!catalogOf) throw new Error(`The build has no catalog ${locale}`);
+    return catalogOf();
+  };
+}
+
+function createCatalog(locale: string, { url, chunks }: z.output<typeof catalogsSchema>[string]): Catalog {
+  const all: Messages = Object.assign({}, ...Object.values(chunks)) as Messages;
+  return {
+    i18n: setupI18n({ locale, messages: { [locale]: all } }),
+    url,
+    messagesFor: (names) => Object.assign({}, ...['shell', ...names].map((name) => chunks[name])) as Messages,
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from '#src/content/files/once.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
@@ -24,9 +25,16 @@ export function createQueryLists(
   return () => {
     const [state, { taxonomy }] = [prices.state(), content.snapshot];
     if (made?.state !== state || made.taxonomy !== taxonomy) {
-      const countries = prices.countries('en').map(({ iso }) => iso);
       const sets = Object.entries(taxonomy).map(([set, values]) => [set, Object.keys(values)] as const);
-      made = { state, taxonomy, lists: { countries, taxonomy: Object.fromEntries(sets) } };
+      // Most addresses choose no country, and to name them all takes a start 20 ms.
+      const countries = once(() => prices.countries('en').map(({ iso }) => iso));
+      const lists = {
+        get countries() {
+          return countries();
+        },
+        taxonomy: Object.fromEntries(sets),
+      };
+      made = { state, taxonomy, lists };
     }
     return made.lists;
   };
