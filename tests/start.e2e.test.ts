@@ -83,15 +83,17 @@ const READER = `
   };
   if (isMainThread) process.on('exit', () => console.log('OPENED ' + opened + '.'));`;
 
-test.each([{}, { CONTENT_DIR: '' }, { CONTENT_DIR: 'content' }, { CONTENT_DIR: path.resolve('content') }])(
-  'a thread looks through the content, and the first one believes it: %j',
-  async (env) => {
-    const site = await start({ ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(READER)}` });
-    await site.stop();
-    await waitUntil(() => site.output().includes('OPENED'));
-    expect(site.output()).toContain('OPENED 0.');
-  },
-);
+test.each<Readonly<Record<string, string>>>([
+  {},
+  { CONTENT_DIR: '' },
+  { CONTENT_DIR: 'content' },
+  { CONTENT_DIR: path.resolve('content') },
+])('a thread looks through the content, and the first one believes it: %j', async (env) => {
+  const site = await start({ ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(READER)}` });
+  await site.stop();
+  await waitUntil(() => site.output().includes('OPENED'));
+  expect(site.output()).toContain('OPENED 0.');
+});
 
 test('where the thread fails, the site looks for itself', async () => {
   const build = await copyBuild();

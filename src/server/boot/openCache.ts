@@ -7,7 +7,7 @@ import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts
 import { noSharedPages } from '#src/server/render/sharedPages.ts';
 
 const MB = 1024 * 1024;
-/** Bound of the page cache in memory: every page of the site in every encoding needs far less; of views there is no end. */
+/** Bound of the page cache in memory: every page of the site needs far less; of views there is no end. */
 const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
 
 interface CacheOptions {

@@ -1,4 +1,4 @@
-import { zstdCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { sites } from '#config/sites.ts';
 import { createMarkdownTwins } from '#src/server/endpoints/markdownTwins.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
@@ -8,7 +8,7 @@ import { withBareApp } from '#tests/support/bareApp.ts';
 
 const htmlOf = (title: string) =>
   `<!doctype html><head><link rel="canonical" href="https://orvandel.example/about"></head><main><h1>${title}</h1></main>`;
-const bodiesOf = (html: string) => ({ zstd: zstdCompressSync(html) });
+const bodiesOf = (html: string) => ({ gzip: gzipSync(html) });
 const keptPage = (html: string, etag: string) =>
   ({ page: { etag, headers: {}, bodies: bodiesOf(html) }, fresh: true }) as unknown as FoundPage;
 

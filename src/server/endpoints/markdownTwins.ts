@@ -8,7 +8,7 @@ import { pageOfMarkdown } from '#src/server/markdown/markdownAddress.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { plainBody } from '#src/server/render/rareBodies.ts';
 
 interface MarkdownTwinsOptions {
   readonly pages: Pick<Pages, 'keyOf' | 'make'>;

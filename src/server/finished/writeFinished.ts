@@ -3,8 +3,8 @@ import { CHOSEN_BY } from '#src/server/site/leadRoot.ts';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
 import type { CachedPage } from '#src/server/render/cacheSpace.ts';
-import { ENCODINGS, type Bodies } from '#src/server/render/compressPage.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { ENCODINGS, type Bodies, type Encoding } from '#src/server/render/compressPage.ts';
+import { plainBody, zstdBody } from '#src/server/render/rareBodies.ts';
 
 /** Of a request, what decides how a finished page is sent. */
 export interface FinishedRequest {
@@ -56,11 +56,13 @@ export function writeFinished(
   return status;
 }
 
-const bodyOf = (bodies: Bodies, encoding: (typeof ENCODINGS)[number]) =>
-  encoding === 'identity' ? plainBody(bodies) : bodies[encoding];
+function bodyOf(bodies: Bodies, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return plainBody(bodies);
+  return encoding === 'zstd' ? zstdBody(bodies) : bodies[encoding];
+}
 
-const lengthOf = (bodies: Bodies, encoding: (typeof ENCODINGS)[number]) =>
-  encoding === 'identity' ? bodies.plainLength : bodies[encoding].byteLength;
+const lengthOf = (bodies: Bodies, encoding: Encoding) =>
+  encoding === 'identity' ? bodies.plainLength : bodyOf(bodies, encoding).byteLength;
 
 /** What an answer has for a body; nothing where the client has it. */
 const ANSWERS = [...ENCODINGS, 'none'] as const;

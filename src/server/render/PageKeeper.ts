@@ -1,7 +1,7 @@
 import { CacheSpace, type CachedPage, type CacheEntry } from '#src/server/render/cacheSpace.ts';
 import { createCompressor } from '#src/server/render/compressor.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { plainBody } from '#src/server/render/rareBodies.ts';
 import type { MadePage, PageSource } from '#src/server/render/pageSource.ts';
 import type { SharedPage, SharedPages } from '#src/server/render/sharedPages.ts';
 

@@ -4,7 +4,7 @@ import type { Bodies } from '#src/server/render/compressPage.ts';
 /** How long a page that is no longer fresh may stand in while a new one is made, or cannot be made, in ms. */
 export const STALE_FOR = 24 * 60 * 60 * 1000;
 
-/** A finished page, in every encoding. */
+/** A finished page. */
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Bodies;
@@ -33,7 +33,7 @@ export class CacheSpace {
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page: { bodies } }) => bodies.br.byteLength + bodies.zstd.byteLength + bodies.gzip.byteLength,
+      sizeCalculation: ({ page: { bodies } }) => bodies.br.byteLength + bodies.gzip.byteLength,
     });
   }
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ownBytes } from '#src/server/http/ownBytes.ts';
 
 /** The best first: of those that a browser takes equally, the first is sent. */
@@ -7,19 +7,21 @@ export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
 /** As `Content-Encoding` names it; `identity` is never written there. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One page in every encoding; plain it is made from them by `plainBody`. */
-export type Bodies = Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>> & {
+/** One page in the encodings that are asked for; the others are made from them, see `rareBodies.ts`. */
+export interface Bodies {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
   /** Of the page before it was compressed, in bytes. */
   readonly plainLength: number;
-};
+}
 
 /**
  * As well as can be, for what thousands ask for: 400 ms for 180 kB. Quickly, for what is to be kept at once, and for what few
  * ask for: 20 ms, and a seventh more bytes.
  */
 const EFFORTS = {
-  best: { br: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: constants.Z_BEST_COMPRESSION },
-  quick: { br: 5, zstd: 9, gzip: 6 },
+  best: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  quick: { br: 5, gzip: 6 },
 } as const;
 
 /**
@@ -35,22 +37,15 @@ export async function compressPage(
   given?: Buffer,
 ): Promise<Bodies> {
   const level = EFFORTS[effort];
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
-  const [br, zstd, gz] = await Promise.all([
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const [br, gz] = await Promise.all([
     given ??
       inTurn(() =>
         promisify(brotliCompress)(body, {
           params: { [BROTLI_PARAM_QUALITY]: level.br, [BROTLI_PARAM_SIZE_HINT]: body.byteLength },
         }),
       ),
-    // Told the size, it takes 16 MB for its tables instead of 83, and half the time.
-    inTurn(() =>
-      promisify(zstdCompress)(body, {
-        pledgedSrcSize: body.byteLength,
-        params: { [ZSTD_c_compressionLevel]: level.zstd },
-      }),
-    ),
     inTurn(() => promisify(gzip)(body, { level: level.gzip })),
   ]);
-  return { br: ownBytes(br), zstd: ownBytes(zstd), gzip: ownBytes(gz), plainLength: body.byteLength };
+  return { br: ownBytes(br), gzip: ownBytes(gz), plainLength: body.byteLength };
 }

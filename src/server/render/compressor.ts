@@ -9,9 +9,9 @@ import type { PageKey } from '#src/server/render/pageKey.ts';
  * event loop, and each has megabytes of tables. What is not kept yet goes before what only becomes smaller.
  */
 export interface Compressor {
-  /** @returns the page in every encoding, soon; undefined when too many of its kind wait */
+  /** @returns the page in the encodings that are kept, soon; undefined when too many of its kind wait */
   quickly(body: Buffer, space: PageKey['space']): Promise<Bodies | undefined>;
-  /** @returns a page that was compressed elsewhere, in every encoding */
+  /** @returns a page that was compressed elsewhere, in the encodings that are kept */
   complete(br: Buffer): Promise<Bodies>;
   /** @returns the page as small as can be, when nothing else waits */
   well(body: Buffer): Promise<Bodies>;
@@ -40,4 +40,4 @@ export function createCompressor(): Compressor {
 const decompress = promisify(brotliDecompress);
 
 /** So many tasks has a page. */
-const ENCODINGS_IN_TURN = 3;
+const ENCODINGS_IN_TURN = 2;

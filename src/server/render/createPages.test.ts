@@ -3,7 +3,7 @@ import { cspHeader } from '#config/csp.ts';
 import { sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { plainBody } from '#src/server/render/rareBodies.ts';
 import { createPages } from '#src/server/render/createPages.ts';
 import type { Rendering, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { createPageCache } from '#src/server/render/pageCache.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { plainBody } from '#src/server/render/rareBodies.ts';
 import { createRedisPages } from '#src/server/render/redisPages.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { madePage, pageNamed } from '#tests/support/cachedPage.ts';

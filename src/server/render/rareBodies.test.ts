@@ -1,5 +1,6 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { compressPage, type Bodies } from '#src/server/render/compressPage.ts';
-import { plainBody } from '#src/server/render/plainBody.ts';
+import { plainBody, zstdBody } from '#src/server/render/rareBodies.ts';
 
 const pack = (text: string): Promise<Bodies> => compressPage(Buffer.from(text), 'quick', (task) => task());
 
@@ -8,6 +9,7 @@ test('what was packed comes back as it was, an empty page too', async () => {
     const bodies = await pack(text);
     expect(plainBody(bodies).toString()).toBe(text);
     expect(bodies.plainLength).toBe(Buffer.byteLength(text));
+    expect(zstdDecompressSync(zstdBody(bodies)).toString()).toBe(text);
   }
 });
 
@@ -19,4 +21,12 @@ test('who asks again gets the same bytes, until a few megabytes of others have b
   for (const bodies of large) plainBody(bodies);
   expect(plainBody(first)).not.toBe(kept);
   expect(plainBody(first).toString()).toBe('first');
+});
+
+test('made anew in zstd, a page has the same bytes: its headers say how many, and are kept', async () => {
+  const bodies = await pack('<p>one</p>'.repeat(10_000));
+  const before = zstdBody(bodies);
+  const again = zstdBody({ ...bodies });
+  expect(again).not.toBe(before);
+  expect(again.equals(before)).toBe(true);
 });
