@@ -22,7 +22,7 @@ export async function bundleFloor() {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  return path.join(outputPath, 'server.js');
+  return path.join(outputPath, 'site.js');
 }
 
 if (import.meta.main) console.log(await bundleFloor());
