@@ -1,3 +1,4 @@
+import { comeToRest } from './comeToRest.ts';
 import { BROWSER_HEADERS, readAnswer, startFloor, type Contestant } from './floors.ts';
 import { runLoad, type Load } from './load.ts';
 import type { Measurement } from './measurement.ts';
@@ -37,6 +38,7 @@ export const cachedPart: Part = {
     const site = await startLogged({ PAGE_TTL: '3600' });
     const measurements: Measurement[] = [];
     try {
+      await comeToRest(site);
       for (const { target, connections } of PAGES) {
         await warmPage(site.port, target);
         const answer = await readAnswer(site.port, target);

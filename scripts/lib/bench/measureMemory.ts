@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '#tests/support/serve.ts';
 import { sitemapPaths } from '#tests/support/sitePages.ts';
 import { startSite, type RunningSite } from '#tests/support/startSite.ts';
+import { comeToRest } from './comeToRest.ts';
 import { BROWSER_HEADERS } from './floors.ts';
 import { runLoad } from './load.ts';
 import type { Part } from './part.ts';
-import { processorTimeOf, residentMemoryOf } from './processes.ts';
+import { residentMemoryOf } from './processes.ts';
 
 const HOSTS = ['localhost', 'ru.localhost', 'kz.localhost'];
 
@@ -29,7 +29,7 @@ export const memoryPart: Part = {
     });
     const goal = { of: 'figure', atMost: MOST } as const;
     return {
-      about: `Resident memory of one process, when it has come to rest: after every address of the sitemaps of ${HOSTS.join(', ')} was asked for; and, in another process without a page cache, after ${String(LOAD.seconds)} s of \`${HEAVY}\` on ${String(LOAD.connections)} connections.`,
+      about: `Resident memory of one process, when it has come to rest, its search filled: after every address of the sitemaps of ${HOSTS.join(', ')} was asked for; and, in another process without a page cache, after ${String(LOAD.seconds)} s of \`${HEAVY}\` on ${String(LOAD.connections)} connections.`,
       measurements: [
         { what: 'whole site warmed', unit: 'MB', figure: warmed.memory, goal, note: `${String(warmed.result)} pages` },
         { what: 'after uncached load', unit: 'MB', figure: rendering.memory, goal },
@@ -42,8 +42,9 @@ async function withSite<Result>(env: Readonly<Record<string, string>>, work: (si
   const site = await startSite(env);
   try {
     const result = await work(site);
-    await comeToRest(site.process.pid ?? 0);
-    return { result, memory: await residentMemoryOf(site.process.pid ?? 0) };
+    const { port, process } = site;
+    await comeToRest({ port, pid: process.pid ?? 0 });
+    return { result, memory: await residentMemoryOf(process.pid ?? 0) };
   } finally {
     await site.stop('SIGKILL');
   }
@@ -58,19 +59,4 @@ async function warmAll(site: RunningSite): Promise<number> {
     }
   }
   return pages;
-}
-
-/** A process that takes less than a hundredth of a core for so long has nothing to do any more, in ms. */
-const REST = 2000;
-const LONGEST = 60_000;
-
-async function comeToRest(pid: number): Promise<void> {
-  const end = performance.now() + LONGEST;
-  let before = (await processorTimeOf(pid)).all;
-  do {
-    await delay(REST);
-    const now = (await processorTimeOf(pid)).all;
-    if (!(now - before > REST / 100)) return;
-    before = now;
-  } while (performance.now() < end);
 }

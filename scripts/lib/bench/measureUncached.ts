@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { ask } from '#tests/support/serve.ts';
 import { command, startSite } from '#tests/support/startSite.ts';
+import { comeToRest } from './comeToRest.ts';
 import type { Contestant } from './floors.ts';
 import { runLoad } from './load.ts';
 import type { Measurement } from './measurement.ts';
@@ -32,6 +33,7 @@ export const uncachedPart: Part = {
     const floor = await startRenderFloor();
     const site = await startSite({ PAGE_TTL: '0' });
     try {
+      await comeToRest({ port: site.port, pid: site.process.pid ?? 0 });
       const ports = { floor: floor.port, site: site.port };
       const measurements: Measurement[] = [];
       for (const target of PAGES) {

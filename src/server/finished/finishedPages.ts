@@ -41,7 +41,8 @@ export function createFinishedPages(options: FinishedPagesOptions): AnswerFinish
     if (!found.fresh) void pages.renew(known.key, known.request);
     const requestId = createRequestId();
     const state = found.fresh ? 'HIT' : 'STALE';
-    const status = writeFinished(req, res, found.page, { state, isForeign, varies: known.varies, requestId });
+    const says = { isUntouched: true, state, isForeign, varies: known.varies, requestId } as const;
+    const status = writeFinished(req, res, found.page, says);
     if (isLogged) writeLine(finishedLine(time, requestId, lineOf(known, req.method, state, status)));
     return true;
   }

@@ -24,6 +24,7 @@ export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareO
     }
     if (!found.fresh) void pages.renew(key, res.locals);
     writeFinished(req, res, found.page, {
+      isUntouched: false,
       state: found.fresh ? 'HIT' : 'STALE',
       isForeign: res.getHeader('X-Robots-Tag') !== undefined,
       varies: variesOf(isCrossroads(site, address)),
