@@ -12,6 +12,8 @@ const { crc32 } = require('node:zlib');
 
 const BUNDLE = path.join(__dirname, 'site.js');
 const COMPILED = `${BUNDLE}.compiled`;
+/** What the bundle is made for (webpack/server.mjs). An older one would start it, and fail in the middle of a page. */
+const NODE = 24;
 /** Before what V8 has compiled: a checksum of it, and of the source. V8 itself compares no more than the source's length. */
 const HEAD = 8;
 
@@ -35,7 +37,7 @@ function readCompiled(source) {
 function survey() {
   const directory = path.resolve(__dirname, '..', process.env.CONTENT_DIR || 'content');
   const workerData = { directory, compiled: path.join(__dirname, 'content.compiled') };
-  return new Promise((resolve) => {
+  const found = new Promise((resolve) => {
     const thread = new Worker(path.join(__dirname, 'start-helper.js'), { workerData });
     // The first of them counts.
     thread
@@ -43,6 +45,8 @@ function survey() {
       .once('error', () => resolve())
       .once('exit', () => resolve());
   });
+  // Where a process may have no thread, the site starts without.
+  return found.catch(() => undefined);
 }
 
 /**
@@ -79,5 +83,9 @@ function begin(requireFrom) {
 
 // Packages outside the bundle choose their build by the variable: its default is that of config/env.ts.
 process.env.NODE_ENV ||= 'production';
+if (Number.parseInt(process.versions.node, 10) < NODE) {
+  console.error(`The site needs Node ${String(NODE)} or newer, and this is ${process.versions.node}`);
+  process.exit(1);
+}
 if (require.main === module) begin(require);
 else module.exports = { begin, COMPILED };

@@ -70,6 +70,25 @@ test.each([undefined, 'throw new Error("no such folder");', 'process.exit(0);'])
   },
 );
 
+test('an older Node than the bundle is made for is told so, and starts nothing', async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
+  await writeFile(path.join(folder, 'old.cjs'), old);
+  const started = node(['--require', './old.cjs', 'server.js']);
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The site needs Node 24 or newer, and this is 20.20.2\n',
+  });
+  expect(await readFile('webpack/server.mjs', 'utf8')).toContain(`target: 'node24'`);
+});
+
+test('where there can be no thread, the bundle runs without', async () => {
+  await writeFile(bundle(), `exports.serve = (survey) => survey.then((found) => console.log('found', found));\n`);
+  const none = `require('node:worker_threads').Worker = class { constructor() { throw new Error('no threads here'); } };`;
+  await writeFile(path.join(folder, 'none.cjs'), none);
+  expect(await node(['--require', './none.cjs', 'server.js'])).toBe('found undefined');
+});
+
 test('other code of the same length runs, and not what was compiled of the code before', async () => {
   await keep();
   await writeFile(bundle(), (await readFile(bundle(), 'utf8')).replace('one', 'two'));
