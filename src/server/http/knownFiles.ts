@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -17,9 +17,18 @@ export function listKnownFiles(directory: string): ReadonlySet<string> {
 function listBelow(root: string, address: string): string[] {
   return readdirSync(root + address, { withFileTypes: true }).flatMap((entry) => {
     const below = `${address}/${entry.name}`;
-    if (entry.isDirectory()) return listBelow(root, below);
+    if (entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(root + below))) return listBelow(root, below);
     return entry.isFile() ? [below] : [];
   });
+}
+
+/** A folder may be mounted elsewhere and linked. A circle ends where the system gives it up. */
+function leadsToFolder(link: string): boolean {
+  try {
+    return statSync(link).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** @returns whether an address, as it came, is that of a file; what does not decode is none */
