@@ -1,4 +1,6 @@
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import type { Page } from 'puppeteer';
+import { launchBrowser, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { builtScript } from '#tests/support/builtChunks.ts';
 import {
   LINK,
   USD,
@@ -97,6 +99,44 @@ describe('With the mouse', () => {
     expect(await countLines(page)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length > 3);
+    await leaveTab(page);
+  });
+
+  /** Opens the example in a tab that is tall enough to show it, and writes into its address that there is no estimate: for a reload. */
+  async function goOnToNone() {
+    const tab = await open('/pricing', { prepare: (page) => page.setViewport({ width: 1280, height: 6000 }) });
+    await tab.page.evaluate(() => window.history.pushState(null, '', '/pricing?estimate=none'));
+    return tab;
+  }
+  const untilExample = (page: Page) =>
+    page.waitForFunction(() => document.querySelectorAll('#estimate ol > li').length > 3);
+
+  test('who goes back on a page that nobody has touched yet sees the estimate of the address', async () => {
+    const { page, complaints } = await goOnToNone();
+    await page.reload();
+    await waitForShell(page);
+    expect(await countLines(page)).toBe(0);
+    await page.goBack();
+    await untilExample(page);
+    expect(complaints).toEqual([]);
+    await leaveTab(page);
+  });
+
+  test('and so does who goes back while React begins', async () => {
+    const template = builtScript('page-pricing');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { page } = await goOnToNone();
+    page.on('request', (request) => {
+      if (template.test(request.url())) void released.then(() => request.continue());
+      else void request.continue();
+    });
+    await page.setRequestInterception(true);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => window.history.state !== null);
+    await page.evaluate(() => window.history.back());
+    await untilLink(page, null);
+    release();
+    await untilExample(page);
     await leaveTab(page);
   });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ask } from '#tests/support/serve.ts';
+import { measureSlowdown } from '#tests/support/slowdown.ts';
 import { command, startSite, type RunningSite } from '#tests/support/startSite.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -146,7 +147,8 @@ test('between the build and the start a page was edited, one added and one delet
 });
 
 test('who ends it while it still looks through the content is not kept waiting', async () => {
-  const site = await start({ SHUTDOWN_GRACE_MS: '1500' });
+  // Less than it takes to look through all of it, and enough to end by itself on a busy machine.
+  const site = await start({ SHUTDOWN_GRACE_MS: String(Math.round(2500 * measureSlowdown())) });
   // The content is being looked through by then.
   await delay(300);
   expect(await site.stop()).toBe(0);

@@ -38,6 +38,8 @@ function keepAnswer(answer: string) {
   document.cookie = 'answered=1;path=/';
 }
 
+/** What others have kept on the device meanwhile is looked for then. */
+const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const untilStored = (page: Page, key: string, value: string) =>
   page.waitForFunction((name, expected) => localStorage.getItem(name) === expected, {}, key, value);
@@ -66,6 +68,7 @@ test('the settings show what holds, change it at once, and take back what it no 
     localStorage.setItem('saved_filters_cases', '{}');
   });
   await waitForHydration(page);
+  await returnToTab(page);
   await page.waitForSelector('[data-kept-entry=drafts] button');
   const on = () =>
     page.$$eval('main [role=switch]', (inputs) =>
@@ -86,7 +89,7 @@ test('what this site keeps on the device is shown and erased, one by one and all
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.1.2;path=/'));
   await waitForHydration(page);
   await untilStored(page, 'utm_obj', '{"utm_source":"news"}');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await returnToTab(page);
   await page.waitForSelector('[data-kept-entry=campaign] button');
   await page.click('[data-kept-entry=analyticsCookies] button');
   await said(page, '_ga is erased');

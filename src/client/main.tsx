@@ -50,7 +50,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const isElsewhere = hasMovedOn();
   // The address of a form is no page: navigation is to start on the one that is shown, and a reload to ask for it.
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
-  const address = window.location.pathname + window.location.search;
+  const address = addressNow();
   const { navigation, stage } = startNavigation({
     page: boot.page,
     load,
@@ -75,7 +75,8 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
           <Document boot={boot} bootText={bootText} i18n={i18n} stores={stores}>
             <MarkHydrated
               then={() => {
-                if (isElsewhere) void navigation.renew();
+                // Whoever goes back while React begins has it begin at an address that is not the page's.
+                if (isElsewhere || addressNow() !== address) void navigation.renew();
                 beginLife(visitor);
               }}
             />
@@ -93,6 +94,8 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
+
+const addressNow = () => window.location.pathname + window.location.search;
 
 /**
  * A translator or an extension has changed the document before React took it over: React draws the page itself then, and what

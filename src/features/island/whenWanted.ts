@@ -1,8 +1,11 @@
 /** Whoever does one of these in an island wants it. */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
-/** Whoever does one of these is there, and reads. Not `pointerover`: a page comes under a pointer that rests. */
-const LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'] as const;
+/**
+ * Whoever does one of these is there, and reads. Not `pointerover`: a page comes under a pointer that rests. A step through the
+ * history comes from outside of the page, and what follows the address has to be awake for it.
+ */
+const LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll', 'popstate'] as const;
 
 /** From here on an island is near: a view's height away. */
 const NEAR = '100% 0px';
