@@ -20,9 +20,16 @@ function* bytesOf(size: number) {
   for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536));
 }
 
+interface Circumstances {
+  readonly origin?: string;
+  readonly signal?: AbortSignal;
+  /** In ms. */
+  readonly timeout?: number;
+}
+
 function deliver(
   lead: Lead = testLead(),
-  { origin = upstream.origin, signal = never, timeout = PATIENCE.condition as number } = {},
+  { origin = upstream.origin, signal = never, timeout = PATIENCE.condition }: Circumstances = {},
 ) {
   const post = createDelivery({ origin, upstreamPathOf: (form) => `/forms/${form}`, timeout });
   return post(lead, ({ size }) => Readable.from(bytesOf(size)), signal);
