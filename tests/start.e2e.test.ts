@@ -148,7 +148,7 @@ test('between the build and the start a page was edited, one added and one delet
 
 test('who ends it while it still looks through the content is not kept waiting', async () => {
   // Less than it takes to look through all of it, and enough to end by itself on a busy machine.
-  const site = await start({ SHUTDOWN_GRACE_MS: String(Math.round(2500 * measureSlowdown())) });
+  const site = await start({ SHUTDOWN_GRACE_MS: String(Math.round(1500 * measureSlowdown())) });
   // The content is being looked through by then.
   await delay(300);
   expect(await site.stop()).toBe(0);

@@ -21,7 +21,7 @@ import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
 import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
 import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
-import { hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';
+import { addressNow, hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
 import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
@@ -94,8 +94,6 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   installCampaignLinks({ visitor: stores.visitor, origins: Object.values(boot.site.consoles) });
   installDelegatedLinks({ site: boot.site, navigate: navigation.follow });
 }
-
-const addressNow = () => window.location.pathname + window.location.search;
 
 /**
  * A translator or an extension has changed the document before React took it over: React draws the page itself then, and what
