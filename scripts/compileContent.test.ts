@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openCompiledContent } from '#src/content/files/compiledContent.ts';
+import { compileContent, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
 import { pageFiles, createContentFolder } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';
+
+function withCompiled<Result>(file: string, ask: (compiled: CompiledContent) => Result): Result {
+  const compiled = openCompiledContent(file, CODE, fail);
+  try {
+    return ask(compiled);
+  } finally {
+    compiled.close();
+  }
+}
 
 const compile = (site: string) =>
   promisify(execFile)(process.execPath, [
@@ -30,6 +40,33 @@ test('two that compile at once leave one whole file, and nothing beside it', asy
   expect(compiled.findChanged(directory, names)).toEqual([]);
   expect(compiled.recall(names).map(({ name }) => name)).toEqual(names);
   compiled.close();
+  await dispose();
+});
+
+test('what the same code has made of a file is taken over while the file stays', async () => {
+  const blocks = '  - { type: rich-text, id: note, body: Some words }';
+  const { directory, dispose } = await createContentFolder(
+    { ...pageFiles('pages/about', 'About', 'template: landing', blocks), 'prices/voice.json': '{}' },
+    'content',
+  );
+  const root = path.dirname(directory);
+  const target = path.join(root, 'dist/content.compiled');
+  await mkdir(path.dirname(target));
+  await compile(root);
+  const first = await readFile(target);
+  await compile(root);
+  expect(await readFile(target)).toEqual(first);
+  const [kept, edited] = ['pages/about/en.yaml', 'pages/about/page.yaml'];
+  // To be told from what is made anew.
+  const marked = withCompiled(target, (compiled) => {
+    const files = compiled.recall([kept, edited]).map((file) => ({ ...file, value: () => ({ marked: true }) }));
+    return compileContent(files, CODE, (file) => statSync(path.join(directory, file)).size);
+  });
+  await writeFile(target, marked);
+  await appendFile(path.join(directory, edited), '# a remark\n');
+  await compile(root);
+  const values = withCompiled(target, (compiled) => compiled.recall([kept, edited]).map(({ value }) => value()));
+  expect(values).toEqual([{ marked: true }, expect.objectContaining({ template: 'landing' })]);
   await dispose();
 });
 

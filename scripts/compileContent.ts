@@ -7,7 +7,13 @@ import path from 'node:path';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { COMPILED_CONTENT, compileContent, type GoodFile } from '#src/content/files/compiledContent.ts';
+import {
+  COMPILED_CONTENT,
+  compileContent,
+  openCompiledContent,
+  type CompiledContent,
+  type GoodFile,
+} from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
@@ -16,15 +22,19 @@ import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
 
+/** Their folder: they are no part of what is read with the pages. */
+const PRICES = 'prices/';
+
 const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.argv;
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
-const files = createContentFiles(directory);
+const files = createContentFiles(directory, { compiled: openEarlier() });
 await files.read(createContentKinds(pageParts));
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
-const isSettings = ({ name }: GoodFile) => name.endsWith(SETTINGS);
-const pages = files.listGood().sort((a, b) => Number(isSettings(b)) - Number(isSettings(a)));
+const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
+const written = files.listGood().filter(({ name }) => !name.startsWith(PRICES));
+const pages = written.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 const good = [...pages, ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
@@ -32,14 +42,23 @@ await putInPlace(
 );
 console.log(`${String(good.length)} content files compiled`);
 
+/** What the same code has made before holds for all files that have not changed since: to parse them takes most of a build. */
+function openEarlier(): CompiledContent | undefined {
+  try {
+    return openCompiledContent(target, code, console.warn);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What is wrong with a price file, the server says. */
 async function readPrices({ name, schema }: (typeof PRICE_FILES)[keyof typeof PRICE_FILES]): Promise<GoodFile[]> {
-  const read = await readTextFile(path.join(directory, 'prices', name), MAX_PRICE_BYTES);
+  const read = await readTextFile(path.join(directory, PRICES, name), MAX_PRICE_BYTES);
   const { source } = read ?? {};
   if (source === undefined) return [];
   try {
     const value: unknown = schema.parse(JSON.parse(source));
-    return [{ name: `prices/${name}`, hash: hashText(source), value: () => value }];
+    return [{ name: PRICES + name, hash: hashText(source), value: () => value }];
   } catch {
     return [];
   }
