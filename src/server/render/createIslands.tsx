@@ -1,7 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { idsOf, type Islands } from '#src/features/island/IslandsContext.ts';
 import type { PageTags } from '#src/server/render/assets.ts';
+import { createKeptParts } from '#src/server/render/keptParts.ts';
 import { renderApart } from '#src/server/render/renderApart.tsx';
+
+/** In characters: the islands of some hundred pages. */
+const MOST = 1_000_000;
 
 /**
  * The HTML of islands: each is rendered by itself, as the browser takes it over by itself. Their styles belong to the page,
@@ -12,17 +16,13 @@ import { renderApart } from '#src/server/render/renderApart.tsx';
  *   of it, undefined for a page that is like no other; `tags` are those of the page
  */
 export function createIslands() {
-  const rendered = new WeakMap<object, Map<string, ReturnType<typeof renderApart>>>();
+  const keep = createKeptParts<ReturnType<typeof renderApart>>(MOST, ({ html }) => html.length);
 
   return function islandsOf(page: string | undefined, tags: Pick<PageTags, 'announceStyles'>): Islands {
     return {
       htmlOf(id, view, fields) {
-        const known = rendered.get(fields) ?? new Map<string, ReturnType<typeof renderApart>>();
-        rendered.set(fields, known);
-        const name = `${String(page)} ${id}`;
-        const part =
-          known.get(name) ?? renderApart(view, (whole) => renderToString(whole, { identifierPrefix: idsOf(id) }));
-        if (page !== undefined) known.set(name, part);
+        const render = () => renderApart(view, (whole) => renderToString(whole, { identifierPrefix: idsOf(id) }));
+        const part = page === undefined ? render() : keep(fields, `${page} ${id}`, render);
         // Only now, when React is back at the page itself.
         tags.announceStyles(part.chunks);
         return part.html;
