@@ -10,8 +10,7 @@ import { pageParts } from '#src/app/registry/pageParts.ts';
 import {
   COMPILED_CONTENT,
   compileContent,
-  openCompiledContent,
-  type CompiledContent,
+  findCompiledContent,
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
@@ -28,7 +27,8 @@ const PRICES = 'prices/';
 const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.argv;
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
-const files = createContentFiles(directory, { compiled: openEarlier() });
+// What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
+const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), code) });
 await files.read(createContentKinds(pageParts));
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
@@ -41,15 +41,6 @@ await putInPlace(
   compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
 );
 console.log(`${String(good.length)} content files compiled`);
-
-/** What the same code has made before holds for all files that have not changed since: to parse them takes most of a build. */
-function openEarlier(): CompiledContent | undefined {
-  try {
-    return openCompiledContent(target, code, console.warn);
-  } catch {
-    return undefined;
-  }
-}
 
 /** What is wrong with a price file, the server says. */
 async function readPrices({ name, schema }: (typeof PRICE_FILES)[keyof typeof PRICE_FILES]): Promise<GoodFile[]> {

@@ -25,11 +25,12 @@ export class CommonStylesPlugin {
   }
 
   apply(compiler) {
-    let pages = [];
-    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
-      pages = await this.#readPages();
-    });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let pages = [];
+      // No earlier: while the modules are built, the other line of the build compiles the content.
+      compilation.hooks.finishModules.tapPromise(NAME, async () => {
+        pages = await this.#readPages();
+      });
       compilation.hooks.optimizeChunks.tap({ name: NAME, stage: BEFORE_SPLITTING }, () =>
         this.move(compilation, pages),
       );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { createContentStore } from '#src/content/contentStore.ts';
-import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
+import { findCompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { readContent } from '#src/content/readContent.ts';
 
@@ -10,15 +10,10 @@ import { readContent } from '#src/content/readContent.ts';
  * What `npm test` has built of the content, for the code that is tested: a suite then need not parse a thousand files for
  * itself. A test that is run by itself parses them.
  */
-function openBuilt(): CompiledContent | undefined {
+const openBuilt = () => {
   const { BUILT_CODE } = process.env;
-  if (!BUILT_CODE) return undefined;
-  try {
-    return openCompiledContent(path.resolve('dist', COMPILED_CONTENT), BUILT_CODE, () => undefined);
-  } catch {
-    return undefined;
-  }
-}
+  return BUILT_CODE ? findCompiledContent(path.resolve('dist'), BUILT_CODE) : undefined;
+};
 
 /** @returns the site's own content, or that of another folder, as a server has it */
 export const openOwnContent = (

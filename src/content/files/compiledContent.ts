@@ -107,6 +107,20 @@ export function openCompiledContent(file: string, code: string, onDamage: (messa
   }
 }
 
+/**
+ * The same for tools that work without it too, only slower.
+ *
+ * @param dist the folder of the build
+ * @returns undefined where there is none, or one of other code; what is damaged is parsed anew without a word
+ */
+export function findCompiledContent(dist: string, code: string): CompiledContent | undefined {
+  try {
+    return openCompiledContent(`${dist}/${COMPILED_CONTENT}`, code, () => undefined);
+  } catch {
+    return undefined;
+  }
+}
+
 function readHeader(descriptor: number, file: string): { header: Header; start: number; version: string } {
   const [hash = '', length = ''] = readBytes(descriptor, 0, FIRST_LINE).toString('latin1').split(/ +/);
   const { size } = fstatSync(descriptor);
