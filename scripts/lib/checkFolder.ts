@@ -1,6 +1,7 @@
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
+import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { findRepetitions } from '#src/content/language/findRepetitions.ts';
@@ -13,16 +14,22 @@ import { checkSamples } from './samples/checkSamples.ts';
 
 const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 
+interface CheckOptions {
+  /** The folder whose files pages may offer. */
+  readonly publicDirectory?: string;
+  /** What was made of the files before, by the same code. */
+  readonly compiled?: CompiledContent | undefined;
+}
+
 /**
  * Checks a content folder as a whole. Where menus, redirects or taxonomy are broken, the rest is checked all the same.
  *
  * @param directory the content folder
- * @param publicDirectory the folder whose files pages may offer
  * @returns how many pages there are, a sentence for each problem, and one for each translation that is to be looked at
  * @throws when the folder itself cannot be read
  */
-export async function checkFolder(directory: string, publicDirectory?: string) {
-  const files = createContentFiles(directory, { publicDirectory });
+export async function checkFolder(directory: string, options: CheckOptions = {}) {
+  const files = createContentFiles(directory, options);
   const snapshot = await readContent(files, createContentKinds(pageParts), { before: NO_CONTENT });
   const problems = [
     ...checkContent(snapshot, site, new Date()),
