@@ -88,7 +88,7 @@ test('SIGTERM under load: not ready at once, no request lost, exit 0 within the 
 });
 
 test('the admin port answers health and drops pages', async () => {
-  const site = await startSite({ ADMIN_PORT: '39471', SHUTDOWN_GRACE_MS: '500', PAGE_TTL: '3600' });
+  const site = await startSite({ ADMIN_PORT: '39471', SHUTDOWN_GRACE_MS: '2000', PAGE_TTL: '3600' });
   const state = async () => (await ask(site.port, '/contacts', { headers: { Host: 'localhost' } })).headers['x-cache'];
   await state();
   while ((await state()) !== 'HIT') await delay(25);
