@@ -12,7 +12,7 @@ test.each([
 
 test('the reader’s time zone does not move the day', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
-  formatDate('2026-01-01', 'en-US');
+  formatDate('2026-01-01', 'en-GB');
   expect(format.mock.calls[0]?.[1]).toMatchObject({ timeZone: 'UTC' });
 });
 

@@ -1,14 +1,9 @@
-import { asInTexts, formatTimeOf } from '#src/i18n/formatDate.ts';
+import { asInTexts, dateFormat, formatTimeOf } from '#src/i18n/formatDate.ts';
 
-/** Making a formatter takes long, and a scene writes many days and hours. */
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function write(moment: string, iso: string, options: Intl.DateTimeFormatOptions): string {
-  const key = iso + JSON.stringify(options);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' });
-  made.set(key, format);
-  return format.format(new Date(moment)).replaceAll(/\s/g, '\u00a0');
-}
+const write = (moment: string, iso: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(iso, { ...options, timeZone: 'UTC' })
+    .format(new Date(moment))
+    .replaceAll(/\s/g, '\u00a0');
 
 const momentOf = (minutes: number) => new Date(minutes * 60_000).toISOString();
 

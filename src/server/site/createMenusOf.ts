@@ -3,20 +3,42 @@ import type { Site } from '#config/sites.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { resolveFooter } from '#src/content/menus/footerMenu.ts';
 import { resolveMenus } from '#src/content/menus/resolveMenus.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { KIT_PATHS } from '#src/features/kit-menu/kitPaths.ts';
 import { createExists } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 
-/** @returns the function that gives the menus of a site in a language, as the content is at that moment */
-export function createMenusOf(content: Pick<ContentStore, 'snapshot'>, source: Pick<ContentSource, 'listPaths'>) {
+interface Known extends Pick<ContentSnapshot, 'menus' | 'footer'> {
+  /** Which pages there were. */
+  readonly pages: string;
+  readonly resolved: ResolvedMenus;
+}
+
+/**
+ * @returns the function that gives the menus of a site in a language, as the content is at that moment: the same object for as
+ *   long as they say the same, since what is rendered of them is kept with it
+ */
+export function createMenusOf(
+  content: { readonly snapshot: Pick<ContentStore['snapshot'], 'menus' | 'footer'> },
+  source: Pick<ContentSource, 'listPaths'>,
+) {
+  const known = new WeakMap<Site, Map<LocaleCode, Known>>();
   return function menusOf(site: Site, locale: LocaleCode): ResolvedMenus {
     const { menus, footer } = content.snapshot;
-    const exists = createExists(source, site, locale);
-    return {
+    const paths = source.listPaths();
+    const pages = paths.map(({ path, locales }) => `${path} ${locales.join()}`).join('\n');
+    const ofSite = known.get(site) ?? new Map<LocaleCode, Known>();
+    known.set(site, ofSite);
+    const last = ofSite.get(locale);
+    if (last?.menus === menus && last.footer === footer && last.pages === pages) return last.resolved;
+    const exists = createExists({ listPaths: () => paths }, site, locale);
+    const resolved = {
       ...resolveMenus(menus, site.key, locale),
       footer: resolveFooter(footer, site, locale, exists),
       kit: Object.values(KIT_PATHS).filter(exists),
     };
+    ofSite.set(locale, { menus, footer, pages, resolved });
+    return resolved;
   };
 }

@@ -28,8 +28,12 @@ const drawings: {
   word: drawWord,
 };
 
-/** @returns the pieces of a cover from back to front: of the same data always the same */
+const drawn = new WeakMap<Cover, readonly CoverShape[]>();
+
+/** @returns the pieces of a cover from back to front: of the same data always the same, and made once */
 export function drawCover(cover: Cover): readonly CoverShape[] {
   const draw = drawings[cover.drawing] as (cover: Cover) => readonly CoverShape[];
-  return draw(cover);
+  const shapes = drawn.get(cover) ?? draw(cover);
+  drawn.set(cover, shapes);
+  return shapes;
 }
