@@ -94,6 +94,20 @@ test('an estimator gets the estimate of its own address', async () => {
   });
 });
 
+test('what an address that asks for nothing is given keeps its identity until a price changes; no other is kept', async () => {
+  const source = createFilledSource(sourceOf({ type: 'price-list', id: 'list' }), blockServers, { prices, search });
+  const fill = async (query: Record<string, string>, locale: PageQuery['locale'] = 'en') => {
+    const asked = { contentPath: '/x', path: '/x', params: {}, locale, site: 'main', query } as const;
+    return (await source.getPage(asked))?.blocks[0];
+  };
+  const first = await fill({});
+  expect(await fill({ country: 'de' })).not.toBe(await fill({ country: 'de' }));
+  expect(await fill({})).toBe(first);
+  expect(await fill({}, 'es')).not.toBe(first);
+  changed();
+  expect(await fill({})).not.toBe(first);
+});
+
 test('without prices the block has no table, not even one that came with it', async () => {
   const none: Prices = { ...prices, countries: () => [], country: () => undefined };
   expect(

@@ -14,7 +14,8 @@ interface FilledFrom {
 
 /**
  * A source whose pages have filled in what no content knows, wherever the pages come from. A block that is filled from the
- * prices alone keeps its identity until one changes, so that its HTML is kept too.
+ * prices alone keeps its identity until one changes, so that its HTML is kept too; so does one that is filled from an address
+ * that asks for nothing.
  */
 export function createFilledSource(
   source: ContentSource,
@@ -49,7 +50,12 @@ export function createFilledSource(
         address: { prices, locale, query },
         ...(isSearched ? { search: { query, find: await search.open({ site: sites[site], locale }) } } : {}),
       };
-      return { ...page, blocks: fillBlocks(page.blocks, parts, facts, { prices: keepFor(asked) }) };
+      const keep = keepFor(asked);
+      const isBare = Object.keys(query).length === 0;
+      return {
+        ...page,
+        blocks: fillBlocks(page.blocks, parts, facts, { prices: keep, ...(isBare ? { address: keep } : {}) }),
+      };
     },
   };
 }
