@@ -21,7 +21,7 @@ function open() {
   return {
     content,
     menusOf: createMenusOf(content, source),
-    publish(those: readonly string[]) {
+    publish: (those: readonly string[]) => {
       paths = [...those];
     },
   };
