@@ -28,7 +28,7 @@ const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
-const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), code) });
+const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), () => code) });
 await files.read(createContentKinds(pageParts));
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.

@@ -14,7 +14,7 @@ import type { ContentPage } from './firstVisits.ts';
  * @returns every page of the embedded content in every language, with the chunks that its first visit needs
  */
 export async function readContentPages(root: string, code?: string): Promise<ContentPage[]> {
-  const compiled = code === undefined ? undefined : findCompiledContent(path.join(root, 'dist'), code);
+  const compiled = code === undefined ? undefined : findCompiledContent(path.join(root, 'dist'), () => code);
   const files = createContentFiles(path.join(root, 'content'), { compiled });
   // What is broken is the check's to say, and takes no other page along.
   const { documents } = await readContent(files, createContentKinds(pageParts), { before: NO_CONTENT });

@@ -12,7 +12,7 @@ import { readContent } from '#src/content/readContent.ts';
  */
 const openBuilt = () => {
   const { BUILT_CODE } = process.env;
-  return BUILT_CODE ? findCompiledContent(path.resolve('dist'), BUILT_CODE) : undefined;
+  return BUILT_CODE ? findCompiledContent(path.resolve('dist'), () => BUILT_CODE) : undefined;
 };
 
 /** @returns the site's own content, or that of another folder, as a server has it */

@@ -111,11 +111,12 @@ export function openCompiledContent(file: string, code: string, onDamage: (messa
  * The same for tools that work without it too, only slower.
  *
  * @param dist the folder of the build
+ * @param codeOf what stands for the code that runs; may throw where not all of that is there
  * @returns undefined where there is none, or one of other code; what is damaged is parsed anew without a word
  */
-export function findCompiledContent(dist: string, code: string): CompiledContent | undefined {
+export function findCompiledContent(dist: string, codeOf: () => string): CompiledContent | undefined {
   try {
-    return openCompiledContent(`${dist}/${COMPILED_CONTENT}`, code, () => undefined);
+    return openCompiledContent(`${dist}/${COMPILED_CONTENT}`, codeOf(), () => undefined);
   } catch {
     return undefined;
   }
