@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, deflateRawSync } from 'node:zlib';
+import { LINK_PREVIEW } from '#config/constants.ts';
 import { checkTwin } from '#scripts/lib/sweep/checkTwin.ts';
 import { findOneWayAlternates } from '#scripts/lib/sweep/checkTogether.ts';
 import { createGet } from '#scripts/lib/sweep/createGet.ts';
@@ -12,6 +13,7 @@ import { documentsOf, sweepSite, type Sweep, type SweptPage } from '#scripts/lib
 import { validateHtml } from '#scripts/lib/sweep/validateHtml.ts';
 import { visitAll } from '#scripts/lib/sweep/visitAll.ts';
 import { EXEMPLARS } from '#tests/support/exemplars.ts';
+import { ask } from '#tests/support/serve.ts';
 import { SITE_HOSTS, siteOrigin, sitePort } from '#tests/support/sitePages.ts';
 import type { Budgets } from '../webpack/firstVisits.ts';
 
@@ -44,17 +46,62 @@ test('each page and its translations name each other, over all sites', () => {
   expect(findOneWayAlternates(documents)).toEqual([]);
 });
 
-// The other sites show pages of these two.
-test.each(['localhost', 'ru.localhost'] as const)(
-  '%s: the Markdown twin of every page reads without it',
-  (host) => {
+test('the Markdown twin of every block, in every language, reads without it', () => {
+  const blocksOf = ({ facts: { blocks, lang } }: SweptPage) => new Set([...blocks].map((block) => `${lang} ${block}`));
+  const offered = allPages().filter((page) => page.offered);
+  const representatives = chooseRepresentatives(new Map(offered.map((page) => [page, blocksOf(page)])));
+  expect(representatives.length).toBeGreaterThan(SITE_HOSTS.length);
+  for (const { address, html } of representatives)
+    expect({ address, complaints: checkTwin(html) }).toEqual({ address, complaints: [] });
+});
+
+/** How a PNG begins; its width and height follow at bytes 16 and 20. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+test.each(SITE_HOSTS)(
+  '%s: every page has a link preview of its own, at an address that says the same for ever',
+  async (host) => {
+    const { width, height, maxBytes } = LINK_PREVIEW;
     const pages = pagesOf(host).filter(({ offered }) => offered);
-    expect(pages.length).toBeGreaterThan(10);
-    for (const { address, html } of pages)
-      expect({ address, complaints: checkTwin(html) }).toEqual({ address, complaints: [] });
+    const images = new Set<string>();
+    for (const { address, html } of pages) {
+      const tags = readPreview(html);
+      const image = new URL(tags['og:image'] ?? '');
+      expect({ address, origin: image.origin, ...tags }).toMatchObject({
+        address,
+        origin: new URL(tags['og:url'] ?? '').origin,
+        'og:image:type': 'image/png',
+        'og:image:width': String(width),
+        'og:image:height': String(height),
+        'twitter:card': 'summary_large_image',
+      });
+      const { status, headers, bytes } = await ask(sitePort(), image.pathname, { headers: { Host: host } });
+      expect({ address, status, headers }).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/png', 'cache-control': expect.stringContaining('immutable') as string },
+      });
+      expect([bytes.subarray(0, PNG.length), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+        PNG,
+        width,
+        height,
+      ]);
+      expect(bytes.byteLength).toBeLessThanOrEqual(maxBytes);
+      images.add(image.pathname);
+    }
+    expect(images.size).toBe(pages.length);
   },
-  120_000,
 );
+
+test('a link preview that does not exist is 404 and not kept', async () => {
+  const { status, headers } = await ask(sitePort(), '/static/og/00000000000000000000.png');
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+/** @returns of the page's Open Graph properties each one's first value */
+function readPreview(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(tags.reverse().map(([, name = '', value = '']) => [name, value]));
+}
 
 const shrink = promisify(brotliCompress);
 

@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What takes longest: begun last, it would leave a core idle at the end. */
-const LONG = /\/(dev|linkPreviews|look|lookModes|pages)\.e2e\.test\.ts$/;
+const LONG = /\/(dev|look|lookModes|pages)\.e2e\.test\.ts$/;
 
 const isLong = ({ path }) => LONG.test(path);
 const isEndToEnd = ({ path }) => path.includes('.e2e.test.');
