@@ -35,10 +35,19 @@ interface Document {
   readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
-const documentOf = (name: string) => parse(read(name)) as Document & Record<string, unknown>;
+/** Contracts are long: each is read, and made into checks, once. */
+function oncePerName<Made>(make: (name: string) => Made): (name: string) => Made {
+  const made = new Map<string, Made>();
+  return (name) => {
+    if (!made.has(name)) made.set(name, make(name));
+    return made.get(name)!;
+  };
+}
 
-/** @returns what is wrong with a value, by a schema of a contract; undefined when nothing is */
-function createCheck(name: string) {
+const documentOf = oncePerName((name) => parse(read(name)) as Document & Record<string, unknown>);
+
+/** Says what is wrong with a value, by a schema of a contract; undefined when nothing is. */
+const checkOf = oncePerName((name) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(documentOf(name), 'contract');
   return (pointer: string, value: unknown) => {
@@ -46,7 +55,7 @@ function createCheck(name: string) {
     if (!validate) throw new Error(`${name} has no ${pointer}`);
     return validate(value) ? undefined : validate.errors;
   };
-}
+});
 
 test.each(Object.keys(contracts))('%s is what the code says: else run npm run contracts', (name) => {
   expect(read(name)).toBe(writeContract(contracts[name]!()));
@@ -96,7 +105,7 @@ describe('a CMS', () => {
       follow: () => Promise.resolve(),
       close: () => Promise.resolve(),
     });
-    const check = createCheck('cms.openapi.yaml');
+    const check = checkOf('cms.openapi.yaml');
     const taken = createPageSchema(pageParts);
     const seen = new Set<string>();
     for (const { path: at } of source.listPaths()) {
@@ -123,7 +132,7 @@ describe('a CMS', () => {
     ['Redirects', [{ from: '/a' }]],
     ['Region', { ip: '192.0.2.1' }],
   ])('may not answer with a %s that is not one', (name, value) => {
-    expect(createCheck('cms.openapi.yaml')(`/components/schemas/${name}`, value)).toBeDefined();
+    expect(checkOf('cms.openapi.yaml')(`/components/schemas/${name}`, value)).toBeDefined();
   });
 });
 
@@ -132,7 +141,7 @@ test.each(Object.values(PRICE_FILES).map(({ name }) => name))('the sample %s is 
   const found = JSON.stringify(paths[`/${name}`]?.get?.responses['200']);
   const schema = /#(\/components\/schemas\/\w+)/.exec(found)?.[1] ?? '';
   const file: unknown = JSON.parse(readFileSync(path.join(process.cwd(), 'content/prices', name), 'utf8'));
-  const check = createCheck('prices.openapi.yaml');
+  const check = checkOf('prices.openapi.yaml');
   expect(check(schema, file)).toBeUndefined();
   expect(check(schema, {})).toBeDefined();
 });

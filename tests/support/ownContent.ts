@@ -21,9 +21,9 @@ export const openOwnContent = (
   onProblem: (message: string) => void = () => undefined,
 ) => createContentStore({ directory, publicDirectory: 'public', compiled: openBuilt(), parts: pageParts, onProblem });
 
-/** @returns the site's own content at this moment */
-export const readOwnContent = () =>
+/** @returns the site's own content at this moment, or a folder that holds more than that */
+export const readOwnContent = (directory = path.resolve('content')) =>
   readContent(
-    createContentFiles(path.resolve('content'), { publicDirectory: path.resolve('public'), compiled: openBuilt() }),
+    createContentFiles(directory, { publicDirectory: path.resolve('public'), compiled: openBuilt() }),
     createContentKinds(pageParts),
   );
