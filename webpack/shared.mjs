@@ -10,6 +10,9 @@ const MESSAGES = '@lingui/babel-plugin-lingui-macro';
 /** What rewrites source for the server and for tests: macros, and `loadable(…)` to chunk names and synchronous loads. */
 export const babelPlugins = [MESSAGES, '@loadable/babel-plugin'];
 
+/** Where there is something of that. */
+export const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component/;
+
 /**
  * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
  * one in place, from which fast refresh goes on. That an import has no such export is the type checker's to say.
@@ -70,7 +73,8 @@ function typescriptRule({ development, server }) {
         },
       },
       {
-        loader: 'babel-loader',
+        // In development of all: who edits a file is told what is wrong with it in Babel's words, and by its place.
+        loader: development ? 'babel-loader' : path.join(root, 'webpack/babelWhereNeeded.mjs'),
         options: {
           babelrc: false,
           configFile: false,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync, version } from '@swc/core';
 import babelJest from 'babel-jest';
-import { babelPlugins } from '../../webpack/shared.mjs';
+import { babelPlugins, NEEDS_BABEL } from '../../webpack/shared.mjs';
 
-/** What only Babel rewrites: macros, `loadable(…)`, mocks that go before imports, and what a module knows of itself. */
-const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component|\bjest\.mock\(|\bimport\.meta\b/;
+/** What only Babel rewrites: as in a build, and mocks that go before imports, and what a module knows of itself. */
+const ONLY_BABEL = new RegExp(`${NEEDS_BABEL.source}|\\bjest\\.mock\\(|\\bimport\\.meta\\b`);
 
 /** Code that moves as it is: with what it is made by, it says what was made. */
 const MADE_BY = [readFileSync(import.meta.filename, 'utf8'), version, process.version].join('\0');
@@ -39,10 +39,10 @@ const strip = (source, filename, { supportsStaticESM, supportsDynamicImport }) =
 /** Jest's: TypeScript to what Node runs. Most files need no more than to lose their types, and a fresh clone has all before it. */
 export default {
   process(source, filename, options) {
-    return NEEDS_BABEL.test(source) ? babel.process(source, filename, options) : strip(source, filename, options);
+    return ONLY_BABEL.test(source) ? babel.process(source, filename, options) : strip(source, filename, options);
   },
   getCacheKey(source, filename, options) {
-    if (NEEDS_BABEL.test(source)) return babel.getCacheKey(source, filename, options);
+    if (ONLY_BABEL.test(source)) return babel.getCacheKey(source, filename, options);
     const { supportsStaticESM, supportsDynamicImport } = options;
     return createHash('sha256')
       .update([MADE_BY, filename, supportsStaticESM, supportsDynamicImport, source].join('\0'))
