@@ -8,6 +8,8 @@ export const PAGE_TRANSITION = 300;
 export const CHUNK_RELOAD_GUARD = 60_000;
 /** A loading state that is seen stays this long, so that nothing flickers; a search waits as long for the next key. */
 export const FETCH_MINIMUM_DELAY = 200;
+/** A search that fails is worth another try after this: behind a start it is ready within seconds. */
+export const SEARCH_RETRY = 5000;
 /** Linked pages are fetched when the browser is idle, and after this time even if it is not. */
 export const PREFETCH_IDLE_TIMEOUT = 2000;
 

@@ -1,3 +1,5 @@
+import { SEARCH_RETRY } from '#config/constants.ts';
+
 /** Which error it is, for a translation of its message. */
 export type ErrorCode =
   | 'badRequest'
@@ -57,7 +59,9 @@ export const httpErrors = {
     new HttpError(503, 'pricesUnavailable', 'The prices cannot be had at the moment', { 'Retry-After': '60' }),
   /** Ours, as well: after a start it is ready within seconds. */
   searchUnavailable: () =>
-    new HttpError(503, 'searchUnavailable', 'The search does not answer at the moment', { 'Retry-After': '5' }),
+    new HttpError(503, 'searchUnavailable', 'The search does not answer at the moment', {
+      'Retry-After': String(SEARCH_RETRY / 1000),
+    }),
   /** Ours: more pages are asked for than can be made. What waits is made within a few seconds. */
   busy: () =>
     new HttpError(503, 'busy', 'Too many pages are asked for at once. Please try again in a moment.', {

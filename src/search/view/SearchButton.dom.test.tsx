@@ -139,6 +139,28 @@ test.each([
   warn.mockRestore();
 });
 
+test('a search that was not ready is asked again while the words stay, three times at most', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  jest.useFakeTimers();
+  try {
+    const dialog = await open();
+    reply = () => Promise.resolve(json({}, 503));
+    type('voice');
+    await act(() => jest.advanceTimersByTimeAsync(5500));
+    expect([asked.length, within(dialog).queryAllByRole('link')]).toEqual([2, []]);
+    reply = () => Promise.resolve(json(answer));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect([asked.length, screen.getByRole('status').textContent]).toEqual([3, '23 results']);
+    reply = () => Promise.resolve(json({}, 503));
+    type('video');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked.filter((url) => url.includes('video'))).toHaveLength(4);
+  } finally {
+    jest.useRealTimers();
+    warn.mockRestore();
+  }
+});
+
 test('closes by its button, and by a result that is followed', async () => {
   const dialog = await open();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

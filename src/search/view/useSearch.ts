@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FETCH_MINIMUM_DELAY } from '#config/constants.ts';
+import { FETCH_MINIMUM_DELAY, SEARCH_RETRY } from '#config/constants.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { fetchSearch } from '#src/search/api/searchApi.ts';
 import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
@@ -16,7 +16,13 @@ interface Settled {
   readonly answer?: SearchAnswer;
 }
 
-/** @returns what is found for words that are being typed: it waits for the next key, and a failure is only logged (SPEC part 8) */
+/** So often the same words are asked for again where the search fails: it may have just started. */
+const RETRIES = 3;
+
+/**
+ * @returns what is found for words that are being typed: it waits for the next key. A failure is only logged (SPEC part 8), and
+ *   mends itself where the search comes back
+ */
 export function useSearch(words: string): SearchState {
   const { locale } = useSite();
   const [settled, setSettled] = useState<Settled>();
@@ -24,11 +30,17 @@ export function useSearch(words: string): SearchState {
     if (words === '') return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const ask = async () => {
-      const answer = await fetchSearch(words, locale, signal);
-      if (!signal.aborted) setSettled({ words, ...(answer ? { answer } : {}) });
+    let timer: ReturnType<typeof setTimeout>;
+    const askIn = (delay: number, retries: number) => {
+      timer = setTimeout(() => void ask(retries), delay);
     };
-    const timer = setTimeout(() => void ask(), FETCH_MINIMUM_DELAY);
+    const ask = async (retries: number) => {
+      const answer = await fetchSearch(words, locale, signal);
+      if (signal.aborted) return;
+      setSettled({ words, ...(answer ? { answer } : {}) });
+      if (!answer && retries > 0) askIn(SEARCH_RETRY, retries - 1);
+    };
+    askIn(FETCH_MINIMUM_DELAY, RETRIES);
     return () => {
       clearTimeout(timer);
       leaving.abort();
