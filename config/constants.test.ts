@@ -7,6 +7,7 @@ const EXPECTED: { readonly [Name in keyof typeof constants]: unknown } = {
   PAGE_TRANSITION: 300,
   CHUNK_RELOAD_GUARD: 60_000,
   FETCH_MINIMUM_DELAY: 200,
+  SEARCH_RETRY: 5000,
   PREFETCH_IDLE_TIMEOUT: 2000,
   LOCALE_COOKIE: { name: 'i18n_redirected', maxAgeDays: 365, path: '/', sameSite: 'lax' },
   STORAGE_KEY: { locale: 'vox_locale', consent: 'cookie', utm: 'utm_obj' },

@@ -5,7 +5,8 @@ import { useSite } from '#src/request/SiteContext.tsx';
 
 /** A number and where it is meant for; or, for the rest of the world, what to do instead. */
 export type PhoneEntry = { readonly id: string; readonly region: string } & (
-  Pick<Phone, 'number' | 'dialable'> | { readonly instead: string }
+  | Pick<Phone, 'number' | 'dialable'>
+  | { readonly instead: string }
 );
 
 /** All numbers that a page may show, in the order in which it shows them. */

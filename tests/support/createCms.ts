@@ -21,7 +21,11 @@ export interface StandInCms {
  * How a call is answered: late, by a status, by a broken body, not at all (`dead`: no connection; `hangs`: no answer).
  */
 export type Behaviour =
-  { readonly delay: () => number } | { readonly status: number } | { readonly body: string } | 'dead' | 'hangs';
+  | { readonly delay: () => number }
+  | { readonly status: number }
+  | { readonly body: string }
+  | 'dead'
+  | 'hangs';
 
 /** Russian is spoken on a site of its own. */
 const hostOf = (lang: string | null) => (lang === 'ru' ? 'ru.localhost' : 'localhost');

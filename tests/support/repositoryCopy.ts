@@ -58,7 +58,7 @@ const PARTS = [
   'server.ts',
   '.oxlintrc.json',
   'jest.config.mjs',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 /** @param parts of the repository that the copy is to hold, as paths in it */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { Refusal } from './Refusal.ts';
 
 /** Files as they are to be, in memory until all of them are known: what is refused halfway leaves nothing behind. */
@@ -50,10 +50,11 @@ export function createDraft(root: string): Draft {
       texts.set(file, text);
     },
     async write() {
+      const style = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
       for (const [file, text] of texts) {
         const place = path.join(root, file);
         mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(place, await formatted(place, text));
+        writeFileSync(place, await formatted(place, text, style));
       }
       return [...texts.keys()];
     },
@@ -61,6 +62,9 @@ export function createDraft(root: string): Draft {
 }
 
 /** Content and documents keep the form that people gave them. */
-async function formatted(file: string, text: string): Promise<string> {
-  return /\.(tsx?|mjs)$/.test(file) ? format(text, { ...(await resolveConfig(file)), filepath: file }) : text;
+async function formatted(file: string, text: string, style: FormatConfig): Promise<string> {
+  if (!/\.(tsx?|mjs)$/.test(file)) return text;
+  const { code, errors } = await format(file, text, style);
+  if (errors.length > 0) throw new Error(`${file} cannot be formatted: ${errors[0]?.message ?? ''}`);
+  return code;
 }

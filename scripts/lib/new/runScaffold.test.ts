@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { check } from 'prettier';
+import { format } from 'oxfmt';
 import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCopy.ts';
 import { ASK_LIST, DRAW_BLOCK, DRAW_PAGE } from '#tests/support/scaffoldProbes.ts';
 import { writeRegistry } from '../registry/writeRegistry.ts';
@@ -28,8 +28,9 @@ const filesOf = (root: string) =>
 
 async function expectFormatted(files: readonly string[]) {
   for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name))) {
-    const options = { filepath: file, singleQuote: true, printWidth: 120 };
-    expect([file, await check(await copy.read(file), options)]).toEqual([file, true]);
+    const text = await copy.read(file);
+    const { code } = await format(file, text, { singleQuote: true, printWidth: 120 });
+    expect([file, code]).toEqual([file, text]);
   }
 }
 

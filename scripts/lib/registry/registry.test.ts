@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { check } from 'prettier';
+import { format } from 'oxfmt';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 import { BLOCKS, COLLECTIONS, partFolders, SCENES, TEMPLATES } from './folders.ts';
 import { followFolders } from './followFolders.ts';
@@ -41,7 +41,8 @@ test.each([BLOCKS, TEMPLATES, COLLECTIONS, SCENES])('every folder of $place is a
 
 test('what is written is formatted as everything else', async () => {
   for (const [filepath, text] of registryFiles(REPOSITORY)) {
-    expect([filepath, await check(text, { filepath, singleQuote: true, printWidth: 120 })]).toEqual([filepath, true]);
+    const { code } = await format(filepath, text, { singleQuote: true, printWidth: 120 });
+    expect([filepath, code]).toEqual([filepath, text]);
   }
 });
 

@@ -21,15 +21,10 @@ const FILE_TOOLS: readonly FileTool[] = [
   {
     name: 'lint: format',
     args: [
-      'node_modules/prettier/bin/prettier.cjs',
+      'node_modules/oxfmt/bin/oxfmt',
       '--check',
-      '--log-level',
-      'warn',
-      '--ignore-unknown',
-      // What was well and has stayed as it was is not looked at again.
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${CACHE}/format`,
+      // Of changed files there may be none that it knows.
+      '--no-error-on-unmatched-pattern',
     ],
     all: ['.'],
     business: /./,

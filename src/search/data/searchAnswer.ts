@@ -7,7 +7,16 @@ export interface TextPart {
 
 /** What sort of page it is that was found; the words for it are in `view/kindNames.ts`. */
 export type ResultKind =
-  'page' | 'article' | 'question' | 'case' | 'vacancy' | 'product' | 'course' | 'event' | 'prices' | 'legal';
+  | 'page'
+  | 'article'
+  | 'question'
+  | 'case'
+  | 'vacancy'
+  | 'product'
+  | 'course'
+  | 'event'
+  | 'prices'
+  | 'legal';
 
 /** A page that was found. */
 export interface SearchResult {

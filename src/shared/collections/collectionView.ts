@@ -30,7 +30,8 @@ interface Facets {
 /** The facets that visitors are shown: those of the query as a form, those of the path that say `nav` as links. */
 type ShownFacet<Definition extends Facets> = {
   [Name in keyof Definition['facets']]: Definition['facets'][Name] extends
-    { readonly in: 'query' } | { readonly nav: true }
+    | { readonly in: 'query' }
+    | { readonly nav: true }
     ? Name
     : never;
 }[keyof Definition['facets']];

@@ -36,12 +36,14 @@ export interface Submenu {
 
 /** An item of the header: a link, or what opens a submenu. */
 export type HeaderItem = { readonly cssClass?: MenuClass | undefined } & (
-  MenuLink | { readonly label: string; readonly submenu: Submenu }
+  | MenuLink
+  | { readonly label: string; readonly submenu: Submenu }
 );
 
 /** An item of the header as every page draws it: what opens below it is a part by itself, under this name. */
 export type ShellItem = { readonly cssClass?: MenuClass | undefined } & (
-  MenuLink | { readonly label: string; readonly part: string }
+  | MenuLink
+  | { readonly label: string; readonly part: string }
 );
 
 /** One column of the footer. */
