@@ -49,18 +49,27 @@ async function readPages(paths: readonly string[]) {
   return pages;
 }
 
+/** In ms: what has stayed so long stays. */
+const REST = 800;
+
+/** @returns what is seen, once it is well and has stayed the same for a while */
+async function untilAtRest<Seen>(look: () => Promise<Seen>, isWell: (seen: Seen) => boolean = () => true) {
+  let since = performance.now();
+  let seen: Seen | undefined;
+  await waitUntil(async () => {
+    const now = await look();
+    if (JSON.stringify(now) !== JSON.stringify(seen) || !isWell(now)) since = performance.now();
+    seen = now;
+    return performance.now() - since > REST;
+  });
+  return seen!;
+}
+
 /** Waits until the page of the address is there, and has stayed for a while. */
 async function untilSettled(page: Page, pages: Awaited<ReturnType<typeof readPages>>): Promise<string> {
-  let since = performance.now();
-  let path = '';
-  await waitUntil(async () => {
-    const shown = await shownIn(page);
-    const isSettled = shown.path === path && JSON.stringify(shown) === JSON.stringify(pages.get(path));
-    if (!isSettled) since = performance.now();
-    path = shown.path;
-    return performance.now() - since > 800;
-  });
-  return path;
+  const isLoaded = (shown: Awaited<ReturnType<typeof shownIn>>) =>
+    JSON.stringify(shown) === JSON.stringify(pages.get(shown.path));
+  return (await untilAtRest(() => shownIn(page), isLoaded)).path;
 }
 
 test('fifty quick clicks on different links end at the last, with one entry more', async () => {
@@ -119,19 +128,6 @@ test('back and forward, hammered, show the page of the address', async () => {
   await leaveTab(page);
 });
 
-/** @returns how far the page is scrolled, in px, when it has been there for a while */
-async function untilAtRest(page: Page): Promise<number> {
-  let since = performance.now();
-  let place = NaN;
-  await waitUntil(async () => {
-    const now = await page.evaluate(() => window.scrollY);
-    if (now !== place) since = performance.now();
-    place = now;
-    return performance.now() - since > 800;
-  });
-  return place;
-}
-
 /** A page whose fonts come too late does without them, and has lines of other lengths than the next one: places move. */
 const fetchFonts = (page: Page) => page.goto(`${siteOrigin()}/legal`, { waitUntil: 'networkidle0' });
 
@@ -149,7 +145,7 @@ test('a page that was seen is gone back to without asking for it, where it was l
   await goTo('/contacts');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   // The browser itself moves it where what is above is laid out later.
-  const wasAt = await untilAtRest(page);
+  const wasAt = await untilAtRest(() => page.evaluate(() => window.scrollY));
   await goTo('/blog');
   const before = asked.filter((path) => path === '/contacts').length;
   await page.setOfflineMode(true);

@@ -8,9 +8,9 @@ const nameAndFiles = (files?: readonly string[]) =>
 test('without files everything is checked', () => {
   expect(Object.keys(nameAndFiles())).toEqual([
     'lint: code',
-    'lint: format',
     'import rules',
     'lint: styles',
+    'lint: format',
     'messages',
     'types',
     'types: browser',

@@ -19,17 +19,6 @@ const FILE_TOOLS: readonly FileTool[] = [
     business: /\.(tsx?|mjs)$/,
   },
   {
-    name: 'lint: format',
-    args: [
-      'node_modules/oxfmt/bin/oxfmt',
-      '--check',
-      // Of changed files there may be none that it knows.
-      '--no-error-on-unmatched-pattern',
-    ],
-    all: ['.'],
-    business: /./,
-  },
-  {
     name: 'import rules',
     args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'],
     // It keeps one answer, and takes it again when nothing has changed: to keep that of a few files would lose that of all.
@@ -51,6 +40,13 @@ const FILE_TOOLS: readonly FileTool[] = [
     args: ['node_modules/stylelint/bin/stylelint.mjs'],
     all: ['src/**/*.css'],
     business: /^src\/.*\.css$/,
+  },
+  {
+    name: 'lint: format',
+    // Of changed files there may be none that it knows.
+    args: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
+    all: ['.'],
+    business: /./,
   },
 ];
 
