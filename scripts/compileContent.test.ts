@@ -38,7 +38,7 @@ test('two that compile at once leave one whole file, and nothing beside it', asy
   const compiled = openCompiledContent(path.join(root, 'dist/content.compiled'), CODE, fail);
   const names = ['pages/about/en.yaml', 'pages/about/page.yaml'];
   expect(compiled.findChanged(directory, names)).toEqual([]);
-  expect(compiled.recall(names).map(({ name }) => name)).toEqual(names);
+  expect(names.map((name) => compiled.find(name)?.name)).toEqual(names);
   compiled.close();
   await dispose();
 });
@@ -59,13 +59,17 @@ test('what the same code has made of a file is taken over while the file stays',
   const [kept, edited] = ['pages/about/en.yaml', 'pages/about/page.yaml'];
   // To be told from what is made anew.
   const marked = withCompiled(target, (compiled) => {
-    const files = compiled.recall([kept, edited]).map((file) => ({ ...file, value: () => ({ marked: true }) }));
+    const files = [kept, edited].map((name) => ({
+      name,
+      hash: compiled.find(name)?.hash ?? '',
+      value: () => ({ marked: true }),
+    }));
     return compileContent(files, CODE, (file) => statSync(path.join(directory, file)).size);
   });
   await writeFile(target, marked);
   await appendFile(path.join(directory, edited), '# a remark\n');
   await compile(root);
-  const values = withCompiled(target, (compiled) => compiled.recall([kept, edited]).map(({ value }) => value()));
+  const values = withCompiled(target, (compiled) => [kept, edited].map((name) => compiled.find(name)?.value()));
   expect(values).toEqual([{ marked: true }, expect.objectContaining({ template: 'landing' })]);
   await dispose();
 });

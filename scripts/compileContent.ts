@@ -13,10 +13,14 @@ import {
   findCompiledContent,
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
+import { createFacts } from '#src/content/facts/createFacts.ts';
+import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { serveWords } from '#src/content/language/servedWords.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
+import type { LocalizedContent } from '#src/content/document.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
-import { SETTINGS } from '#src/content/readContent.ts';
+import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -29,18 +33,29 @@ const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
 const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), () => code) });
-await files.read(createContentKinds(pageParts));
+const kinds = createContentKinds(pageParts);
+await files.read(kinds);
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
 const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
 const written = files.listGood().filter(({ name }) => !name.startsWith(PRICES));
 const pages = written.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-const good = [...pages, ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
+const facts = createFacts((written.find(({ name }) => name === kinds.facts)?.value() ?? NO_FACTS) as FactsFile);
+const good = [...pages.map(serve), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
   compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
 );
 console.log(`${String(good.length)} content files compiled`);
+
+/** A start that asks for the words of a page has them as they are served, and looks through no schema for them. */
+function serve(file: GoodFile): GoodFile {
+  const language = kinds.languageOf(file.name);
+  if (!language) return file;
+  const { ofLanguage: walker } = kinds.words;
+  const served = serveWords(file.value() as LocalizedContent, { walker, facts, language });
+  return served ? { ...file, served: () => served } : file;
+}
 
 /** What is wrong with a price file, the server says. */
 async function readPrices({ name, schema }: (typeof PRICE_FILES)[keyof typeof PRICE_FILES]): Promise<GoodFile[]> {

@@ -16,6 +16,9 @@ const externalIn = (development) => {
   return new RegExp(`^(node:|(${names.join('|')})(/|$))`);
 };
 
+/** Stands in the place of what is left out. */
+const NOTHING = path.join(root, 'webpack/nothing.cjs');
+
 /** What a package has beside its code goes the way of our own. */
 const FILE = /\.(css|svg|woff2)$/;
 
@@ -23,16 +26,27 @@ const FILE = /\.(css|svg|woff2)$/;
 const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
 
 /**
- * Who asks for the line of a caller has V8 look for the ends of all lines of eight megabytes, which takes a start 20 ms. What
- * says that a call of Express is deprecated does, and has a form for browsers that does not; so does pino. Development has both.
+ * What packages have and this site never asks for, left out: a start would load it. Express has parsers of bodies and of nested
+ * queries; which types are worth to be compressed, this site says; metrics are asked for and of one process, so nothing pushes
+ * them or adds up a cluster's; nobody hydrates here.
+ *
+ * Who asks for the line of a caller has V8 look for the ends of all lines of eight megabytes, which takes 20 ms. What says
+ * that a call of Express is deprecated does, and has a form for browsers that does not; so does pino. Development has it all.
  */
-const askNobody = [
+const leftOut = [
+  new webpack.NormalModuleReplacementPlugin(/^(body-parser|compressible|qs|react-dom\/client)$/, NOTHING),
+  replaceIn('prom-client', /^\.\/lib\/(pushgateway|cluster)$/, NOTHING),
+  new webpack.NormalModuleReplacementPlugin(/^mime-types$/, path.join(root, 'webpack/mimeTypesLater.cjs')),
   new webpack.NormalModuleReplacementPlugin(/^depd$/, 'depd/lib/browser/index.js'),
-  new webpack.NormalModuleReplacementPlugin(/^\.\/lib\/caller$/, (resource) => {
-    if (resource.context === path.join(root, 'node_modules/pino'))
-      resource.request = path.join(root, 'webpack/noCallers.cjs');
-  }),
+  replaceIn('pino', /^\.\/lib\/caller$/, path.join(root, 'webpack/noCallers.cjs')),
 ];
+
+/** @returns puts a file in the place of what a package requires of itself */
+function replaceIn(name, request, file) {
+  return new webpack.NormalModuleReplacementPlugin(request, (resource) => {
+    if (resource.context === path.join(root, 'node_modules', name)) resource.request = file;
+  });
+}
 
 /** @returns the expression that stands for a package until something of it is used */
 const loadLater = (request) => `(() => {
@@ -92,7 +106,7 @@ export function serverConfiguration({ development, outputPath, entry }) {
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
           new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
           new AsciiPlugin(),
-          ...askNobody,
+          ...leftOut,
           { apply: emitPackageJson },
           { apply: emitBeginning },
           { apply: emitCountries },

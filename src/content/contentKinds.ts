@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { WrittenLocale } from '#config/locales.ts';
 import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import {
   createEntrySchema,
@@ -18,6 +19,7 @@ import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
 import { createPathOf, PAGES } from '#src/content/pages/pathOfFolder.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 import { findSource } from '#src/content/translations/findSource.ts';
+import { once } from '#src/shared/once.ts';
 import { createPageSchema, type PageParts } from '#src/shared/page/page.ts';
 
 /** Walkers for the two forms of a page. */
@@ -36,8 +38,11 @@ export const SHARED_FILES = {
 /** The names of what lists are narrowed by. */
 export const TAXONOMY = 'taxonomy.yaml';
 
+/** What copy names by reference. */
+const FACTS = 'facts.yaml';
+
 /** What the words of all pages are held to. A folder without them has no facts and no terms. */
-export const LANGUAGE_FILES = { 'facts.yaml': factsSchema, 'glossary.yaml': glossarySchema } as const;
+export const LANGUAGE_FILES = { [FACTS]: factsSchema, 'glossary.yaml': glossarySchema } as const;
 
 /** Who writes. A folder without it has no authors. */
 export const AUTHORS = 'authors.yaml';
@@ -52,6 +57,8 @@ export interface ContentKinds extends Required<FileKinds> {
   readonly topFiles: readonly string[];
   /** The folders below which a folder is a page. */
   readonly pageFolders: readonly string[];
+  /** @returns of a file that says what a page says in a language: that language */
+  readonly languageOf: (name: string) => WrittenLocale | undefined;
   /** @returns whether a file is an entry of a list whose entries have no pages */
   readonly isRecord: (name: string) => boolean;
   /** @returns of the folder `pages/products/voicebot`: `/products/voicebot`; the home page is the folder `pages/home` */
@@ -63,18 +70,19 @@ export interface ContentKinds extends Required<FileKinds> {
  * @returns what content files may hold, and where its words are
  */
 export function createContentKinds(parts: PageParts): ContentKinds {
-  const localized = createLocalizedSchema(parts);
+  // What was compiled is held to no schema, and a start makes none.
+  const localized = once(() => createLocalizedSchema(parts));
   const kinds = Object.values(parts.collections);
   const settings = new Map([
-    [PAGES, createSettingsSchema(parts.templates)],
+    [PAGES, once(() => createSettingsSchema(parts.templates))],
     ...kinds
       .filter(({ schema }) => schema.template !== undefined)
-      .map((kind) => [kind.definition.name, createEntrySchema(parts.templates, kind)] as const),
+      .map((kind) => [kind.definition.name, once(() => createEntrySchema(parts.templates, kind))] as const),
   ]);
   const records = new Map(
     kinds
       .filter(({ schema }) => schema.template === undefined)
-      .map((kind) => [kind.definition.name, createRecordSchema(kind)] as const),
+      .map((kind) => [kind.definition.name, once(() => createRecordSchema(kind))] as const),
   );
   const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
   const topFiles: Readonly<Record<string, z.ZodType>> = {
@@ -86,22 +94,27 @@ export function createContentKinds(parts: PageParts): ContentKinds {
   };
   const ofLanguage = createWordWalker(localized);
   const byFile = new Map(
-    LOCALE_FILES.map((locale) => [`${locale}.yaml`, typesetContent(localized, ofLanguage, locale)]),
+    LOCALE_FILES.map((locale) => [
+      `${locale}.yaml`,
+      { locale, schema: once(() => typesetContent(localized(), ofLanguage, locale)) },
+    ]),
   );
   const isPageFile = (name: string) => settings.has(folderOf(name)) && name.indexOf('/') < name.lastIndexOf('/');
   const isRecord = (name: string) => records.has(folderOf(name)) && /^[^/]+\/[a-z0-9-]+\.yaml$/.test(name);
   return {
-    words: { ofLanguage, ofPage: createWordWalker(createPageSchema(parts)) },
+    words: { ofLanguage, ofPage: createWordWalker(() => createPageSchema(parts)) },
     walker: ofLanguage,
+    facts: FACTS,
     sourceOf: (name, names) => (byFile.has(lastPartOf(name)) && isPageFile(name) ? findSource(name, names) : undefined),
     schemaOf(name) {
       if (Object.hasOwn(topFiles, name)) return topFiles[name];
-      if (isRecord(name)) return records.get(folderOf(name));
+      if (isRecord(name)) return records.get(folderOf(name))?.();
       if (!isPageFile(name)) return undefined;
       const file = lastPartOf(name);
-      if (file === 'page.yaml') return settings.get(folderOf(name));
-      return byFile.get(file);
+      if (file === 'page.yaml') return settings.get(folderOf(name))?.();
+      return byFile.get(file)?.schema();
     },
+    languageOf: (name) => (isPageFile(name) ? byFile.get(lastPartOf(name))?.locale : undefined),
     isRecord,
     topFiles: Object.keys(topFiles),
     pageFolders: [...settings.keys()],

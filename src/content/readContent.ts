@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LocaleCode } from '#config/locales.ts';
 import { authorsSchema, NO_AUTHORS, type Authors } from '#src/content/authors/authorsSchema.ts';
 import {
   AUTHORS,
@@ -12,22 +11,15 @@ import {
 } from '#src/content/contentKinds.ts';
 import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
-import { once } from '#src/content/files/once.ts';
+import { assembleDocuments } from '#src/content/pages/assembleDocuments.ts';
 import { createPathOf } from '#src/content/pages/pathOfFolder.ts';
 import { assembleRecords } from '#src/content/collections/assembleRecords.ts';
 import { findStrayFiles } from '#src/content/files/strayFiles.ts';
-import {
-  LOCALE_FILES,
-  type LocalizedContent,
-  type PageDocument,
-  type PageSettings,
-  type Taxonomy,
-} from '#src/content/document.ts';
+import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
 import { createFacts } from '#src/content/facts/createFacts.ts';
 import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
-import { fillFacts } from '#src/content/facts/fillFacts.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
 import { NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
 import type { FooterMenu, Menus } from '#src/content/menus/menuSchema.ts';
@@ -74,7 +66,7 @@ export const NO_CONTENT: ContentSnapshot = {
   glossary: NO_GLOSSARY,
   written: new Map(),
   files: new Map(),
-  words: { ofLanguage: createWordWalker(z.never()), ofPage: createWordWalker(z.never()) },
+  words: { ofLanguage: createWordWalker(z.never), ofPage: createWordWalker(z.never) },
   problems: [],
   unreadable: [],
   locate: (file) => ({ file }),
@@ -86,77 +78,6 @@ const NEEDED = [...Object.keys(SHARED_FILES), TAXONOMY];
 
 /** The provider's interface, which the check holds samples to; no page is made of it. */
 const API = 'api/';
-
-/** How the name of a page's own file ends. */
-export const SETTINGS = '/page.yaml';
-
-/** What makes the words of a file with the facts in them: for the same file and facts it is the same function. */
-const makers = new WeakMap<ValueOf, { readonly facts: FactsFile; readonly make: ValueOf }>();
-
-/** @returns puts what a page says in a language, with its facts written in, where it is asked for */
-function createWordsOf({ words }: Pick<ContentKinds, 'words'>, facts: FactsFile, before?: ContentSnapshot) {
-  const options = { walker: words.ofLanguage, facts: createFacts(facts) };
-  const fill = (path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf) => {
-    const written = content() as LocalizedContent;
-    // A fact that has gone takes no page along: the last good version stays.
-    const last = () => before?.documents.get(path)?.locales[locale] ?? written;
-    return fillFacts(written, { ...options, languageOf: () => locale }) ?? last();
-  };
-  const createMaker = (path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf): ValueOf => {
-    // A start needs the words of few pages. Later a function that waits would hold the content before it, and that the one
-    // before that.
-    if (!before) return once(() => fill(path, locale, content));
-    const made = fill(path, locale, content);
-    return () => made;
-  };
-  return (locales: object, path: string, locale: (typeof LOCALE_FILES)[number], content: ValueOf) => {
-    const known = makers.get(content);
-    const make = known?.facts === facts ? known.make : createMaker(path, locale, content);
-    makers.set(content, { facts, make });
-    Object.defineProperty(locales, locale, { get: make, enumerable: true });
-  };
-}
-
-function assembleDocuments(
-  values: ReadonlyMap<string, ValueOf>,
-  problems: ContentProblem[],
-  { putWords, pathOf }: { putWords: ReturnType<typeof createWordsOf> } & Pick<ContentKinds, 'pathOf'>,
-  before?: ContentSnapshot,
-) {
-  const documents = new Map<string, PageDocument>();
-  for (const [name, value] of values) {
-    if (!name.endsWith(SETTINGS)) continue;
-    const folder = name.slice(0, -SETTINGS.length);
-    const path = pathOf(folder);
-    const locales: PageDocument['locales'] = {};
-    for (const locale of LOCALE_FILES) {
-      const content = values.get(`${folder}/${locale}.yaml`);
-      if (content) putWords(locales, path, locale, content);
-    }
-    const next = { path, folder, settings: value() as PageSettings, locales };
-    const last = before?.documents.get(path);
-    const other = documents.get(path)?.folder;
-    if (other)
-      problems.push({ file: name, rule: `${path} is the page in ${other} already; rename one of the two folders` });
-    else documents.set(path, last && isSameDocument(last, next) ? last : next);
-  }
-  return documents;
-}
-
-/** The parts keep their identity while their files do, so a document has changed exactly when a part has. */
-function isSameDocument(a: PageDocument, b: PageDocument): boolean {
-  return (
-    a.folder === b.folder &&
-    a.settings === b.settings &&
-    (LOCALE_FILES as LocaleCode[]).every(
-      (locale) => sourceOf(a, locale) === sourceOf(b, locale) || a.locales[locale] === b.locales[locale],
-    )
-  );
-}
-
-/** What makes the words: where it is the same, they are, and to compare them would make them all. */
-const sourceOf = ({ locales }: PageDocument, locale: string): unknown =>
-  Reflect.get(Object.getOwnPropertyDescriptor(locales, locale) ?? {}, 'get');
 
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
 function readShared(
@@ -242,8 +163,7 @@ export async function readContent(
     ),
   ];
   const { language, missing: unread } = readLanguage(reading, before);
-  const putWords = createWordsOf(kinds, language.facts, before);
-  const documents = assembleDocuments(reading.values, problems, { putWords, pathOf }, before);
+  const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems }, before);
   const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
   const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);

@@ -18,7 +18,6 @@ export const priceExcerptServer = defineServerPart<typeof priceExcerptSchema, Pi
 
 /** Without prices there is none. */
 function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode): ExcerptTable | undefined {
-  const titles = new Map(prices.countries(locale).map(({ iso, title }) => [iso, title]));
   const slices = asked.countries.flatMap((iso) => prices.country(iso) ?? []);
   if (slices.length === 0) return undefined;
   const columns = asked.rates.map((rate) => writeColumn(slices, rate, asked.currency, locales[locale].iso));
@@ -26,7 +25,7 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
   return {
     rows: slices.map(({ country_code: iso }, row) => ({
       iso,
-      title: titles.get(iso) ?? iso,
+      title: prices.titleOf(iso, locale),
       cells: columns.map((column) => column[row] ?? null),
     })),
     sample,

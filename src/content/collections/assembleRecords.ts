@@ -4,7 +4,7 @@ import { createFacts } from '#src/content/facts/createFacts.ts';
 import type { FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
 import type { ContentReading } from '#src/content/files/contentFiles.ts';
-import { once } from '#src/content/files/once.ts';
+import { once } from '#src/shared/once.ts';
 
 /** What is taken over of the last reading. */
 interface Before {

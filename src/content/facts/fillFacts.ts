@@ -5,8 +5,9 @@ import type { Words, WordWalker } from '#src/content/language/words.ts';
 import { createTypesetter } from '#src/shared/text/typography/typeset.ts';
 import { escapeHtml } from '#src/shared/text/escapeHtml.ts';
 
-interface Filled {
-  readonly content: object;
+/** Content with its facts written in. */
+export interface Filled<Content extends object = object> {
+  readonly content: Content;
   /** What stands for each reference, by language and reference: while it is the same, so is the content. */
   readonly used: ReadonlyMap<string, string>;
 }
@@ -28,13 +29,24 @@ const known = new WeakMap<object, Filled>();
  * @returns what is served; undefined when it names a fact that is not there
  */
 export function fillFacts<Content extends object>(written: Content, options: FillOptions): Content | undefined {
-  const before = known.get(written) as (Filled & { readonly content: Content }) | undefined;
-  if (before && isSame(before.used, options.facts)) return before.content;
+  return fillAnew(written, options)?.content;
+}
+
+/** @returns the same, with the facts that it has used */
+export function fillAnew<Content extends object>(written: Content, options: FillOptions): Filled<Content> | undefined {
+  const before = known.get(written) as Filled<Content> | undefined;
+  if (before && isSame(before.used, options.facts)) return before;
   const used = new Map<string, string>();
   const { content, isWhole } = fill(written, options, used);
   if (!isWhole) return undefined;
-  known.set(written, { content, used });
-  return content;
+  const filled = { content, used };
+  known.set(written, filled);
+  return filled;
+}
+
+/** Takes over what the build has filled: it stays the same object while its facts say the same. */
+export function rememberFilled(written: object, filled: Filled | undefined): void {
+  if (filled && !known.has(written)) known.set(written, filled);
 }
 
 function isSame(used: ReadonlyMap<string, string>, facts: Facts): boolean {

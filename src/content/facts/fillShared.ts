@@ -8,7 +8,7 @@ const walkers = new WeakMap<z.ZodType, WordWalker>();
 
 /** @returns the walker of a file that all languages share, made once for its schema */
 export function sharedWalker(schema: z.ZodType): WordWalker {
-  const walker = walkers.get(schema) ?? createWordWalker(schema);
+  const walker = walkers.get(schema) ?? createWordWalker(() => schema);
   walkers.set(schema, walker);
   return walker;
 }

@@ -1,7 +1,16 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import {
+  hashAt,
+  joinCompiled,
+  readBytes,
+  readHeader,
+  storeValues,
+  type CompiledHeader,
+  type StoredValues,
+} from '#src/content/files/compiledHeader.ts';
 import { hashText } from '#src/content/files/hashText.ts';
-import { once } from '#src/content/files/once.ts';
+import { once } from '#src/shared/once.ts';
 
 /** Its file, beside the server's bundle. */
 export const COMPILED_CONTENT = 'content.compiled';
@@ -16,7 +25,9 @@ export interface GoodFile {
   readonly hash: string;
   readonly value: ValueOf;
   /** The file that it takes its structure from: the value holds for the text of both. */
-  readonly source?: string;
+  readonly source?: string | undefined;
+  /** What is served of it where its facts are those that lie beside it, see `serveWords`. */
+  readonly served?: ValueOf | undefined;
 }
 
 /** What the build has made of the content: it stands for a file only as long as the file has the same text. */
@@ -32,54 +43,38 @@ export interface CompiledContent {
    */
   findChanged(directory: string, names: readonly string[]): string[];
   /**
-   * @param names of files whose text is the compiled one
-   * @returns what was compiled of them; the value of a damaged one is undefined
+   * @param name of a file whose text is the compiled one
+   * @returns what was compiled of it, if something was; the value of a damaged one is undefined
    */
-  recall(names: readonly string[]): GoodFile[];
+  find(name: string): GoodFile | undefined;
   /** @returns the same, of a folder within the one that was compiled; names are relative to it */
   within(folder: string): CompiledContent;
   /** Values that nobody has asked for are gone then. */
   close(): void;
 }
 
-/** The line before the values: what they belong to, and where each is. */
-interface Header {
-  readonly code: string;
-  /** Name, hash and size of each file; length in bytes, and checksum, of its value; of a translation its source. */
-  readonly files: readonly (readonly [
-    name: string,
-    hash: string,
-    size: number,
-    length: number,
-    sum: number,
-    source?: string,
-  ])[];
-}
-
-interface Entry extends GoodFile {
-  readonly size: number;
-}
-
-/** Of the first line: a hash of the header, and the header's length in bytes. */
-const LENGTH_DIGITS = 12;
-const FIRST_LINE = hashText('').length + LENGTH_DIGITS + 2;
-
 /**
  * @param files the content
  * @param code stands for the code that read it: other code may make something else of the same text
  * @param sizeOf a file's size in bytes
- * @returns what `openCompiledContent` opens, as a file: a header, and the values
+ * @returns what `openCompiledContent` opens, as a file: a header, and the values. A translation without its source is left out
  */
 export function compileContent(files: readonly GoodFile[], code: string, sizeOf: (name: string) => number): Buffer {
-  const values = files.map(({ value }) => Buffer.from(JSON.stringify(value())));
-  const entries = files.map(({ name, hash, source }, index): Header['files'][number] => {
-    const value = values[index] ?? Buffer.alloc(0);
-    const of: readonly [source?: string] = source === undefined ? [] : [source];
-    return [name, hash, sizeOf(name), value.length, crc32(value), ...of];
-  });
-  const header = Buffer.from(JSON.stringify({ code, files: entries } satisfies Header));
-  const firstLine = `${hashText(header)} ${String(header.length).padStart(LENGTH_DIGITS)}\n`;
-  return Buffer.concat([Buffer.from(firstLine), header, ...values]);
+  const there = new Set(files.map(({ name }) => name));
+  const whole = files.filter(({ source }) => source === undefined || there.has(source));
+  const places = new Map(whole.map(({ name }, place) => [name, place]));
+  const { bytes, ...values } = storeValues(whole.map(({ value }) => value()));
+  const { bytes: servedBytes, ...served } = storeValues(whole.map((file) => file.served?.()));
+  const header: CompiledHeader = {
+    code,
+    names: [...places.keys()],
+    hashes: whole.map(({ hash }) => hash).join(''),
+    sizes: whole.map(({ name }) => sizeOf(name)),
+    sources: whole.map(({ source = '' }) => places.get(source) ?? -1),
+    values,
+    served,
+  };
+  return joinCompiled(header, [...bytes, ...servedBytes]);
 }
 
 /**
@@ -95,12 +90,9 @@ export function openCompiledContent(file: string, code: string, onDamage: (messa
   try {
     const { header, start, version } = readHeader(descriptor, file);
     if (header.code !== code) throw new Error(`${file} was made by another version of the site`);
-    const readValue = createReadValue(descriptor, (name) => onDamage(`${name} in ${file} is damaged`));
-    return serve(
-      { version, entries: locate(header, start, readValue) },
-      '',
-      once(() => closeSync(descriptor)),
-    );
+    const read = createReadValue(descriptor, (name) => onDamage(`${name} in ${file} is damaged`));
+    const close = once(() => closeSync(descriptor));
+    return serve({ version, header, places: placesOf(header), read, start }, '', close);
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -122,25 +114,6 @@ export function findCompiledContent(dist: string, codeOf: () => string): Compile
   }
 }
 
-function readHeader(descriptor: number, file: string): { header: Header; start: number; version: string } {
-  const [hash = '', length = ''] = readBytes(descriptor, 0, FIRST_LINE).toString('latin1').split(/ +/);
-  const { size } = fstatSync(descriptor);
-  const bytes = readBytes(descriptor, FIRST_LINE, Math.min(Number.parseInt(length, 10) || 0, size));
-  if (hashText(bytes) !== hash) throw new Error(`${file} is damaged`);
-  const header = JSON.parse(bytes.toString()) as Header;
-  const start = FIRST_LINE + bytes.length;
-  const end = header.files.reduce((sum, [, , , valueLength]) => sum + valueLength, start);
-  if (size !== end) throw new Error(`${file} is damaged: it is not as long as it was`);
-  return { header, start, version: hash };
-}
-
-function readBytes(descriptor: number, position: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length);
-  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
-}
-
-type ReadValue = (file: Header['files'][number], position: number) => unknown;
-
 /** In bytes: what a start needs of each page is small, and lies beside that of the next. */
 const READ_AHEAD = 64 * 1024;
 
@@ -158,9 +131,11 @@ function createReader(descriptor: number): (position: number, length: number) =>
   };
 }
 
+type ReadValue = (name: string, position: number, length: number, sum: number) => unknown;
+
 function createReadValue(descriptor: number, onDamage: (name: string) => void): ReadValue {
   const read = createReader(descriptor);
-  return ([name, , , length, sum], position) => {
+  return (name, position, length, sum) => {
     try {
       const bytes = read(position, length);
       if (crc32(bytes) === sum) return JSON.parse(bytes.toString()) as unknown;
@@ -172,50 +147,104 @@ function createReadValue(descriptor: number, onDamage: (name: string) => void): 
   };
 }
 
-function locate({ files }: Header, start: number, readValue: ReadValue): ReadonlyMap<string, Entry> {
-  let next = start;
-  return new Map(
-    files.map((file) => {
-      const [name, hash, size, length, , source] = file;
-      const position = next;
-      next += length;
-      const value = () => readValue(file, position);
-      return [name, { name, hash, size, value, ...(source === undefined ? {} : { source }) }];
-    }),
-  );
-}
-
 interface Compiled {
   readonly version: string;
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly header: CompiledHeader;
+  /** Of the files among the names. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly read: ReadValue;
+  /** Where the values begin, in bytes. */
+  readonly start: number;
 }
 
-function serve({ version, entries }: Compiled, prefix: string, close: () => void): CompiledContent {
+const placesOf = ({ names }: CompiledHeader): ReadonlyMap<string, number> =>
+  new Map(names.map((name, place) => [name, place]));
+
+/** @returns where each value lies, in bytes; last where they end */
+function positionsOf({ lengths }: StoredValues, start: number): Float64Array {
+  const positions = new Float64Array(lengths.length + 1);
+  positions[0] = start;
+  lengths.forEach((length, place) => {
+    positions[place + 1] = (positions[place] ?? 0) + length;
+  });
+  return positions;
+}
+
+function serve(compiled: Compiled, prefix: string, close: () => void): CompiledContent {
+  const { version, header, places, start } = compiled;
+  const values = once(() => positionsOf(header.values, start));
+  const served = once(() => positionsOf(header.served, values().at(-1) ?? 0));
+  const table = { ...compiled, prefix, values, served };
   return {
     version,
     findChanged(directory, names) {
-      const hashOf = createHashOf(entries.values());
+      const hashOf = createHashOf(header.sizes);
       return names.filter((name) => {
-        const entry = entries.get(prefix + name);
-        return !entry || hashOf(`${directory}/${name}`, entry.size) !== entry.hash;
+        const place = places.get(prefix + name);
+        if (place === undefined) return true;
+        return hashOf(`${directory}/${name}`, header.sizes[place] ?? 0) !== hashAt(header, place);
       });
     },
-    recall(names) {
-      const found = names.map((name) => entries.get(prefix + name)).filter((entry) => entry !== undefined);
-      return prefix === '' ? found : found.map((entry) => within(entry, prefix));
+    find(name) {
+      const place = places.get(prefix + name);
+      return place === undefined ? undefined : new CompiledFile(table, place);
     },
-    within: (folder) => serve({ version, entries }, `${prefix}${folder}/`, close),
+    within: (folder) => serve(compiled, `${prefix}${folder}/`, close),
     close,
   };
 }
 
-/** Names are relative to the folder that is read. */
-const within = ({ name, hash, value, source }: Entry, prefix: string): GoodFile => ({
-  name: name.slice(prefix.length),
-  hash,
-  value,
-  ...(source === undefined ? {} : { source: source.slice(prefix.length) }),
-});
+interface Table extends Compiled {
+  /** Of the names of the files in question; what follows is their name for those who ask. */
+  readonly prefix: string;
+  readonly values: () => Float64Array;
+  readonly served: () => Float64Array;
+}
+
+/** Made for thousands at a start: it holds where to look, and looks when it is asked. */
+class CompiledFile implements GoodFile {
+  readonly #table: Table;
+  readonly #place: number;
+
+  constructor(table: Table, place: number) {
+    this.#table = table;
+    this.#place = place;
+  }
+
+  get name(): string {
+    return this.#nameAt(this.#place);
+  }
+
+  get hash(): string {
+    return hashAt(this.#table.header, this.#place);
+  }
+
+  get source(): string | undefined {
+    const place = this.#table.header.sources[this.#place] ?? -1;
+    return place < 0 ? undefined : this.#nameAt(place);
+  }
+
+  get value(): ValueOf {
+    const { header, values } = this.#table;
+    return () => this.#read(header.values, values());
+  }
+
+  get served(): ValueOf | undefined {
+    const { header, served } = this.#table;
+    return header.served.lengths[this.#place] === 0 ? undefined : () => this.#read(header.served, served());
+  }
+
+  #nameAt(place: number): string {
+    const { header, prefix } = this.#table;
+    return (header.names[place] ?? '').slice(prefix.length);
+  }
+
+  #read({ lengths, sums }: StoredValues, positions: Float64Array): unknown {
+    const { header, read } = this.#table;
+    const place = this.#place;
+    return read(header.names[place] ?? '', positions[place] ?? 0, lengths[place] ?? 0, sums[place] ?? 0);
+  }
+}
 
 /** What has become a pipe meanwhile must not hold the start up. */
 const READ = constants.O_RDONLY | constants.O_NONBLOCK;
@@ -225,8 +254,8 @@ const READ = constants.O_RDONLY | constants.O_NONBLOCK;
  *
  * @returns what hashes a file's text; undefined when it is not that big, or cannot be read: who reads it anew says why
  */
-function createHashOf(entries: Iterable<Entry>): (file: string, size: number) => string | undefined {
-  const biggest = [...entries].reduce((most, { size }) => Math.max(most, size), 0);
+function createHashOf(sizes: readonly number[]): (file: string, size: number) => string | undefined {
+  const biggest = sizes.reduce((most, size) => Math.max(most, size), 0);
   const buffer = Buffer.allocUnsafe(biggest + 1);
   return (file, size) => {
     try {

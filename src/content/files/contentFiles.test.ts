@@ -82,7 +82,7 @@ const page = z.strictObject({ title: text, blocks: z.array(z.strictObject({ id: 
 const kinds = {
   schemaOf: (name: string) => (name.startsWith('pages/') ? page : undefined),
   sourceOf: findSource,
-  walker: createWordWalker(page),
+  walker: createWordWalker(() => page),
 };
 const SOURCE = 'title: A\nblocks: [{ id: a, title: B }]';
 const WORDS = 'title: C\nblocks: { a: { title: D } }';

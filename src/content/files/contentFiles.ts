@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import { readFileSizes } from '#src/content/files/fileSizes.ts';
-import { keyOf, readIfSame, refreshFile, type KnownFile, type Source } from '#src/content/files/knownFile.ts';
+import { keyOf, refreshFile, withProblems, type KnownFile } from '#src/content/files/knownFile.ts';
 import { createLocate, type Locate } from '#src/content/files/locate.ts';
-import { once } from '#src/content/files/once.ts';
-import { parseFile } from '#src/content/files/parseFile.ts';
+import { once } from '#src/shared/once.ts';
+import { openSource } from '#src/content/files/openSource.ts';
+import { recallFiles } from '#src/content/files/recallFiles.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { walkFolder, type FolderListing, type Unreadable } from '#src/content/files/walkFolder.ts';
 import type { WordWalker } from '#src/content/language/words.ts';
-import { openYaml } from '#src/content/files/yamlFile.ts';
 
 /** What a folder of content holds at one moment. */
 export interface ContentReading {
@@ -20,11 +20,18 @@ export interface ContentReading {
   readonly names: readonly string[];
   /** By relative name, with `/` on every system. */
   readonly values: ReadonlyMap<string, ValueOf>;
+  /** @returns of a file that was compiled, with the facts that lie there now: what is served of it, see `GoodFile` */
+  readonly servedOf: (name: string) => ValueOf | undefined;
   readonly problems: readonly ContentProblem[];
   /** The names of what is there and could not be read: a time may come at which it can, without a change of the folder. */
   readonly unreadable: readonly string[];
   /** @returns where a value's field stands, for problems that no single file can show */
   readonly locate: Locate;
+}
+
+/** What lies in the folder, and what the build has made of it. */
+interface Look extends FolderListing {
+  recall(this: void, of: Pick<Parameters<typeof recallFiles>[0], 'kinds' | 'sourceOf'>): ReturnType<typeof recallFiles>;
 }
 
 /** What the files of a folder are. */
@@ -35,6 +42,8 @@ export interface FileKinds {
   readonly sourceOf?: (name: string, names: ReadonlySet<string>) => string | undefined;
   /** Knows where the words of a file are that others take their structure from. */
   readonly walker?: WordWalker;
+  /** The name of the file whose facts are written into the others. */
+  readonly facts?: string;
 }
 
 /** What could be read of a file: its text; nothing when it has gone meanwhile. */
@@ -63,15 +72,15 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   let known: ReadonlyMap<string, KnownFile> = new Map();
   let unasked = compiled;
 
-  const look = async (): Promise<FolderListing & { readonly compiledFiles: readonly GoodFile[] }> => {
+  const look = async (): Promise<Look> => {
     const first = unasked;
     unasked = undefined;
-    if (!first) return { ...(await walkFolder(directory)), compiledFiles: [] };
+    if (!first) return { ...(await walkFolder(directory)), recall: () => ({ recalled: new Map(), spare: new Map() }) };
     const given = await survey;
     const isOurs = given?.directory === directory && given.version === first.version;
     const { names, unreadable, changed } = isOurs ? given : await surveyFolder(directory, first);
-    const others = new Set(changed);
-    return { names, unreadable, compiledFiles: first.recall(names.filter((name) => !others.has(name))) };
+    const recall: Look['recall'] = (of) => recallFiles({ names, changed, compiled: first, directory, ...of });
+    return { names, unreadable, recall };
   };
 
   return {
@@ -87,21 +96,18 @@ export function createContentFiles(directory: string, { publicDirectory, compile
       const found = await look().catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
-      const { names, unreadable: entries, compiledFiles } = found;
+      const { names, unreadable: entries, recall } = found;
       const sourceOf = createSourceOf(kinds, [...names, ...entries.map(({ name }) => name)]);
-      const { recalled, spare } = recallFiles({ files: compiledFiles, directory, kinds, sourceOf });
+      const { recalled, spare } = recall({ kinds, sourceOf });
       const others = names.filter((name) => !recalled.has(name));
       const { files, unreadable } = await readAll(directory, others, { kinds, signal });
       const closed = [...entries, ...unreadable];
-      known = takeIn(files, { recalled, known: new Map([...known, ...spare]), closed, sourceOf, walker: kinds.walker });
+      const before = spare.size > 0 ? new Map([...known, ...spare]) : known;
+      known = takeIn(files, { next: recalled, known: before, closed, sourceOf, walker: kinds.walker });
       return {
         names,
-        values: listValues(known),
-        problems: [
-          ...closed.map(({ name, why }) => ({ file: name, rule: why })),
-          ...[...known.values()].flatMap(({ problems }) => problems),
-        ],
         unreadable: closed.map(({ name }) => name),
+        ...listAll(known, closed),
         locate: createLocate(known),
       };
     },
@@ -124,10 +130,17 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
-function listValues(known: ReadonlyMap<string, KnownFile>): ReadonlyMap<string, ValueOf> {
+function listAll(
+  known: ReadonlyMap<string, KnownFile>,
+  closed: readonly Unreadable[],
+): Pick<ContentReading, 'values' | 'servedOf' | 'problems'> {
   const values = new Map<string, ValueOf>();
-  for (const [name, { value }] of known) if (value) values.set(name, value);
-  return values;
+  const problems: ContentProblem[] = closed.map(({ name, why }) => ({ file: name, rule: why }));
+  for (const [name, file] of known) {
+    if (file.value) values.set(name, file.value);
+    problems.push(...file.problems);
+  }
+  return { values, problems, servedOf: (name) => known.get(name)?.served };
 }
 
 type SourceOf = (name: string) => string | undefined;
@@ -137,62 +150,10 @@ function createSourceOf({ sourceOf }: FileKinds, names: readonly string[]): Sour
   return (name) => sourceOf?.(name, there);
 }
 
-interface Recalling {
-  /** What was compiled, of files that have not changed since. */
-  readonly files: readonly GoodFile[];
-  readonly directory: string;
-  readonly kinds: FileKinds;
-  readonly sourceOf: SourceOf;
-}
-
-const NONE: readonly ContentProblem[] = [];
-
-/**
- * @returns what was compiled of files that have not changed since; and spare, what was compiled of translations whose source
- *   has: where that is broken now, they are the last good version
- */
-function recallFiles({ files, directory, kinds, sourceOf }: Recalling) {
-  const recalled = new Map<string, KnownFile>();
-  const spare = new Map<string, KnownFile>();
-  const hashes = new Map(files.map(({ name, hash }) => [name, hash]));
-  const textOf = (name: string) => readIfSame(path.join(directory, name), hashes.get(name) ?? '');
-  for (const { name, hash, value, source: madeOf } of files) {
-    const from = sourceOf(name);
-    if (madeOf !== from) continue;
-    const source = from === undefined ? undefined : { name: from, hash: hashes.get(from) ?? '' };
-    const isSpare = source?.hash === '';
-    const valueText = () => textOf(name);
-    const make = () =>
-      value() ?? parseAgain(name, valueText(), { kinds, source, sourceText: source && textOf(source.name) });
-    const valueKey = isSpare ? undefined : keyOf(hash, source);
-    (isSpare ? spare : recalled).set(name, { hash, source, value: once(make), valueText, valueKey, problems: NONE });
-  }
-  return { recalled, spare };
-}
-
-interface Remaking {
-  readonly kinds: FileKinds;
-  readonly source: Source | undefined;
-  readonly sourceText: string | undefined;
-}
-
-/** What was compiled of a file is damaged: its text is as good as it was. */
-function parseAgain(name: string, text: string | undefined, { kinds, source, sourceText }: Remaking): unknown {
-  const schema = kinds.schemaOf(name);
-  const of = openSource(source?.name, sourceText, kinds.walker);
-  const isWhole = text !== undefined && (of !== undefined || !source);
-  const value = isWhole && schema ? parseFile(name, text, schema, of).value : undefined;
-  if (value === undefined) throw new Error(`${name} was compiled, that is damaged, and its text has gone since`);
-  return value;
-}
-
-function openSource(file: string | undefined, text: string | undefined, walker: WordWalker | undefined) {
-  if (file === undefined || text === undefined || !walker) return undefined;
-  return { file, data: openYaml(text).document.toJS() as unknown, walker };
-}
-
 interface Taking {
-  readonly recalled: ReadonlyMap<string, KnownFile>;
+  /** What is known already: the rest is put beside it. */
+  readonly next: Map<string, KnownFile>;
+  /** What was known before. */
   readonly known: ReadonlyMap<string, KnownFile>;
   readonly closed: readonly Unreadable[];
   readonly sourceOf: SourceOf;
@@ -200,12 +161,11 @@ interface Taking {
 }
 
 /** @returns what is known of all files now: first of those that are whole, then of the translations */
-function takeIn(files: readonly Read[], { recalled, known, closed, sourceOf, walker }: Taking) {
-  const next = new Map(recalled);
+function takeIn(files: readonly Read[], { next, known, closed, sourceOf, walker }: Taking) {
   const isTranslation = ({ name }: Read) => sourceOf(name) !== undefined;
   for (const file of files) if (!isTranslation(file)) next.set(file.name, refreshFile(file, known.get(file.name)));
   for (const [name, file] of known)
-    if (isBelow(name, closed) && !next.has(name)) next.set(name, { ...file, problems: [] });
+    if (isBelow(name, closed) && !next.has(name)) next.set(name, withProblems(file, []));
   const sources = new Map<string, () => TranslationSource | undefined>();
   for (const file of files.filter(isTranslation)) {
     const name = sourceOf(file.name) ?? '';
@@ -215,7 +175,7 @@ function takeIn(files: readonly Read[], { recalled, known, closed, sourceOf, wal
       const open = sources.get(name) ?? once(() => openSource(name, source.valueText?.(), walker));
       sources.set(name, open);
       next.set(file.name, refreshFile({ ...file, source: { name, hash: source.hash }, open }, before));
-    } else if (before) next.set(file.name, { ...before, problems: [] });
+    } else if (before) next.set(file.name, withProblems(before, []));
   }
   return next;
 }

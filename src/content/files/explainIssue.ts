@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
-import { once } from '#src/content/files/once.ts';
+import { once } from '#src/shared/once.ts';
 import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 

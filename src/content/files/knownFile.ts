@@ -20,6 +20,8 @@ export interface KnownFile {
   readonly valueKey?: string | undefined;
   /** @returns that text; undefined when nobody has it any more */
   readonly valueText?: () => string | undefined;
+  /** See `GoodFile`. */
+  readonly served?: ValueOf | undefined;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -57,9 +59,22 @@ export function refreshFile({ name, schema, text, source, open }: ReadFile, befo
   const { value, rest, problems } = parseFile(name, text, schema, open?.());
   const hasBetter = before?.value !== undefined && !before.isRest;
   const next = value ?? (hasBetter ? undefined : rest);
-  if (next === undefined) return { ...before, hash, source, problems };
+  if (next === undefined) return { ...valueOf(before), hash, source, problems };
   const isRest = value === undefined;
   return { hash, source, problems, value: () => next, isRest, valueKey: key, valueText: () => text };
+}
+
+/** @returns the last good value of a file, which may have been compiled */
+function valueOf(file: KnownFile | undefined): Partial<KnownFile> {
+  if (!file?.value) return {};
+  const { value, isRest = false, valueKey, valueText = () => undefined } = file;
+  return { value, isRest, valueKey, valueText };
+}
+
+/** @returns the same file with other problems */
+export function withProblems(file: KnownFile, problems: KnownFile['problems']): KnownFile {
+  const { hash, source, served } = file;
+  return { ...valueOf(file), hash, source, served, problems };
 }
 
 /** @returns the text of a file, if it is still the one with that hash */

@@ -23,14 +23,23 @@ const PAGE_FILES = [SETTINGS, ...LOCALE_FILES.map((locale) => `${locale}.yaml`)]
  * @returns the files that nothing reads, and the languages of pages without `page.yaml`
  */
 export function findStrayFiles({ names, unreadable }: ContentReading, known: KnownNames): ContentProblem[] {
-  const written = names.filter((name) => /\.ya?ml$/i.test(name));
-  const read = new Set(written.filter(known.isContent));
-  const stray = written.filter((name) => !read.has(name)).map((file) => ({ file, rule: explainStray(file, known) }));
-  const there = new Set([...names, ...unreadable]);
-  const folders = new Set([...read].filter((name) => name.includes('/') && !known.isRecord(name)).map(folderOf));
+  const stray: ContentProblem[] = [];
+  const folders = new Set<string>();
+  const headed = new Set(unreadable);
+  let last = '/';
+  for (const name of names) {
+    if (!/\.ya?ml$/i.test(name)) continue;
+    if (name.endsWith(`/${SETTINGS}`)) headed.add(name);
+    if (!known.isContent(name)) stray.push({ file: name, rule: explainStray(name, known) });
+    // What lies beside the one before is most often of the same page.
+    else if (name.includes('/') && !liesIn(last, name) && !known.isRecord(name)) {
+      last = name.slice(0, name.lastIndexOf('/') + 1);
+      folders.add(last);
+    }
+  }
   const headless = [...folders]
-    .map((folder) => `${folder}/${SETTINGS}`)
-    .filter((file) => !there.has(file))
+    .map((folder) => folder + SETTINGS)
+    .filter((file) => !headed.has(file))
     .map((file) => ({
       file,
       rule: 'is missing, so there is no such page; write it, with a line such as "template: landing"',
@@ -38,7 +47,8 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
   return [...stray, ...headless];
 }
 
-const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
+/** @returns whether a file lies in a folder, and in none below it */
+const liesIn = (folder: string, name: string) => name.startsWith(folder) && !name.includes('/', folder.length);
 
 function explainStray(name: string, { shared, pageFolders }: KnownNames): string {
   const parts = name.split('/');

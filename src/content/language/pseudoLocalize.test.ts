@@ -3,7 +3,7 @@ import { pseudoLocalize } from '#src/content/language/pseudoLocalize.ts';
 import { createWordWalker } from '#src/content/language/words.ts';
 import { text as textSchema } from '#src/shared/page/schema.ts';
 
-const walker = createWordWalker(z.object({ text: textSchema }));
+const walker = createWordWalker(() => z.object({ text: textSchema }));
 const pseudo = (text: string) => pseudoLocalize({ text }, walker).text;
 
 test.each([

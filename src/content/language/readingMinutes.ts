@@ -18,3 +18,8 @@ export function readingMinutes(content: LocalizedContent, walker: WordWalker): n
   known.set(content, minutes);
   return minutes;
 }
+
+/** @param minutes what the build has found of the same content */
+export function rememberMinutes(content: LocalizedContent, minutes: number): void {
+  known.set(content, minutes);
+}

@@ -25,7 +25,7 @@ const schema = z
   })
   .transform((content) => ({ ...content, made: 'by the site' }));
 
-const walker = createWordWalker(schema);
+const walker = createWordWalker(() => schema);
 
 test.each([
   ['a text, whatever was asked of it', { title: 'Voice' }, [['title', 'Voice']]],

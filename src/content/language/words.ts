@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { definitionOf, type Definition } from '#src/content/schemaParts.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
+import { once } from '#src/shared/once.ts';
 import { words, type WordsMark } from '#src/shared/page/schema.ts';
 
 /** A piece of content that people read. */
@@ -37,12 +38,16 @@ type Change = (piece: Words) => string;
 type Step = ((value: unknown, path: Path, change: Change) => unknown) | undefined;
 
 /**
- * @param schema of the content; what in it is words, `words` of `src/shared/page/schema.ts` knows
+ * @param schemaOf asked for the schema of the content when there is content to walk through; what in it is words, `words` of
+ *   `src/shared/page/schema.ts` knows
  * @returns the walker, made once for a schema: at each value it knows where to look
  */
-export function createWordWalker(schema: z.ZodType): WordWalker {
-  const step = stepOf(schema);
-  const map = <Content>(content: Content, change: Change) => (step ? step(content, [], change) : content) as Content;
+export function createWordWalker(schemaOf: () => z.ZodType): WordWalker {
+  const stepThrough = once(() => stepOf(schemaOf()));
+  const map = <Content>(content: Content, change: Change) => {
+    const step = stepThrough();
+    return (step ? step(content, [], change) : content) as Content;
+  };
   return {
     map,
     list(content) {

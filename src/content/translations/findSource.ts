@@ -9,6 +9,9 @@ import { WRITTEN_LOCALES } from '#config/locales.ts';
  */
 export function findSource(name: string, names: ReadonlySet<string>): string | undefined {
   const folder = name.slice(0, name.lastIndexOf('/'));
-  const source = WRITTEN_LOCALES.map((locale) => `${folder}/${locale}.yaml`).find((file) => names.has(file));
-  return source === name ? undefined : source;
+  for (const locale of WRITTEN_LOCALES) {
+    const file = `${folder}/${locale}.yaml`;
+    if (names.has(file)) return file === name ? undefined : file;
+  }
+  return undefined;
 }

@@ -11,7 +11,7 @@ const block = z.discriminatedUnion('type', [
   blockSchema('map', 'A map.', { countries: z.array(z.string()), points: z.array(text).optional() }),
 ]);
 const schema = z.strictObject({ title: text, longtitle: text.optional(), blocks: z.array(block).min(1) });
-const walker = createWordWalker(schema);
+const walker = createWordWalker(() => schema);
 
 const SOURCE = `title: Title
 blocks:

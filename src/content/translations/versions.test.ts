@@ -10,7 +10,7 @@ const block = z.strictObject({
   items: z.array(text).optional(),
   href: href.optional(),
 });
-const walker = createWordWalker(z.strictObject({ title: text, blocks: z.array(block) }));
+const walker = createWordWalker(() => z.strictObject({ title: text, blocks: z.array(block) }));
 const versionsOf = (blocks: readonly object[], title = 'T') =>
   Object.fromEntries(listParts({ title, blocks }, walker).map(({ id = 'page', version }) => [id, version]));
 const versionOf = (fields: object) => versionsOf([{ id: 'a', ...fields }]).a;

@@ -57,11 +57,10 @@ interface CsvOptions {
 export function writeEstimateCsv(estimate: Estimate, unread: number, options: CsvOptions): string {
   const { prices, currency, locale, i18n } = options;
   const language = createLineLanguage(i18n, locales[locale].iso);
-  const titles = new Map(prices.countries(locale).map(({ iso, title }) => [iso, title]));
   const priced = calculateEstimate(estimate, estimateRates(prices, estimate), currency);
   const lines = estimate.flatMap((line, index) => {
     const code = countryOf(line) ?? '';
-    const country = titles.get(code) ?? code.toUpperCase();
+    const country = code && prices.titleOf(code, locale);
     return writeLine(line, priced.lines[index], language).map((cells): Cells => ({
       line: index + 1,
       country,

@@ -1,3 +1,4 @@
+import { once } from '#src/shared/once.ts';
 import { createFinishedDocument, type FinishedDocument } from '#src/server/http/finishedDocument.ts';
 import { createCountryJsonSchema } from '#src/pricing/server/priceDataSchema.ts';
 import { PRICE_FILES, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
@@ -34,10 +35,10 @@ interface Generation {
  * @returns what throws 404 for an address that there is not, and 503 while what it is made of cannot be had
  */
 export function createPriceDocuments(prices: Prices): PriceDocuments {
-  const schema = createJson(createCountryJsonSchema(), 'application/schema+json; charset=utf-8');
+  const schema = once(() => createJson(createCountryJsonSchema(), 'application/schema+json; charset=utf-8'));
   let current: Generation | undefined;
   return (path) => {
-    if (path === SCHEMA_PATH) return schema;
+    if (path === SCHEMA_PATH) return schema();
     const state = prices.state();
     const { stale_since: staleSince } = prices.origin();
     if (current?.state !== state || current.staleSince !== staleSince)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { CompiledContent } from '#src/content/files/compiledContent.ts';
+import type { CompiledContent, ValueOf } from '#src/content/files/compiledContent.ts';
+import { once } from '#src/shared/once.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
@@ -50,9 +52,9 @@ export const MAX_PRICE_BYTES = 16 * 1024 * 1024;
 const KEYS = Object.keys(PRICE_FILES) as PriceFileKey[];
 
 interface Kept {
-  readonly value: unknown;
+  readonly value: ValueOf;
   /** The value as text, to see whether another is the same. */
-  readonly text: string;
+  readonly text: () => string;
   readonly goodAt: Date;
   readonly failing: boolean;
 }
@@ -65,9 +67,8 @@ interface Kept {
 export async function createPriceFiles(options: PriceFilesOptions): Promise<PriceFiles> {
   const { origin, dataDirectory, directory, compiled, refreshEvery = REFRESH_EVERY, logger } = options;
   const folder = origin ? dataDirectory && path.join(dataDirectory, 'prices') : directory;
-  const kept = folder
-    ? await readFolder(folder, { failing: Boolean(origin), compiled, logger })
-    : new Map<PriceFileKey, Kept>();
+  const kept = new Map(origin || !compiled ? [] : recallFiles(directory, compiled));
+  if (folder) await readFolder(folder, kept, { failing: Boolean(origin), logger });
   const listeners = new Set<() => void>();
   let current = toSet(kept);
   let timer: NodeJS.Timeout | undefined;
@@ -111,35 +112,64 @@ export async function createPriceFiles(options: PriceFilesOptions): Promise<Pric
   };
 }
 
+/** @returns the files, each read when somebody asks for it: a start needs none */
 function toSet(kept: ReadonlyMap<PriceFileKey, Kept>): PriceSet {
-  return Object.fromEntries([...kept].map(([key, { value }]) => [key, value]));
+  const set: PriceSet = {};
+  for (const [key, { value }] of kept) Object.defineProperty(set, key, { get: value, enumerable: true });
+  return set;
 }
 
-interface FolderOptions extends Pick<PriceFilesOptions, 'compiled' | 'logger'> {
+function keep(value: ValueOf, goodAt: Date, failing: boolean): Kept {
+  return { value, text: once(() => JSON.stringify(value())), goodAt, failing };
+}
+
+/** @returns of our own files those whose text is the compiled one */
+function recallFiles(directory: string, compiled: CompiledContent): [PriceFileKey, Kept][] {
+  const names = KEYS.map((key) => PRICE_FILES[key].name);
+  const changed = compiled.findChanged(directory, names);
+  return KEYS.flatMap((key) => {
+    const { name, schema } = PRICE_FILES[key];
+    const file = changed.includes(name) ? undefined : compiled.find(name);
+    // What was compiled may be damaged: the text is as good.
+    const parse = () => schema.parse(JSON.parse(readFileSync(path.join(directory, name), 'utf8')));
+    return file
+      ? [
+          [
+            key,
+            keep(
+              once(() => file.value() ?? parse()),
+              new Date(),
+              false,
+            ),
+          ],
+        ]
+      : [];
+  });
+}
+
+interface FolderOptions extends Pick<PriceFilesOptions, 'logger'> {
   /** Whether these are last good copies: stale until confirmed, and missing at the first start. */
   readonly failing: boolean;
 }
 
-async function readFolder(folder: string, { failing, compiled, logger }: FolderOptions) {
-  const kept = new Map<PriceFileKey, Kept>();
-  const names = KEYS.map((key) => PRICE_FILES[key].name);
-  const changed = compiled?.findChanged(folder, names) ?? [];
-  const recalled = compiled?.recall(names.filter((name) => !changed.includes(name))) ?? [];
-  const known = new Map(recalled.map((file) => [file.name, file.value]));
-  for (const key of KEYS) {
+/** Adds to what is kept those files of a folder that are not there yet. */
+async function readFolder(folder: string, kept: Map<PriceFileKey, Kept>, { failing, logger }: FolderOptions) {
+  for (const key of KEYS.filter((each) => !kept.has(each))) {
     const { name, schema } = PRICE_FILES[key];
     const file = path.join(folder, name);
     try {
       const read = await readTextFile(file, MAX_PRICE_BYTES);
       if (!read && failing) continue;
       if (read?.source === undefined) throw new Error(`${name}: ${read?.why ?? 'is missing'}`);
-      const value = known.get(name)?.() ?? schema.parse(JSON.parse(read.source));
-      kept.set(key, { value, text: JSON.stringify(value), goodAt: (await stat(file)).mtime, failing });
+      const value = schema.parse(JSON.parse(read.source));
+      kept.set(
+        key,
+        keep(() => value, (await stat(file)).mtime, failing),
+      );
     } catch (error) {
       logger.error({ err: error, file: name }, 'A price file could not be read');
     }
   }
-  return kept;
 }
 
 type Outcome = 'changed' | 'same' | 'staleness';
@@ -155,10 +185,10 @@ async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, cal
   const before = kept.get(key);
   try {
     const value = await fetchFile(key, call);
-    const text = JSON.stringify(value);
-    kept.set(key, { value, text, goodAt: new Date(), failing: false });
-    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), text, logger);
-    if (before?.text !== text) return 'changed';
+    const next = keep(() => value, new Date(), false);
+    kept.set(key, next);
+    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), next.text(), logger);
+    if (before?.text() !== next.text()) return 'changed';
     return before.failing ? 'staleness' : 'same';
   } catch (error) {
     if (signal.aborted) return 'same';

@@ -20,6 +20,8 @@ import {
 export interface Prices {
   /** @returns the countries to choose from: the United States, then by title; none while there are no prices */
   countries(locale: LocaleCode): readonly PriceCountry[];
+  /** @returns what a language calls a country; where it has no name for it, what the files say; else its code in capitals */
+  titleOf(iso: string, locale: LocaleCode): string;
   /** @returns what one country costs; undefined when it is not listed, or there are no prices */
   country(iso: string): CountryPrices | undefined;
   /** @returns what costs the same everywhere */
@@ -41,10 +43,12 @@ export function createPrices(files: PriceFiles): Prices {
     return { sample, ...(since ? { stale_since: since.toISOString() } : {}) };
   };
   const listed = remember(files, (locale: LocaleCode, set) => listCountries(set.calls, locale));
+  const named = remember(files, (_key: 'all', { calls }) => namesOf(calls));
   const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso));
   const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
   return {
     countries: listed,
+    titleOf: (iso, locale) => titleIn(locale, iso) ?? named('all').get(iso) ?? iso.toUpperCase(),
     country(iso) {
       const slice = isListedCountry(iso) ? sliced(iso) : undefined;
       return slice && { ...origin(), ...slice };
@@ -72,18 +76,30 @@ function remember<Key extends string, Answer>(files: PriceFiles, answer: (key: K
 
 function listCountries(calls: Calls | undefined, locale: LocaleCode): PriceCountry[] {
   const language = locales[locale].iso;
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const from = codesOf(calls?.from);
   const to = codesOf(calls?.to);
   const countries = [...new Map([...from, ...to])].map(([iso, name]) => ({
     iso,
-    title: names.of(iso.toUpperCase()) ?? name,
+    title: titleIn(locale, iso) ?? name,
     from: from.has(iso),
     to: to.has(iso),
   }));
   const shown = countries.filter(({ iso }) => isListedCountry(iso));
   return sortCountries(shown, language).map((country, index) => ({ ...country, index }));
 }
+
+const displayNames = new Map<LocaleCode, Intl.DisplayNames>();
+
+/** @returns what a language calls a country, if it has a name for it */
+function titleIn(locale: LocaleCode, iso: string): string | undefined {
+  const known = displayNames.get(locale);
+  const names = known ?? new Intl.DisplayNames(locales[locale].iso, { type: 'region', fallback: 'none' });
+  displayNames.set(locale, names);
+  return /^[a-z]{2}$/.test(iso) ? names.of(iso.toUpperCase()) : undefined;
+}
+
+/** @returns what the file calls the countries, by their codes */
+const namesOf = (calls: Calls | undefined) => new Map([...codesOf(calls?.from), ...codesOf(calls?.to)]);
 
 /** Codes with the names that the file gives them. */
 function codesOf(group: Calls['from'] | undefined): ReadonlyMap<string, string> {
@@ -96,7 +112,7 @@ function sliceCountry({ calls, platform }: PriceSet, iso: string): Omit<CountryP
   const isHere = ({ country_code }: { readonly country_code: string }) => country_code === iso;
   const from = sliceCalls(calls.from, isHere);
   const to = sliceCalls(calls.to, isHere);
-  const name = codesOf(calls.to).get(iso) ?? codesOf(calls.from).get(iso);
+  const name = namesOf(calls).get(iso);
   if (name === undefined) return undefined;
   const single = (['pstn_out_incountry', ...MESSAGE_PRICES] as const).flatMap((key) => {
     const row = calls[key].find(isHere);

@@ -66,8 +66,9 @@ function timing(state: 'MISS' | 'BYPASS', start: number): string {
 
 /** The bytes that the cache will keep, compressed on the way. */
 function sendWhole(req: Request, res: Response, { body, etag, headers }: PageSource, start: number): void {
-  res.status(200).set(headers);
-  res.set({ ETag: etag, 'X-Cache': 'MISS', 'Server-Timing': timing('MISS', start) });
+  const own = { ETag: etag, 'X-Cache': 'MISS', 'Server-Timing': timing('MISS', start) };
+  // They are whole: Express would look for what to add to the type.
+  res.status(200).setHeaders(new Map(Object.entries({ ...headers, ...own })));
   if (isUnchanged(req.headers['if-none-match'], etag)) {
     res.status(304).end();
     return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
-import { once } from '#src/content/files/once.ts';
+import { once } from '#src/shared/once.ts';
 
 /** The build has compiled them: to look at each of some thousand messages would take each start 10 ms. */
 const messagesSchema = z.custom<Messages>(

@@ -9,9 +9,11 @@ import { createExists } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 
+type Paths = ReturnType<ContentSource['listPaths']>;
+
 interface Known extends Pick<ContentSnapshot, 'menus' | 'footer'> {
   /** Which pages there were. */
-  readonly pages: string;
+  readonly paths: Paths;
   readonly resolved: ResolvedMenus;
 }
 
@@ -27,18 +29,22 @@ export function createMenusOf(
   return function menusOf(site: Site, locale: LocaleCode): ResolvedMenus {
     const { menus, footer } = content.snapshot;
     const paths = source.listPaths();
-    const pages = paths.map(({ path, locales }) => `${path} ${locales.join()}`).join('\n');
     const ofSite = known.get(site) ?? new Map<LocaleCode, Known>();
     known.set(site, ofSite);
     const last = ofSite.get(locale);
-    if (last?.menus === menus && last.footer === footer && last.pages === pages) return last.resolved;
-    const exists = createExists({ listPaths: () => paths }, site, locale);
+    if (last?.menus === menus && last.footer === footer && isSame(last.paths, paths)) return last.resolved;
+    const exists = createExists(paths, site, locale);
     const resolved = {
       ...resolveMenus(menus, site.key, locale),
       footer: resolveFooter(footer, site, locale, exists),
       kit: Object.values(KIT_PATHS).filter(exists),
     };
-    ofSite.set(locale, { menus, footer, pages, resolved });
+    ofSite.set(locale, { menus, footer, paths, resolved });
     return resolved;
   };
 }
+
+/** A source gives the same list for as long as it knows of no change; what it makes anew may say the same. */
+const isSame = (a: Paths, b: Paths): boolean => a === b || written(a) === written(b);
+
+const written = (paths: Paths) => paths.map(({ path, locales }) => `${path} ${locales.join()}`).join('\n');

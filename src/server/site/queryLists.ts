@@ -1,4 +1,4 @@
-import { once } from '#src/content/files/once.ts';
+import { once } from '#src/shared/once.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';

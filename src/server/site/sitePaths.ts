@@ -7,17 +7,22 @@ import { isFacetPage, type CollectionDefinition } from '#src/shared/collections/
 
 const lists: readonly CollectionDefinition[] = Object.values(collectionDefinitions);
 
-/** @returns the paths that have a page on a site in a language, without prefix */
-export function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
+type Paths = ReturnType<ContentSource['listPaths']>;
+
+/** @returns whether a page is shown on a site in a language */
+function isShown({ path, locales: written }: Paths[number], site: Site, locale: LocaleCode): boolean {
+  const match = matchRoute(path);
   const { file } = locales[locale];
+  return (
+    match !== undefined && isServedOn(match.route, site.key) && written.some((code) => locales[code].file === file)
+  );
+}
+
+/** @returns the paths that have a page on a site in a language, without prefix */
+function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
   return source
     .listPaths()
-    .filter(({ path, locales: written }) => {
-      const match = matchRoute(path);
-      return (
-        match !== undefined && isServedOn(match.route, site.key) && written.some((code) => locales[code].file === file)
-      );
-    })
+    .filter((page) => isShown(page, site, locale))
     .map(({ path }) => path);
 }
 
@@ -29,15 +34,15 @@ export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site:
   });
 }
 
-/** @returns whether a path has a page on a site in a language; a filtered list exists where its list does */
-export function createExists(
-  source: Pick<ContentSource, 'listPaths'>,
-  site: Site,
-  locale: LocaleCode,
-): (path: string) => boolean {
-  const paths = new Set(listSitePaths(source, site, locale));
+/**
+ * @param paths what a source lists
+ * @returns whether a path has a page on a site in a language; a filtered list exists where its list does
+ */
+export function createExists(paths: Paths, site: Site, locale: LocaleCode): (path: string) => boolean {
+  const pages = new Map(paths.map((page) => [page.path, page]));
   return (path) => {
     const match = matchRoute(path);
-    return match !== undefined && paths.has(contentPathOf(match, path));
+    const page = match && pages.get(contentPathOf(match, path));
+    return page !== undefined && isShown(page, site, locale);
   };
 }

@@ -21,10 +21,7 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
   return {
     dayOfChange,
     getPage: (query) => Promise.resolve(resolveSitePage(store.snapshot, query, now())),
-    listPaths: () =>
-      [...store.snapshot.documents.values()]
-        .filter((document) => isPublic(document, now()) && document.settings.robots !== 'noindex')
-        .map(({ path, locales: contents }) => ({ path, locales: Object.keys(contents) as LocaleCode[] })),
+    listPaths: createListPaths(store, now),
     getRedirects: () => Promise.resolve(store.snapshot.redirects),
     getFavoritePosts: (locale) => {
       const language = locales[locale].file;
@@ -42,6 +39,31 @@ export function createEmbeddedSource(store: ContentStore, now: () => Date = () =
     },
   };
 }
+
+/** Every page asks for the list: it is made anew when the content has changed, or a page is public that was not, or no longer. */
+function createListPaths(store: Pick<ContentStore, 'snapshot'>, now: () => Date): ContentSource['listPaths'] {
+  let made: { readonly documents: Documents; readonly timed: readonly PageDocument[] } | undefined;
+  let listed: { readonly shown: string; readonly paths: ReturnType<ContentSource['listPaths']> } | undefined;
+  return () => {
+    const { documents } = store.snapshot;
+    const moment = now();
+    if (made?.documents !== documents) {
+      const timed = [...documents.values()].filter(({ settings }) => settings.publishAt ?? settings.until);
+      made = { documents, timed };
+      listed = undefined;
+    }
+    const shown = made.timed.map((document) => Number(isPublic(document, moment))).join('');
+    if (listed?.shown !== shown) {
+      const paths = [...documents.values()]
+        .filter((document) => isPublic(document, moment) && document.settings.robots !== 'noindex')
+        .map(({ path, locales: contents }) => ({ path, locales: Object.keys(contents) as LocaleCode[] }));
+      listed = { shown, paths };
+    }
+    return listed.paths;
+  };
+}
+
+type Documents = ContentStore['snapshot']['documents'];
 
 const PAGE_TAG = 'page:';
 

@@ -1,5 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { multipartOf, type OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
@@ -50,7 +49,9 @@ export function createDelivery({ origin, upstreamPathOf, timeout = TIMEOUT }: De
 
 async function post(url: URL, lead: Lead, open: OpenFile, signal: AbortSignal): Promise<number> {
   const body = multipartOf(lead, open);
-  const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+  // TLS takes as long to load as a page to be made: a start does without.
+  const client = url.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  const request = client.request(url, {
     method: 'POST',
     agent: false,
     signal,

@@ -11,7 +11,7 @@ import { readMailLabels } from '#src/forms/server/intake/readMailLabels.ts';
  */
 export function createValidate(publicFolder: string): (definition: FormDefinition, values: FormValues) => FormErrors {
   const labels = readMailLabels(publicFolder);
-  const isProvider = (label: string) => labels.has(label);
+  const isProvider = (label: string) => labels().has(label);
   return function validate(definition, values) {
     const { phone, country } = values;
     const { isValid } = readPhone(textOf(phone), textOf(country));

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 const publicFolder = path.resolve('public');
 
 describe('readMailLabels', () => {
-  const labels = readMailLabels(publicFolder);
+  const labels = readMailLabels(publicFolder)();
 
   it.each([
     'gmail',

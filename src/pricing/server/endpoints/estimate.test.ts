@@ -32,6 +32,7 @@ const germany: CountryPrices = {
 const TITLES: Readonly<Partial<Record<LocaleCode, string>>> = { en: 'Germany', es: '=Alemania, "D"' };
 const prices: Prices = {
   countries: (locale) => [{ iso: 'de', title: TITLES[locale] ?? '', from: false, to: true, index: 0 }],
+  titleOf: (iso, locale) => (iso === 'de' ? (TITLES[locale] ?? '') : iso.toUpperCase()),
   country: (iso) => (iso === 'de' ? germany : undefined),
   everywhere: () => ({
     resources: [{ part: 'dialogflow', name: 'x', unit: 'request', price: price('0.003') }],

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LocalizedContent } from '#src/content/document.ts';
+import { createFacts } from '#src/content/facts/createFacts.ts';
+import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { compileContent, openCompiledContent, type GoodFile } from '#src/content/files/compiledContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { readingMinutes } from '#src/content/language/readingMinutes.ts';
+import { serveWords } from '#src/content/language/servedWords.ts';
+import { readContent } from '#src/content/readContent.ts';
+import { createContentFolder, pageFiles, testParts } from '#tests/support/contentFolder.ts';
+
+const CODE = 'this version';
+const fact = (value: number) => `{ about: A, source: S, asOf: 2026-01-01, value: ${String(value)} }`;
+const factsFile = (seats: number, lines: number) => `facts:\n  seats: ${fact(seats)}\n  lines: ${fact(lines)}\n`;
+
+/** As a site would have them that was never asked for a schema of its blocks. */
+const withoutBlocks = createContentKinds({
+  ...testParts,
+  get block(): never {
+    throw new Error('A schema was made');
+  },
+});
+
+/** A folder, and what the build keeps of it, served words included. */
+async function compileFolder(text: string) {
+  const folder = await createContentFolder({
+    'facts.yaml': factsFile(12, 30),
+    ...pageFiles('pages/about', 'About', undefined, `  - { type: note, id: n, title: '${text}' }`),
+  });
+  const kinds = createContentKinds(testParts);
+  const files = createContentFiles(folder.directory);
+  await files.read(kinds);
+  const good = files.listGood();
+  const facts = createFacts((good.find(({ name }) => name === kinds.facts)?.value() ?? NO_FACTS) as FactsFile);
+  const serve = (file: GoodFile): GoodFile => {
+    const language = kinds.languageOf(file.name);
+    const { ofLanguage: walker } = kinds.words;
+    const served = language && serveWords(file.value() as LocalizedContent, { walker, facts, language });
+    return served ? { ...file, served: () => served } : file;
+  };
+  const file = path.join(folder.directory, '.content.compiled');
+  const sizeOf = (name: string) => readFileSync(path.join(folder.directory, name)).length;
+  await writeFile(file, compileContent(good.map(serve), CODE, sizeOf));
+  const compiled = openCompiledContent(file, CODE, (message) => {
+    throw new Error(message);
+  });
+  const opened = createContentFiles(folder.directory, { compiled });
+  return {
+    ...folder,
+    kinds,
+    read: (...rest: Parameters<typeof readContent> extends [unknown, ...infer Rest] ? Rest : never) =>
+      readContent(opened, ...rest),
+    async dispose() {
+      compiled.close();
+      await folder.dispose();
+    },
+  };
+}
+
+type Snapshot = Awaited<ReturnType<typeof readContent>>;
+const wordsOf = ({ documents }: Snapshot) => documents.get('/about')?.locales.en;
+const titleOf = (snapshot: Snapshot) => (wordsOf(snapshot)?.blocks[0] as unknown as { title: string }).title;
+
+test.each([
+  ['((seats)) seats', '12 seats', 1],
+  ['Nothing to count', 'Nothing to count', 1],
+  [`((seats)) ${'word '.repeat(420)}`.trim(), `12 ${'word '.repeat(420)}`.trim(), 2],
+])(
+  'text %#: what the build has kept is served, and read in its minutes, without a schema',
+  async (text, served, minutes) => {
+    const { read, dispose } = await compileFolder(text);
+    const snapshot = await read(withoutBlocks);
+    expect(titleOf(snapshot)).toBe(served);
+    const words = wordsOf(snapshot);
+    expect(words && readingMinutes(words, snapshot.words.ofLanguage)).toBe(minutes);
+    await dispose();
+  },
+);
+
+test('other facts than those of the build are written in anew', async () => {
+  const { write, kinds, read, dispose } = await compileFolder('((seats)) seats');
+  await write('facts.yaml', factsFile(14, 30));
+  expect(titleOf(await read(kinds))).toBe('14 seats');
+  await dispose();
+});
+
+test('a fact that changes while the site runs changes the pages that name it, and no other', async () => {
+  const { write, kinds, read, dispose } = await compileFolder('((seats)) seats');
+  const first = await read(kinds);
+  const words = wordsOf(first);
+  await write('facts.yaml', factsFile(12, 31));
+  const second = await read(kinds, { before: first });
+  expect(wordsOf(second)).toBe(words);
+  expect(second.documents.get('/about')).toBe(first.documents.get('/about'));
+  await write('facts.yaml', factsFile(14, 31));
+  const third = await read(kinds, { before: second });
+  expect(titleOf(third)).toBe('14 seats');
+  expect(titleOf(second)).toBe('12 seats');
+  await dispose();
+});

@@ -1,0 +1,123 @@
+import type { ContentKinds } from '#src/content/contentKinds.ts';
+import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import { LOCALE_FILES, type LocalizedContent, type PageDocument, type PageSettings } from '#src/content/document.ts';
+import { createFacts } from '#src/content/facts/createFacts.ts';
+import type { FactsFile } from '#src/content/facts/factsSchema.ts';
+import { fillFacts, rememberFilled } from '#src/content/facts/fillFacts.ts';
+import type { ValueOf } from '#src/content/files/compiledContent.ts';
+import type { ContentReading } from '#src/content/files/contentFiles.ts';
+import { recallWords } from '#src/content/language/servedWords.ts';
+import { once } from '#src/shared/once.ts';
+
+/** How the name of a page's own file ends. */
+export const SETTINGS = '/page.yaml';
+
+type LocaleFile = (typeof LOCALE_FILES)[number];
+
+/** What is taken over of the last reading. */
+interface Before {
+  readonly documents: ReadonlyMap<string, PageDocument>;
+  readonly written: ContentReading['values'];
+  readonly facts: FactsFile;
+}
+
+interface Assembling extends Pick<ContentKinds, 'pathOf' | 'words'> {
+  readonly facts: FactsFile;
+  /** Told of folders that are the same page. */
+  readonly problems: ContentProblem[];
+}
+
+/** @returns the pages, each by its path, with the facts written in; they keep their identity while their parts do */
+export function assembleDocuments(
+  reading: Pick<ContentReading, 'values' | 'servedOf'>,
+  { pathOf, problems, ...options }: Assembling,
+  before?: Before,
+): ReadonlyMap<string, PageDocument> {
+  const documents = new Map<string, PageDocument>();
+  const makeWords = createMakeWords(reading, options, before);
+  for (const [name, value] of reading.values) {
+    if (!name.endsWith(SETTINGS)) continue;
+    const folder = name.slice(0, -SETTINGS.length);
+    const path = pathOf(folder);
+    const words = new PageWords();
+    for (const locale of LOCALE_FILES) words.add(locale, makeWords(path, locale, `${folder}/${locale}.yaml`));
+    const next = { path, folder, settings: value() as PageSettings, locales: words as PageDocument['locales'] };
+    const last = before?.documents.get(path);
+    const other = documents.get(path)?.folder;
+    if (other)
+      problems.push({ file: name, rule: `${path} is the page in ${other} already; rename one of the two folders` });
+    else documents.set(path, last && isSameDocument(last, next) ? last : next);
+  }
+  return documents;
+}
+
+/**
+ * What a page says, by language: each is a property that makes itself. All pages share the functions that read them, since V8
+ * keeps a shape of its own for each object whose property has another.
+ */
+class PageWords {
+  readonly #makers: Partial<Record<LocaleFile, ValueOf>> = {};
+
+  add(locale: LocaleFile, make: ValueOf | undefined): void {
+    if (!make) return;
+    this.#makers[locale] = make;
+    Object.defineProperty(this, locale, PageWords.#properties[locale]);
+  }
+
+  /** @returns what makes the words: where it is the same, they are, and to compare them would make them all */
+  static makerOf({ locales }: PageDocument, locale: LocaleFile): ValueOf | undefined {
+    return #makers in locales ? (locales as PageWords).#makers[locale] : undefined;
+  }
+
+  static readonly #properties = Object.fromEntries(
+    LOCALE_FILES.map((locale) => [
+      locale,
+      {
+        enumerable: true,
+        get(this: PageWords) {
+          return this.#makers[locale]?.();
+        },
+      },
+    ]),
+  ) as Record<LocaleFile, PropertyDescriptor>;
+}
+
+/** @returns what makes what a page says in a language: for the same file and facts the same function as before */
+function createMakeWords(
+  { values, servedOf }: Pick<ContentReading, 'values' | 'servedOf'>,
+  { words, facts }: Pick<Assembling, 'words' | 'facts'>,
+  before?: Before,
+) {
+  const options = { walker: words.ofLanguage, facts: createFacts(facts) };
+  const fill = (path: string, locale: LocaleFile, content: ValueOf) => {
+    const written = content() as LocalizedContent;
+    // A fact that has gone takes no page along: the last good version stays.
+    const last = () => before?.documents.get(path)?.locales[locale] ?? written;
+    return fillFacts(written, { ...options, languageOf: () => locale }) ?? last();
+  };
+  return (path: string, locale: LocaleFile, name: string): ValueOf | undefined => {
+    const content = values.get(name);
+    if (!content) return undefined;
+    const recall = () => recallWords(servedOf(name)?.(), content);
+    // A start needs the words of few pages. Later a function that waits would hold the content before it, and that the one
+    // before that.
+    if (!before) return once(() => recall()?.content ?? fill(path, locale, content));
+    const last = before.documents.get(path);
+    const make = last && PageWords.makerOf(last, locale);
+    if (make && before.facts === facts && before.written.get(name) === content) return make;
+    rememberFilled(content() as object, recall());
+    const made = fill(path, locale, content);
+    return () => made;
+  };
+}
+
+function isSameDocument(a: PageDocument, b: PageDocument): boolean {
+  return (
+    a.folder === b.folder &&
+    a.settings === b.settings &&
+    LOCALE_FILES.every(
+      (locale) =>
+        PageWords.makerOf(a, locale) === PageWords.makerOf(b, locale) || a.locales[locale] === b.locales[locale],
+    )
+  );
+}
