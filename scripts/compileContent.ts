@@ -34,7 +34,7 @@ const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
 const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), () => code) });
 const kinds = createContentKinds(pageParts);
-await files.read(kinds);
+const { names } = await files.read(kinds);
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
 const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
@@ -44,7 +44,7 @@ const facts = createFacts((written.find(({ name }) => name === kinds.facts)?.val
 const good = [...pages.map(serve), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
-  compileContent(good, code, (name) => statSync(path.join(directory, name)).size),
+  compileContent(good, code, (name) => statSync(path.join(directory, name)).size, names),
 );
 console.log(`${String(good.length)} content files compiled`);
 

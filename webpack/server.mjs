@@ -27,7 +27,8 @@ const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|
 
 /**
  * What packages have and this site never asks for, left out: a start would load it. Express has parsers of bodies and of nested
- * queries; which types are worth to be compressed, this site says; metrics are asked for and of one process, so nothing pushes
+ * queries; which types are worth to be compressed, this site says; loadable hands statics of components on, at each render;
+ * metrics are asked for and of one process, so nothing pushes
  * them or adds up a cluster's; nobody hydrates here.
  *
  * Who asks for the line of a caller has V8 look for the ends of all lines of eight megabytes, which takes 20 ms. What says
@@ -35,6 +36,7 @@ const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|
  */
 const leftOut = [
   new webpack.NormalModuleReplacementPlugin(/^(body-parser|compressible|qs|react-dom\/client)$/, NOTHING),
+  new webpack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, path.join(root, 'webpack/hoistNothing.cjs')),
   replaceIn('prom-client', /^\.\/lib\/(pushgateway|cluster)$/, NOTHING),
   new webpack.NormalModuleReplacementPlugin(/^mime-types$/, path.join(root, 'webpack/mimeTypesLater.cjs')),
   new webpack.NormalModuleReplacementPlugin(/^depd$/, 'depd/lib/browser/index.js'),

@@ -11,7 +11,7 @@ import {
 } from '#src/content/document.ts';
 import { datesSchema } from '#src/content/dates/datesSchema.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
-import type { FileKinds } from '#src/content/files/contentFiles.ts';
+import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
 import { typesetContent } from '#src/content/language/typesetContent.ts';
 import { createWordWalker, type WordWalker } from '#src/content/language/words.ts';
@@ -84,14 +84,7 @@ export function createContentKinds(parts: PageParts): ContentKinds {
       .filter(({ schema }) => schema.template === undefined)
       .map((kind) => [kind.definition.name, once(() => createRecordSchema(kind))] as const),
   );
-  const taxonomy = createTaxonomySchema(kinds.map(({ definition }) => definition));
-  const topFiles: Readonly<Record<string, z.ZodType>> = {
-    ...SHARED_FILES,
-    ...LANGUAGE_FILES,
-    [TAXONOMY]: taxonomy,
-    [AUTHORS]: authorsSchema,
-    [DATES]: datesSchema,
-  };
+  const topFiles = topFilesOf(parts);
   const ofLanguage = createWordWalker(localized);
   const byFile = new Map(
     LOCALE_FILES.map((locale) => [
@@ -121,6 +114,14 @@ export function createContentKinds(parts: PageParts): ContentKinds {
     pathOf: createPathOf(parts.collections),
   };
 }
+
+const topFilesOf = ({ collections }: PageParts): Readonly<Record<string, z.ZodType>> => ({
+  ...SHARED_FILES,
+  ...LANGUAGE_FILES,
+  [TAXONOMY]: createTaxonomySchema(Object.values(collections).map(({ definition }) => definition)),
+  [AUTHORS]: authorsSchema,
+  [DATES]: datesSchema,
+});
 
 const folderOf = (name: string) => name.slice(0, name.indexOf('/'));
 

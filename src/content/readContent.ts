@@ -147,21 +147,28 @@ export async function readContent(
   kinds: ContentKinds,
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const { schemaOf, words, pathOf, isRecord, topFiles, pageFolders } = kinds;
-  const [reading, sizes] = await Promise.all([files.read(kinds, signal), files.readSizes()]);
-  const problems = [
-    ...findMissing(reading),
-    ...reading.problems,
-    ...findStrayFiles(
-      { ...reading, names: reading.names.filter((name) => !name.startsWith(API)) },
-      {
-        isContent: (name) => reading.values.has(name) || schemaOf(name) !== undefined,
-        isRecord,
-        shared: topFiles,
-        pageFolders,
-      },
-    ),
-  ];
+  const sizes = files.readSizes();
+  const guess = before ? undefined : files.guess(kinds);
+  const guessed = guess && assembleIfWhole(guess, kinds);
+  if (guessed && (await files.isAsGuessed())) return { ...guessed, files: await sizes };
+  const reading = await files.read(kinds, signal);
+  return { ...assemble(reading, kinds, before), files: await sizes };
+}
+
+type Assembled = Omit<ContentSnapshot, 'files'>;
+
+function assembleIfWhole(guess: ContentReading, kinds: ContentKinds): Assembled | undefined {
+  try {
+    return assemble(guess, kinds);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+function assemble(reading: ContentReading, kinds: ContentKinds, before?: ContentSnapshot): Assembled {
+  const { schemaOf, words, pathOf } = kinds;
+  const problems = [...findMissing(reading), ...reading.problems, ...findStray(reading, kinds)];
   const { language, missing: unread } = readLanguage(reading, before);
   const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems }, before);
   const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
@@ -169,21 +176,27 @@ export async function readContent(
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
   const authors = readAuthors(reading, language.facts, before);
   const { values: written, unreadable, locate } = reading;
+  const dates = (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES;
   return {
     ...shared,
     ...language,
     authors,
-    dates: (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES,
+    dates,
     documents,
     records,
     written,
-    files: sizes,
     words,
     problems,
     unreadable,
     locate,
     pathOf,
   };
+}
+
+function findStray(reading: ContentReading, { schemaOf, isRecord, topFiles, pageFolders }: ContentKinds) {
+  const isContent = (name: string) => reading.values.has(name) || schemaOf(name) !== undefined;
+  const names = reading.names.filter((name) => !name.startsWith(API));
+  return findStrayFiles({ ...reading, names }, { isContent, isRecord, shared: topFiles, pageFolders });
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

@@ -56,14 +56,25 @@ export function findEntries(
 ): EntryDocument[] {
   const { newestBy } = part;
   const compare = newest && newestBy ? (a: never, b: never) => newestBy(b).localeCompare(newestBy(a)) : part.compare;
-  return [...(definition.entry === undefined ? records : documents).values()]
-    .filter((document): document is EntryDocument => collectionOf(document) === definition.name)
+  return entriesOf(definition.entry === undefined ? records : documents, definition.name)
     .filter((entry) => language in entry.locales && isPublic(entry, now))
     .filter(({ settings: { entry } }) =>
       Object.entries(chosen).every(([facet, value]) => valuesOf(entry, part.facets[facet]).includes(value)),
     )
     .filter(({ settings: { entry } }) => !favorite || part.isFavorite?.(entry as never) === true)
     .sort((a, b) => compare(a.settings.entry as never, b.settings.entry as never) || (a.path < b.path ? -1 : 1));
+}
+
+const known = new WeakMap<ContentSnapshot['documents'], Map<string, readonly EntryDocument[]>>();
+
+/** @returns what belongs to a list, looked for once in each state of the content */
+function entriesOf(documents: ContentSnapshot['documents'], name: string): readonly EntryDocument[] {
+  const lists = known.get(documents) ?? new Map<string, readonly EntryDocument[]>();
+  known.set(documents, lists);
+  const found =
+    lists.get(name) ?? [...documents.values()].filter((each): each is EntryDocument => collectionOf(each) === name);
+  lists.set(name, found);
+  return found;
 }
 
 /** @returns the values that an entry names in a field: one or several */

@@ -12,7 +12,7 @@ import {
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
-import { readContent } from '#src/content/readContent.ts';
+import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testParts, wordsFile } from '#tests/support/contentFolder.ts';
 
 const CODE = 'this version';
@@ -45,12 +45,28 @@ async function compileFolder(
   const folder = await createContentFolder(content);
   const kinds = createContentKinds(testParts);
   const files = createContentFiles(folder.directory);
-  await files.read(kinds);
+  const { names: listed } = await files.read(kinds);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
-  await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory)));
-  const readWith = (compiled = open()) => readContent(createContentFiles(folder.directory, { compiled }), kinds);
+  await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory), listed));
+  /** Whoever guesses while a thread looks comes to the same as who looks. */
+  const readWith = async (compiled = open()) => {
+    const looked = await readContent(createContentFiles(folder.directory, { compiled }), kinds);
+    const survey = surveyFolder(folder.directory, compiled);
+    const guessed = await readContent(createContentFiles(folder.directory, { compiled, survey }), kinds);
+    expect(outlineOf(guessed)).toEqual(outlineOf(looked));
+    return guessed;
+  };
   return { ...folder, names: good.map(({ name }) => name), readWith };
 }
+
+const outlineOf = ({ documents, written, problems, unreadable }: ContentSnapshot) => ({
+  pages: [...documents].map(([page, { locales }]) => [page, Object.keys(locales)]),
+  files: [...written.keys()].sort(),
+  problems,
+  unreadable,
+});
+
+type Write = Awaited<ReturnType<typeof createContentFolder>>['write'];
 
 const isWords = ({ name }: GoodFile) => name.startsWith('pages/about/') && !name.endsWith('page.yaml');
 const marked = (good: GoodFile) =>
@@ -171,6 +187,24 @@ test('of a compiled file, the line of a field can be told', async () => {
   expect(locate('pages/about/es.yaml', ['blocks', 0, 'type'])).toEqual({ file: 'pages/about/en.yaml', line: 4 });
   await write('pages/about/pt.yaml', 'meta_description: x');
   expect(lineOf('pages/about/pt.yaml')).toBeUndefined();
+  await dispose();
+});
+
+test.each([
+  ['a page more', (write: Write) => write('pages/more/page.yaml', 'template: landing')],
+  [
+    'a language more',
+    (write: Write) => write('pages/about/pt.yaml', wordsFile(pageFile('About'), pageFile('About en'))),
+  ],
+  ['a file that nothing reads', (write: Write) => write('pages/about/notes.yaml', 'a: 1')],
+  ['a folder that is named as a file', (write: Write) => write('pages/about/extra.yaml/x', '')],
+])('with %s, what was guessed does not hold', async (_what, change) => {
+  const files = new Map(Object.entries(pageFiles('pages/about', 'About')));
+  files.delete('pages/about/pt.yaml');
+  const { readWith, write, dispose } = await compileFolder(Object.fromEntries(files), marked);
+  const before = outlineOf(await readWith());
+  await change(write);
+  expect(outlineOf(await readWith())).not.toEqual(before);
   await dispose();
 });
 

@@ -34,6 +34,8 @@ export interface GoodFile {
 export interface CompiledContent {
   /** Stands for all of it, and for the code that reads it. */
   readonly version: string;
+  /** The names of the files that lay in the folder, compiled or not, sorted. */
+  readonly listed: readonly string[];
   /**
    * Reads synchronously: at start nobody is kept waiting by it, and it takes a tenth of the time.
    *
@@ -57,9 +59,15 @@ export interface CompiledContent {
  * @param files the content
  * @param code stands for the code that read it: other code may make something else of the same text
  * @param sizeOf a file's size in bytes
+ * @param listed the names of all files in their folder
  * @returns what `openCompiledContent` opens, as a file: a header, and the values. A translation without its source is left out
  */
-export function compileContent(files: readonly GoodFile[], code: string, sizeOf: (name: string) => number): Buffer {
+export function compileContent(
+  files: readonly GoodFile[],
+  code: string,
+  sizeOf: (name: string) => number,
+  listed: readonly string[] = files.map(({ name }) => name),
+): Buffer {
   const there = new Set(files.map(({ name }) => name));
   const whole = files.filter(({ source }) => source === undefined || there.has(source));
   const places = new Map(whole.map(({ name }, place) => [name, place]));
@@ -68,6 +76,7 @@ export function compileContent(files: readonly GoodFile[], code: string, sizeOf:
   const header: CompiledHeader = {
     code,
     names: [...places.keys()],
+    others: listed.filter((name) => !places.has(name)),
     hashes: whole.map(({ hash }) => hash).join(''),
     sizes: whole.map(({ name }) => sizeOf(name)),
     sources: whole.map(({ source = '' }) => places.get(source) ?? -1),
@@ -175,8 +184,12 @@ function serve(compiled: Compiled, prefix: string, close: () => void): CompiledC
   const values = once(() => positionsOf(header.values, start));
   const served = once(() => positionsOf(header.served, values().at(-1) ?? 0));
   const table = { ...compiled, prefix, values, served };
+  const list = once(() => [...header.names, ...header.others].filter((name) => name.startsWith(prefix)).sort());
   return {
     version,
+    get listed() {
+      return prefix === '' ? list() : list().map((name) => name.slice(prefix.length));
+    },
     findChanged(directory, names) {
       const hashOf = createHashOf(header.sizes);
       return names.filter((name) => {

@@ -13,6 +13,8 @@ export interface CompiledHeader {
   /** Stands for the code that read the files. */
   readonly code: string;
   readonly names: readonly string[];
+  /** What lay beside them, and was not compiled. */
+  readonly others: readonly string[];
   /** Of their texts, see `hashText`, one after the other. */
   readonly hashes: string;
   /** Of their texts, in bytes. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
+import type { GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import type { FileKinds } from '#src/content/files/fileKinds.ts';
+import { createFolderLook, type LookOptions } from '#src/content/files/folderLook.ts';
 import { readFileSizes } from '#src/content/files/fileSizes.ts';
 import { keyOf, refreshFile, withProblems, type KnownFile } from '#src/content/files/knownFile.ts';
 import { createLocate, type Locate } from '#src/content/files/locate.ts';
@@ -10,8 +12,7 @@ import { openSource } from '#src/content/files/openSource.ts';
 import { recallFiles } from '#src/content/files/recallFiles.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
-import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
-import { walkFolder, type FolderListing, type Unreadable } from '#src/content/files/walkFolder.ts';
+import type { Unreadable } from '#src/content/files/walkFolder.ts';
 import type { WordWalker } from '#src/content/language/words.ts';
 
 /** What a folder of content holds at one moment. */
@@ -29,23 +30,6 @@ export interface ContentReading {
   readonly locate: Locate;
 }
 
-/** What lies in the folder, and what the build has made of it. */
-interface Look extends FolderListing {
-  recall(this: void, of: Pick<Parameters<typeof recallFiles>[0], 'kinds' | 'sourceOf'>): ReturnType<typeof recallFiles>;
-}
-
-/** What the files of a folder are. */
-export interface FileKinds {
-  /** The schema of a file by its relative name; undefined for a file that is not content. */
-  readonly schemaOf: (name: string) => z.ZodType | undefined;
-  /** Of a translation the name of the file that it takes its structure from; undefined for a file that is whole by itself. */
-  readonly sourceOf?: (name: string, names: ReadonlySet<string>) => string | undefined;
-  /** Knows where the words of a file are that others take their structure from. */
-  readonly walker?: WordWalker;
-  /** The name of the file whose facts are written into the others. */
-  readonly facts?: string;
-}
-
 /** What could be read of a file: its text; nothing when it has gone meanwhile. */
 interface Read {
   readonly name: string;
@@ -53,13 +37,9 @@ interface Read {
   readonly text: string;
 }
 
-interface ContentFilesOptions {
+interface ContentFilesOptions extends LookOptions {
   /** The folder whose files pages may offer; without it there are none. */
   readonly publicDirectory?: string | undefined;
-  /** What the build has made of them. Only the first reading asks it. */
-  readonly compiled?: CompiledContent | undefined;
-  /** Spares the first reading a look of its own, if it is of this folder and of what was compiled. */
-  readonly survey?: Promise<ContentSurvey | undefined> | undefined;
 }
 
 /**
@@ -68,22 +48,34 @@ interface ContentFilesOptions {
  *
  * @param directory the content folder
  */
-export function createContentFiles(directory: string, { publicDirectory, compiled, survey }: ContentFilesOptions = {}) {
+export function createContentFiles(directory: string, { publicDirectory, ...options }: ContentFilesOptions = {}) {
   let known: ReadonlyMap<string, KnownFile> = new Map();
-  let unasked = compiled;
-
-  const look = async (): Promise<Look> => {
-    const first = unasked;
-    unasked = undefined;
-    if (!first) return { ...(await walkFolder(directory)), recall: () => ({ recalled: new Map(), spare: new Map() }) };
-    const given = await survey;
-    const isOurs = given?.directory === directory && given.version === first.version;
-    const { names, unreadable, changed } = isOurs ? given : await surveyFolder(directory, first);
-    const recall: Look['recall'] = (of) => recallFiles({ names, changed, compiled: first, directory, ...of });
-    return { names, unreadable, recall };
-  };
+  const folder = createFolderLook(directory, options);
 
   return {
+    /**
+     * What a start can make of the content while a thread still looks for what has changed: most often nothing has.
+     *
+     * @returns the folder as it was compiled; undefined where it can be told already that this does not hold
+     */
+    guess(kinds: FileKinds): ContentReading | undefined {
+      const compiled = folder.guessed;
+      if (!compiled) return undefined;
+      const names = compiled.listed;
+      const sourceOf = createSourceOf(kinds, names);
+      const { recalled } = recallFiles({ names, changed: [], compiled, directory, kinds, sourceOf });
+      if (names.some((name) => !recalled.has(name) && kinds.schemaOf(name))) return undefined;
+      known = recalled;
+      return { names, ...listAll(known, []) };
+    },
+
+    /** @returns whether the thread has found what was guessed; where it has not, the folder is read as if nobody had guessed */
+    async isAsGuessed(): Promise<boolean> {
+      const isSame = await folder.isAsCompiled();
+      if (!isSame) known = new Map();
+      return isSame;
+    },
+
     /**
      * Reads the folder. A file that is broken or cannot be read keeps its last good value, and costs no other file; a source
      * that is broken keeps its translations as they are.
@@ -93,7 +85,7 @@ export function createContentFiles(directory: string, { publicDirectory, compile
      * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
     async read(kinds: FileKinds, signal?: AbortSignal): Promise<ContentReading> {
-      const found = await look().catch((cause: unknown) => {
+      const found = await folder.look().catch((cause: unknown) => {
         throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
       });
       const { names, unreadable: entries, recall } = found;
@@ -104,22 +96,11 @@ export function createContentFiles(directory: string, { publicDirectory, compile
       const closed = [...entries, ...unreadable];
       const before = spare.size > 0 ? new Map([...known, ...spare]) : known;
       known = takeIn(files, { next: recalled, known: before, closed, sourceOf, walker: kinds.walker });
-      return {
-        names,
-        unreadable: closed.map(({ name }) => name),
-        ...listAll(known, closed),
-        locate: createLocate(known),
-      };
+      return { names, ...listAll(known, closed) };
     },
 
     /** @returns of the files as they were last read, those without a problem, for `compileContent` */
-    listGood(): GoodFile[] {
-      return [...known].flatMap(([name, { hash, source, value, valueKey, problems }]) =>
-        value && problems.length === 0 && valueKey === keyOf(hash, source)
-          ? [{ name, hash, value, ...(source ? { source: source.name } : {}) }]
-          : [],
-      );
-    },
+    listGood: () => listGood(known),
 
     /** @returns see `readFileSizes` */
     readSizes(): Promise<ReadonlyMap<string, number>> {
@@ -130,18 +111,23 @@ export function createContentFiles(directory: string, { publicDirectory, compile
   };
 }
 
-function listAll(
-  known: ReadonlyMap<string, KnownFile>,
-  closed: readonly Unreadable[],
-): Pick<ContentReading, 'values' | 'servedOf' | 'problems'> {
+function listAll(known: ReadonlyMap<string, KnownFile>, closed: readonly Unreadable[]): Omit<ContentReading, 'names'> {
   const values = new Map<string, ValueOf>();
   const problems: ContentProblem[] = closed.map(({ name, why }) => ({ file: name, rule: why }));
   for (const [name, file] of known) {
     if (file.value) values.set(name, file.value);
     problems.push(...file.problems);
   }
-  return { values, problems, servedOf: (name) => known.get(name)?.served };
+  const unreadable = closed.map(({ name }) => name);
+  return { values, problems, unreadable, servedOf: (name) => known.get(name)?.served, locate: createLocate(known) };
 }
+
+const listGood = (known: ReadonlyMap<string, KnownFile>): GoodFile[] =>
+  [...known].flatMap(([name, { hash, source, value, valueKey, problems }]) =>
+    value && problems.length === 0 && valueKey === keyOf(hash, source)
+      ? [{ name, hash, value, ...(source ? { source: source.name } : {}) }]
+      : [],
+  );
 
 type SourceOf = (name: string) => string | undefined;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
-import type { FileKinds } from '#src/content/files/contentFiles.ts';
+import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { keyOf, readIfSame, type KnownFile, type Source } from '#src/content/files/knownFile.ts';
 import { openSource } from '#src/content/files/openSource.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';

@@ -53,7 +53,7 @@ async function compileFolder(text: string) {
     kinds,
     read: (...rest: Parameters<typeof readContent> extends [unknown, ...infer Rest] ? Rest : never) =>
       readContent(opened, ...rest),
-    async dispose() {
+    dispose: async () => {
       compiled.close();
       await folder.dispose();
     },

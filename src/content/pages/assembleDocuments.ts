@@ -39,8 +39,9 @@ export function assembleDocuments(
     if (!name.endsWith(SETTINGS)) continue;
     const folder = name.slice(0, -SETTINGS.length);
     const path = pathOf(folder);
-    const words = new PageWords();
-    for (const locale of LOCALE_FILES) words.add(locale, makeWords(path, locale, `${folder}/${locale}.yaml`));
+    const fileOf = (locale: LocaleFile) => `${folder}/${locale}.yaml`;
+    const written = LOCALE_FILES.filter((locale) => reading.values.has(fileOf(locale)));
+    const words = new PageWords(written, (locale) => makeWords(path, locale, fileOf(locale)), before !== undefined);
     const next = { path, folder, settings: value() as PageSettings, locales: words as PageDocument['locales'] };
     const last = before?.documents.get(path);
     const other = documents.get(path)?.folder;
@@ -57,16 +58,31 @@ export function assembleDocuments(
  */
 class PageWords {
   readonly #makers: Partial<Record<LocaleFile, ValueOf>> = {};
+  readonly #find: ((locale: LocaleFile) => ValueOf) | undefined;
 
-  add(locale: LocaleFile, make: ValueOf | undefined): void {
-    if (!make) return;
-    this.#makers[locale] = make;
-    Object.defineProperty(this, locale, PageWords.#properties[locale]);
+  /**
+   * @param written the languages that there are
+   * @param find finds what makes the words of a language
+   * @param isAtOnce whether it does so now: a start needs the words of few pages. Later, who waits would hold the content before
+   *   it, and that the one before that
+   */
+  constructor(written: readonly LocaleFile[], find: (locale: LocaleFile) => ValueOf, isAtOnce: boolean) {
+    for (const locale of written) {
+      Object.defineProperty(this, locale, PageWords.#properties[locale]);
+      if (isAtOnce) this.#makers[locale] = find(locale);
+    }
+    this.#find = isAtOnce ? undefined : find;
   }
 
   /** @returns what makes the words: where it is the same, they are, and to compare them would make them all */
   static makerOf({ locales }: PageDocument, locale: LocaleFile): ValueOf | undefined {
-    return #makers in locales ? (locales as PageWords).#makers[locale] : undefined;
+    return locales instanceof PageWords && locale in locales ? locales.#makerOf(locale) : undefined;
+  }
+
+  #makerOf(locale: LocaleFile): ValueOf {
+    const make = this.#makers[locale] ?? this.#find?.(locale) ?? (() => undefined);
+    this.#makers[locale] = make;
+    return make;
   }
 
   static readonly #properties = Object.fromEntries(
@@ -75,7 +91,7 @@ class PageWords {
       {
         enumerable: true,
         get(this: PageWords) {
-          return this.#makers[locale]?.();
+          return this.#makerOf(locale)();
         },
       },
     ]),
@@ -95,12 +111,9 @@ function createMakeWords(
     const last = () => before?.documents.get(path)?.locales[locale] ?? written;
     return fillFacts(written, { ...options, languageOf: () => locale }) ?? last();
   };
-  return (path: string, locale: LocaleFile, name: string): ValueOf | undefined => {
-    const content = values.get(name);
-    if (!content) return undefined;
+  return (path: string, locale: LocaleFile, name: string): ValueOf => {
+    const content = values.get(name) ?? (() => undefined);
     const recall = () => recallWords(servedOf(name)?.(), content);
-    // A start needs the words of few pages. Later a function that waits would hold the content before it, and that the one
-    // before that.
     if (!before) return once(() => recall()?.content ?? fill(path, locale, content));
     const last = before.documents.get(path);
     const make = last && PageWords.makerOf(last, locale);
