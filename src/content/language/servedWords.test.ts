@@ -25,7 +25,7 @@ const withoutBlocks = createContentKinds({
 });
 
 /** A folder, and what the build keeps of it, served words included. */
-async function compileFolder(text: string) {
+async function compileFolder(text: string, spoil: (bytes: Buffer) => void = () => undefined) {
   const folder = await createContentFolder({
     'facts.yaml': factsFile(12, 30),
     ...pageFiles('pages/about', 'About', undefined, `  - { type: note, id: n, title: '${text}' }`),
@@ -43,14 +43,16 @@ async function compileFolder(text: string) {
   };
   const file = path.join(folder.directory, '.content.compiled');
   const sizeOf = (name: string) => readFileSync(path.join(folder.directory, name)).length;
-  await writeFile(file, compileContent(good.map(serve), CODE, sizeOf));
-  const compiled = openCompiledContent(file, CODE, (message) => {
-    throw new Error(message);
-  });
+  const bytes = compileContent(good.map(serve), CODE, sizeOf);
+  spoil(bytes);
+  await writeFile(file, bytes);
+  const damaged: string[] = [];
+  const compiled = openCompiledContent(file, CODE, (message) => damaged.push(message));
   const opened = createContentFiles(folder.directory, { compiled });
   return {
     ...folder,
     kinds,
+    damaged,
     read: (...rest: Parameters<typeof readContent> extends [unknown, ...infer Rest] ? Rest : never) =>
       readContent(opened, ...rest),
     dispose: async () => {
@@ -99,5 +101,14 @@ test('a fact that changes while the site runs changes the pages that name it, an
   const third = await read(kinds, { before: second });
   expect(titleOf(third)).toBe('14 seats');
   expect(titleOf(second)).toBe('12 seats');
+  await dispose();
+});
+
+test('what is damaged of it is said, and made anew', async () => {
+  const { kinds, read, damaged, dispose } = await compileFolder('((seats)) seats', (bytes) => {
+    for (let at = bytes.indexOf('12 seats'); at >= 0; at = bytes.indexOf('12 seats', at)) bytes.write('21', at);
+  });
+  expect(titleOf(await read(kinds))).toBe('12 seats');
+  expect(damaged).toEqual([expect.stringContaining('pages/about/en.yaml')]);
   await dispose();
 });

@@ -34,6 +34,7 @@ export function assembleDocuments(
   before?: Before,
 ): ReadonlyMap<string, PageDocument> {
   const documents = new Map<string, PageDocument>();
+  const isFirst = isEmpty(before);
   const makeWords = createMakeWords(reading, options, before);
   for (const [name, value] of reading.values) {
     if (!name.endsWith(SETTINGS)) continue;
@@ -41,7 +42,7 @@ export function assembleDocuments(
     const path = pathOf(folder);
     const fileOf = (locale: LocaleFile) => `${folder}/${locale}.yaml`;
     const written = LOCALE_FILES.filter((locale) => reading.values.has(fileOf(locale)));
-    const words = new PageWords(written, (locale) => makeWords(path, locale, fileOf(locale)), before !== undefined);
+    const words = new PageWords(written, (locale) => makeWords(path, locale, fileOf(locale)), !isFirst);
     const next = { path, folder, settings: value() as PageSettings, locales: words as PageDocument['locales'] };
     const last = before?.documents.get(path);
     const other = documents.get(path)?.folder;
@@ -114,7 +115,7 @@ function createMakeWords(
   return (path: string, locale: LocaleFile, name: string): ValueOf => {
     const content = values.get(name) ?? (() => undefined);
     const recall = () => recallWords(servedOf(name)?.(), content);
-    if (!before) return once(() => recall()?.content ?? fill(path, locale, content));
+    if (!before || isEmpty(before)) return once(() => recall()?.content ?? fill(path, locale, content));
     const last = before.documents.get(path);
     const make = last && PageWords.makerOf(last, locale);
     if (make && before.facts === facts && before.written.get(name) === content) return make;
@@ -123,6 +124,9 @@ function createMakeWords(
     return () => made;
   };
 }
+
+/** @returns whether there was no content before, of which something could be taken over, or held for ever */
+const isEmpty = (before: Before | undefined): boolean => before === undefined || before.documents.size === 0;
 
 function isSameDocument(a: PageDocument, b: PageDocument): boolean {
   return (
