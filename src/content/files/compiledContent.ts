@@ -1,15 +1,13 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
-import {
-  hashAt,
-  joinCompiled,
-  readBytes,
-  readHeader,
-  storeValues,
-  type CompiledHeader,
-  type StoredValues,
-} from '#src/content/files/compiledHeader.ts';
+import { hashAt, joinCompiled, readHeader, type CompiledHeader } from '#src/content/files/compiledHeader.ts';
 import { hashText } from '#src/content/files/hashText.ts';
+import {
+  createReadValue,
+  positionsOf,
+  storeValues,
+  type ReadValue,
+  type StoredValues,
+} from '#src/content/files/storedValues.ts';
 import { once } from '#src/shared/once.ts';
 
 /** Its file, beside the server's bundle. */
@@ -123,39 +121,6 @@ export function findCompiledContent(dist: string, codeOf: () => string): Compile
   }
 }
 
-/** In bytes: what a start needs of each page is small, and lies beside that of the next. */
-const READ_AHEAD = 64 * 1024;
-
-/** @returns reads bytes of a file, and some of those behind them, for whoever asks next */
-function createReader(descriptor: number): (position: number, length: number) => Buffer {
-  let begin = 0;
-  let ahead: Buffer = Buffer.alloc(0);
-  return (position, length) => {
-    if (length > READ_AHEAD) return readBytes(descriptor, position, length);
-    if (position < begin || position + length > begin + ahead.length) {
-      ahead = readBytes(descriptor, position, READ_AHEAD);
-      begin = position;
-    }
-    return ahead.subarray(position - begin, position - begin + length);
-  };
-}
-
-type ReadValue = (name: string, position: number, length: number, sum: number) => unknown;
-
-function createReadValue(descriptor: number, onDamage: (name: string) => void): ReadValue {
-  const read = createReader(descriptor);
-  return (name, position, length, sum) => {
-    try {
-      const bytes = read(position, length);
-      if (crc32(bytes) === sum) return JSON.parse(bytes.toString()) as unknown;
-    } catch {
-      // A disk that cannot be read, or a file that was closed: as good as damaged.
-    }
-    onDamage(name);
-    return undefined;
-  };
-}
-
 interface Compiled {
   readonly version: string;
   readonly header: CompiledHeader;
@@ -168,16 +133,6 @@ interface Compiled {
 
 const placesOf = ({ names }: CompiledHeader): ReadonlyMap<string, number> =>
   new Map(names.map((name, place) => [name, place]));
-
-/** @returns where each value lies, in bytes; last where they end */
-function positionsOf({ lengths }: StoredValues, start: number): Float64Array {
-  const positions = new Float64Array(lengths.length + 1);
-  positions[0] = start;
-  lengths.forEach((length, place) => {
-    positions[place + 1] = (positions[place] ?? 0) + length;
-  });
-  return positions;
-}
 
 function serve(compiled: Compiled, prefix: string, close: () => void): CompiledContent {
   const { version, header, places, start } = compiled;

@@ -1,12 +1,6 @@
-import { fstatSync, readSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+import { fstatSync } from 'node:fs';
 import { hashText } from '#src/content/files/hashText.ts';
-
-/** Values that lie one after the other: of each its length in bytes, and its checksum. */
-export interface StoredValues {
-  readonly lengths: number[];
-  readonly sums: number[];
-}
+import { readBytes, type StoredValues } from '#src/content/files/storedValues.ts';
 
 /** What lies before the values, in columns: as rows, a start would make thousands of objects of it, and ask for few of them. */
 export interface CompiledHeader {
@@ -38,12 +32,6 @@ export function hashAt({ hashes }: CompiledHeader, place: number): string {
   return hashes.slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH);
 }
 
-/** @returns the values as bytes, and what the header says of them */
-export function storeValues(values: readonly unknown[]): StoredValues & { readonly bytes: Buffer[] } {
-  const bytes = values.map((value) => Buffer.from(value === undefined ? '' : JSON.stringify(value)));
-  return { bytes, lengths: bytes.map(({ length }) => length), sums: bytes.map((value) => crc32(value)) };
-}
-
 /** @returns the file: the header, and the bytes that it tells of */
 export function joinCompiled(header: CompiledHeader, bytes: readonly Buffer[]): Buffer {
   const text = Buffer.from(JSON.stringify(header));
@@ -69,9 +57,3 @@ export function readHeader(descriptor: number, file: string) {
 }
 
 const sum = (numbers: readonly number[], start: number) => numbers.reduce((total, each) => total + each, start);
-
-/** @returns so many bytes of a file, from a position on; fewer where it ends before */
-export function readBytes(descriptor: number, position: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length);
-  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
-}
