@@ -26,19 +26,18 @@ const FILE = /\.(css|svg|woff2)$/;
 const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
 
 /**
- * What packages have and this site never asks for, left out: a start would load it. Express has parsers of bodies and of nested
- * queries; which types are worth to be compressed, this site says; loadable hands statics of components on, at each render;
- * metrics are asked for and of one process, so nothing pushes
- * them or adds up a cluster's; nobody hydrates here.
- *
- * Who asks for the line of a caller has V8 look for the ends of all lines of eight megabytes, which takes 20 ms. What says
- * that a call of Express is deprecated does, and has a form for browsers that does not; so does pino. Development has it all.
+ * What packages have, and this site does without: a start would load it, and a render ask it. Development has it all. Who comes to
+ * need one of these takes its line away: the first end-to-end test says so.
  */
 const leftOut = [
+  // Express's parsers of bodies and of nested queries; the list by which compression chooses, which we do ourselves; hydration.
   new webpack.NormalModuleReplacementPlugin(/^(body-parser|compressible|qs|react-dom\/client)$/, NOTHING),
-  new webpack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, path.join(root, 'webpack/hoistNothing.cjs')),
+  // Metrics are asked for, and are of one process: nothing pushes them, or adds up those of a cluster. Both load TLS and more.
   replaceIn('prom-client', /^\.\/lib\/(pushgateway|cluster)$/, NOTHING),
+  new webpack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, path.join(root, 'webpack/hoistNothing.cjs')),
   new webpack.NormalModuleReplacementPlugin(/^mime-types$/, path.join(root, 'webpack/mimeTypesLater.cjs')),
+  // Who asks for the line of a caller has V8 look for the ends of all lines of the bundle, which takes a start 20 ms. What says
+  // that a call of Express is deprecated does, and has a form for browsers that does not; so does pino.
   new webpack.NormalModuleReplacementPlugin(/^depd$/, 'depd/lib/browser/index.js'),
   replaceIn('pino', /^\.\/lib\/caller$/, path.join(root, 'webpack/noCallers.cjs')),
 ];
