@@ -21,6 +21,11 @@ import { hashText } from '#src/content/files/hashText.ts';
 import type { LocalizedContent } from '#src/content/document.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
+import { checkedUntil as findCheckedUntil } from '#src/content/check/checkedUntil.ts';
+import { surveyFolder } from '#src/content/files/surveyFolder.ts';
+import { walkFolder } from '#src/content/files/walkFolder.ts';
+import { ContentError, readContent } from '#src/content/readContent.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
@@ -32,9 +37,14 @@ const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
-const files = createContentFiles(directory, { compiled: findCompiledContent(path.dirname(target), () => code) });
+const compiled = findCompiledContent(path.dirname(target), () => code);
+const files = createContentFiles(directory, {
+  publicDirectory: path.join(root, 'public'),
+  compiled,
+  survey: compiled && surveyFolder(directory, compiled),
+});
 const kinds = createContentKinds(pageParts);
-const { names } = await files.read(kinds);
+const checkedUntil = await check();
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
 const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
@@ -44,9 +54,26 @@ const facts = createFacts((written.find(({ name }) => name === kinds.facts)?.val
 const good = [...pages.map(serve), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
-  compileContent(good, code, (name) => statSync(path.join(directory, name)).size, names),
+  compileContent(good, code, {
+    sizeOf: (name) => statSync(path.join(directory, name)).size,
+    listed: (await walkFolder(directory)).names,
+    checkedUntil,
+  }),
 );
 console.log(`${String(good.length)} content files compiled`);
+
+/** @returns see `checkedUntil`. What is wrong, the server says, and `npm run content:check` */
+async function check(): Promise<number> {
+  const now = new Date();
+  try {
+    const snapshot = await readContent(files, kinds);
+    const known = files.wasAsCompiled ? (compiled?.checkedUntil ?? 0) : 0;
+    return known > now.getTime() ? known : findCheckedUntil(snapshot, checkedSite, now);
+  } catch (error) {
+    if (error instanceof ContentError) return 0;
+    throw error;
+  }
+}
 
 /** A start that asks for the words of a page has them as they are served, and looks through no schema for them. */
 function serve(file: GoodFile): GoodFile {

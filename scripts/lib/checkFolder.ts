@@ -1,5 +1,4 @@
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
@@ -8,11 +7,8 @@ import { findRepetitions } from '#src/content/language/findRepetitions.ts';
 import { findStale } from '#src/content/translations/findStale.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { NO_CONTENT, readContent } from '#src/content/readContent.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { checkSamples } from './samples/checkSamples.ts';
-
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 
 interface CheckOptions {
   /** The folder whose files pages may offer. */
@@ -32,7 +28,7 @@ export async function checkFolder(directory: string, options: CheckOptions = {})
   const files = createContentFiles(directory, options);
   const snapshot = await readContent(files, createContentKinds(pageParts), { before: NO_CONTENT });
   const problems = [
-    ...checkContent(snapshot, site, new Date()),
+    ...checkContent(snapshot, checkedSite, new Date()),
     ...findRepetitions(snapshot),
     ...checkSamples(snapshot, directory),
   ];

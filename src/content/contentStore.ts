@@ -66,6 +66,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const closing = new AbortController();
   const ledger = createProblemLedger(options);
   ledger.takeFirst(snapshot);
+  const first = snapshot;
+  // The build has looked already: with all content that is two seconds of processor, at every start.
+  const isChecked = () =>
+    files.wasAsCompiled && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot);
 
   let checking: Promise<void> | undefined;
   const read = async () => {
@@ -75,7 +79,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));
     const isFirst = !checking;
     // Beside later readings: the next edit is shown before the last one is checked.
-    checking = ledger.take(snapshot, closing.signal);
+    checking = isFirst && isChecked() ? Promise.resolve() : ledger.take(snapshot, closing.signal);
     if (isFirst) await checking;
     return snapshot.unreadable;
   };
@@ -104,6 +108,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       await checking;
     },
   };
+}
+
+function isSameContent(one: ContentSnapshot, other: ContentSnapshot): boolean {
+  return (
+    other.problems.length === 0 &&
+    one.written.size === other.written.size &&
+    [...other.written].every(([name, value]) => one.written.get(name) === value)
+  );
 }
 
 function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTag[] {

@@ -1,17 +1,14 @@
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 /** What posts brought: authors, anchors of headings, and pages that are not in every language. */
 
 const NOW = new Date('2026-06-01T00:00:00Z');
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
-  checkContent(await snapshotOf({ ...GOOD, ...files }), site, NOW).map(describeProblem);
+  checkContent(await snapshotOf({ ...GOOD, ...files }), checkedSite, NOW).map(describeProblem);
 
 const NAMES = '{ en: N, es: N, pt: N, ru: N }';
 const PORTRAIT = '{ ground: mint, face: warm, hair: bob, colour: ink }';

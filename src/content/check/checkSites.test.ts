@@ -1,16 +1,15 @@
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 /** What is asked of a page follows from the sites that show it. */
 
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
-  checkContent(await snapshotOf({ ...GOOD, ...files }), site, new Date('2026-06-01T00:00:00Z')).map(describeProblem);
+  checkContent(await snapshotOf({ ...GOOD, ...files }), checkedSite, new Date('2026-06-01T00:00:00Z')).map(
+    describeProblem,
+  );
 const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
 
 test('a language that no site of the route needs may be missing', async () => {

@@ -47,7 +47,7 @@ async function compileFolder(
   const files = createContentFiles(folder.directory);
   const { names: listed } = await files.read(kinds);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
-  await writeFile(file, compileContent(good, CODE, sizeIn(folder.directory), listed));
+  await writeFile(file, compileContent(good, CODE, { sizeOf: sizeIn(folder.directory), listed }));
   /** Whoever guesses while a thread looks comes to the same as who looks. */
   const readWith = async (compiled = open()) => {
     const looked = await readContent(createContentFiles(folder.directory, { compiled }), kinds);
@@ -77,7 +77,7 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const { schemaOf } = createContentKinds(pageParts);
   const files = createContentFiles(directory);
   const { names, values } = await files.read({ schemaOf });
-  await writeFile(file, compileContent(files.listGood(), CODE, sizeIn(directory)));
+  await writeFile(file, compileContent(files.listGood(), CODE, { sizeOf: sizeIn(directory) }));
   const compiled = open();
   const { changed } = await surveyFolder(directory, compiled);
   expect(changed).toEqual(names.filter((name) => !values.has(name)));

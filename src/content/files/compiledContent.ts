@@ -34,6 +34,8 @@ export interface CompiledContent {
   readonly version: string;
   /** The names of the files that lay in the folder, compiled or not, sorted. */
   readonly listed: readonly string[];
+  /** Until then the check of the whole finds nothing, as long as all files are the same: in ms since 1970; 0 where it did find something. */
+  readonly checkedUntil: number;
   /**
    * Reads synchronously: at start nobody is kept waiting by it, and it takes a tenth of the time.
    *
@@ -53,18 +55,26 @@ export interface CompiledContent {
   close(): void;
 }
 
+/** What is known of the folder beside its good files. */
+interface CompiledFolder {
+  /** A file's size in bytes. */
+  readonly sizeOf: (name: string) => number;
+  /** The names of all files in it; without it, of the good ones. */
+  readonly listed?: readonly string[];
+  /** See `CompiledContent`. */
+  readonly checkedUntil?: number;
+}
+
 /**
  * @param files the content
  * @param code stands for the code that read it: other code may make something else of the same text
- * @param sizeOf a file's size in bytes
- * @param listed the names of all files in their folder
+ * @param folder where they lie
  * @returns what `openCompiledContent` opens, as a file: a header, and the values. A translation without its source is left out
  */
 export function compileContent(
   files: readonly GoodFile[],
   code: string,
-  sizeOf: (name: string) => number,
-  listed: readonly string[] = files.map(({ name }) => name),
+  { sizeOf, listed = files.map(({ name }) => name), checkedUntil = 0 }: CompiledFolder,
 ): Buffer {
   const there = new Set(files.map(({ name }) => name));
   const whole = files.filter(({ source }) => source === undefined || there.has(source));
@@ -73,6 +83,7 @@ export function compileContent(
   const { bytes: servedBytes, ...served } = storeValues(whole.map((file) => file.served?.()));
   const header: CompiledHeader = {
     code,
+    checkedUntil,
     names: [...places.keys()],
     others: listed.filter((name) => !places.has(name)),
     hashes: whole.map(({ hash }) => hash).join(''),
@@ -142,6 +153,7 @@ function serve(compiled: Compiled, prefix: string, close: () => void): CompiledC
   const list = once(() => [...header.names, ...header.others].filter((name) => name.startsWith(prefix)).sort());
   return {
     version,
+    checkedUntil: header.checkedUntil,
     get listed() {
       return prefix === '' ? list() : list().map((name) => name.slice(prefix.length));
     },

@@ -6,6 +6,8 @@ import { readBytes, type StoredValues } from '#src/content/files/storedValues.ts
 export interface CompiledHeader {
   /** Stands for the code that read the files. */
   readonly code: string;
+  /** See `CompiledContent`. */
+  readonly checkedUntil: number;
   readonly names: readonly string[];
   /** What lay beside them, and was not compiled. */
   readonly others: readonly string[];

@@ -51,8 +51,14 @@ interface ContentFilesOptions extends LookOptions {
 export function createContentFiles(directory: string, { publicDirectory, ...options }: ContentFilesOptions = {}) {
   let known: ReadonlyMap<string, KnownFile> = new Map();
   const folder = createFolderLook(directory, options);
+  let isAsCompiled = false;
 
   return {
+    /** Whether the first reading found every file as it was compiled, and none beside them. */
+    get wasAsCompiled() {
+      return isAsCompiled;
+    },
+
     /**
      * What a start can make of the content while a thread still looks for what has changed: most often nothing has.
      *
@@ -71,9 +77,9 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
 
     /** @returns whether the thread has found what was guessed; where it has not, the folder is read as if nobody had guessed */
     async isAsGuessed(): Promise<boolean> {
-      const isSame = await folder.isAsCompiled();
-      if (!isSame) known = new Map();
-      return isSame;
+      isAsCompiled = await folder.isAsCompiled();
+      if (!isAsCompiled) known = new Map();
+      return isAsCompiled;
     },
 
     /**

@@ -1,8 +1,6 @@
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 
 const FACTS = `facts:
@@ -23,7 +21,6 @@ forbidden:
   - { words: { en: [seamless*], ru: [бесшовн*] }, instead: say what it does }
 names: [JavaScript]
 `;
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const GOOD = {
   'facts.yaml': FACTS,
   'glossary.yaml': GLOSSARY,
@@ -35,7 +32,7 @@ async function check(locale: string, written: string, files: Record<string, stri
   const page = pageFile(`About ${locale}`, `  - { type: note, id: note, title: '${written}' }`);
   const file = locale === 'en' ? page : wordsFile(page);
   const snapshot = await snapshotOf({ ...GOOD, [`pages/about/${locale}.yaml`]: file, ...files });
-  return checkContent(snapshot, site, new Date('2026-06-01T00:00:00Z')).map(describeProblem);
+  return checkContent(snapshot, checkedSite, new Date('2026-06-01T00:00:00Z')).map(describeProblem);
 }
 
 const place = (locale: string) =>

@@ -43,7 +43,7 @@ async function compileFolder(text: string, spoil: (bytes: Buffer) => void = () =
   };
   const file = path.join(folder.directory, '.content.compiled');
   const sizeOf = (name: string) => readFileSync(path.join(folder.directory, name)).length;
-  const bytes = compileContent(good.map(serve), CODE, sizeOf);
+  const bytes = compileContent(good.map(serve), CODE, { sizeOf });
   spoil(bytes);
   await writeFile(file, bytes);
   const damaged: string[] = [];

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { ROOM_OPENS } from '#src/pages/webinar/resolveWebinar.ts';
 import { webinarTexts } from '#src/shared/page/webinar.ts';
 import { pageFile, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
 const SETTINGS =
   "{ startsAt: '2027-02-18T17:00:00+01:00', minutes: 45, language: en, join: 'https://live.orvandel.example/x'";
 const TEXTS =
@@ -97,12 +94,14 @@ test.each([
     /en\.yaml: no block has the id "other" of the recording\.$/,
   ],
 ])('%s is a problem', async (_name, settings, texts, expected) => {
-  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), site, new Date()).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(settings, texts)), checkedSite, new Date()).map(
+    describeProblem,
+  );
   expect(problems.filter((problem) => expected.test(problem))).not.toEqual([]);
 });
 
 test('a whole webinar is none', async () => {
-  const problems = checkContent(await snapshotOf(filesOf(recorded)), site, new Date()).map(describeProblem);
+  const problems = checkContent(await snapshotOf(filesOf(recorded)), checkedSite, new Date()).map(describeProblem);
   expect(problems.filter((problem) => problem.includes('webinar'))).toEqual([]);
 });
 

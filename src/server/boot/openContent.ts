@@ -2,16 +2,12 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { contentDirectory, type Env } from '#config/env.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
-import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkInSteps } from '#src/content/check/checkContent.ts';
 import { COMPILED_CONTENT, openCompiledContent, type CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentStore, type ContentStore } from '#src/content/contentStore.ts';
 import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import type { PresentProblems } from '#src/content/check/problemLedger.ts';
-import { siteCollections } from '#src/server/pages/siteCollections.ts';
-import { pageTemplates } from '#src/server/pages/pageTemplates.ts';
-
-const site = { addresses: siteAddresses, templates: pageTemplates, collections: siteCollections };
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 
 /** The content, and what is wrong with it. */
 export type OpenContent = ContentStore & PresentProblems;
@@ -36,7 +32,7 @@ export function openContent(env: Env, root: string, logger: Logger, built: Built
     publicDirectory: path.join(root, 'public'),
     ...built,
     parts: pageParts,
-    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, site, new Date()) }),
+    ...(env.CMS_ORIGIN ? {} : { check: (snapshot) => checkInSteps(snapshot, checkedSite, new Date()) }),
     onProblem: (message) => logger.error(message),
   });
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkedUntil } from '#src/content/check/checkedUntil.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { createContentStore } from '#src/content/contentStore.ts';
+import { compileContent, openCompiledContent } from '#src/content/files/compiledContent.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { surveyFolder } from '#src/content/files/surveyFolder.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
+import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+const CODE = 'this version';
+const LATER = Date.now() + 60_000;
+
+interface Start {
+  readonly until?: number;
+  readonly hasThread?: boolean;
+  /** An edit between build and start. */
+  readonly edited?: string;
+}
+
+/** A site that starts behind a build. */
+async function start({ until = LATER, hasThread = true, edited }: Start) {
+  const { directory, write, dispose } = await createContentFolder(pageFiles('pages/about', 'About'));
+  const files = createContentFiles(directory);
+  const { names } = await files.read(createContentKinds(testParts));
+  const sizeOf = (name: string) => readFileSync(path.join(directory, name)).length;
+  const file = path.join(directory, '.content.compiled');
+  await writeFile(file, compileContent(files.listGood(), CODE, { sizeOf, listed: names, checkedUntil: until }));
+  if (edited !== undefined) await write('pages/about/en.yaml', edited);
+  const compiled = openCompiledContent(file, CODE, () => undefined);
+  let checks = 0;
+  const store = await createContentStore({
+    directory,
+    compiled,
+    survey: hasThread ? surveyFolder(directory, compiled) : undefined,
+    parts: testParts,
+    check: (snapshot) => {
+      checks += 1;
+      return [][Symbol.iterator]() as Iterator<unknown, typeof snapshot.problems>;
+    },
+    onProblem: () => undefined,
+  });
+  await store.follow();
+  const end = async () => {
+    await store.close();
+    compiled.close();
+    await dispose();
+  };
+  return { write, checks: () => checks, end };
+}
+
+test('what the build has checked is not checked again at a start, but after an edit', async () => {
+  const { write, checks, end } = await start({});
+  expect(checks()).toBe(0);
+  await write('pages/about/en.yaml', pageFile('New title'));
+  await waitUntil(() => checks() === 1);
+  await end();
+});
+
+test.each<[string, Start]>([
+  ['the build has found something', { until: 0 }],
+  ['a page has been published since', { until: Date.now() - 1 }],
+  ['a file was edited since', { edited: pageFile('Another') }],
+  ['nobody has looked whether it was', { hasThread: false }],
+])('it is, where %s', async (_why, options) => {
+  const { checks, end } = await start(options);
+  expect(checks()).toBe(1);
+  await end();
+});
+
+test.each([
+  ['', 8.64e15],
+  ['publishAt: 2026-05-01T00:00:00Z', 8.64e15],
+  ['publishAt: 2026-07-01T00:00:00Z\nuntil: 2026-08-01T00:00:00Z', Date.UTC(2026, 6)],
+  ['publishAt: 2026-05-01T00:00:00Z\nuntil: 2026-08-01T00:00:00Z', Date.UTC(2026, 7)],
+])('a page with the settings %j holds until %d', async (settings, moment) => {
+  const snapshot = await snapshotOf({
+    ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles('pages/about', 'About'),
+    ...pageFiles('pages/help', 'Help', `template: landing\n${settings}`),
+  });
+  expect(checkedUntil(snapshot, checkedSite, new Date('2026-06-01T00:00:00Z'))).toBe(moment);
+});
+
+test('content with a problem is checked by nobody', async () => {
+  const snapshot = await snapshotOf(pageFiles('pages/nowhere', 'Nowhere'));
+  expect(checkedUntil(snapshot, checkedSite, new Date())).toBe(0);
+});
