@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
@@ -115,4 +117,22 @@ test('of two folders for one address the first is the page, and the other is nam
   expect(problems.map(describeProblem)).toEqual([
     'posts/x/page.yaml: /blog/x is the page in pages/blog/x already; rename one of the two folders.',
   ]);
+});
+
+test('a folder of downloads that cannot be read is heard of, and does not end the process', async () => {
+  const { directory, dispose } = await createContentFolder({
+    ...pageFiles('pages/a', 'Title'),
+    'public/files': 'a file',
+  });
+  const script = `
+    import { pageParts } from '#src/app/registry/pageParts.ts';
+    import { createContentKinds } from '#src/content/contentKinds.ts';
+    import { createContentFiles } from '#src/content/files/contentFiles.ts';
+    import { readContent } from '#src/content/readContent.ts';
+    const files = createContentFiles(${JSON.stringify(directory)}, { publicDirectory: ${JSON.stringify(`${directory}/public`)} });
+    await readContent(files, createContentKinds(pageParts)).catch(({ code }) => console.log(code));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toBe('ENOTDIR\n');
+  await dispose();
 });

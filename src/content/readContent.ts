@@ -131,8 +131,8 @@ function findMissing({ names, values, problems }: ContentReading): ContentProble
 }
 
 interface Earlier {
-  readonly before?: ContentSnapshot;
-  readonly signal?: AbortSignal;
+  readonly before?: ContentSnapshot | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -147,15 +147,23 @@ export async function readContent(
   kinds: ContentKinds,
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
-  const sizes = files.readSizes();
-  const guess = before ? undefined : files.guess(kinds);
-  const guessed = guess && assembleIfWhole(guess, kinds);
-  if (guessed && (await files.isAsGuessed())) return { ...guessed, files: await sizes };
-  const reading = await files.read(kinds, signal);
-  return { ...assemble(reading, kinds, before), files: await sizes };
+  // Together: one that fails while nobody listens to it would end the process.
+  const [sizes, assembled] = await Promise.all([files.readSizes(), readFiles(files, kinds, { before, signal })]);
+  return { ...assembled, files: sizes };
 }
 
 type Assembled = Omit<ContentSnapshot, 'files'>;
+
+async function readFiles(
+  files: ReturnType<typeof createContentFiles>,
+  kinds: ContentKinds,
+  { before, signal }: Earlier,
+): Promise<Assembled> {
+  const guess = before ? undefined : files.guess(kinds);
+  const guessed = guess && assembleIfWhole(guess, kinds);
+  if (guessed && (await files.isAsGuessed())) return guessed;
+  return assemble(await files.read(kinds, signal), kinds, before);
+}
 
 function assembleIfWhole(guess: ContentReading, kinds: ContentKinds): Assembled | undefined {
   try {
