@@ -22,7 +22,6 @@ import type { LocalizedContent } from '#src/content/document.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
 import { checkedUntil as findCheckedUntil } from '#src/content/check/checkedUntil.ts';
-import { surveyFolder } from '#src/content/files/surveyFolder.ts';
 import { walkFolder } from '#src/content/files/walkFolder.ts';
 import { ContentError, readContent } from '#src/content/readContent.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
@@ -37,11 +36,9 @@ const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.
 const directory = contentDirectory(readEnv(process.env), root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
-const compiled = findCompiledContent(path.dirname(target), () => code);
 const files = createContentFiles(directory, {
   publicDirectory: path.join(root, 'public'),
-  compiled,
-  survey: compiled && surveyFolder(directory, compiled),
+  compiled: findCompiledContent(path.dirname(target), () => code),
 });
 const kinds = createContentKinds(pageParts);
 const checkedUntil = await check();
@@ -64,11 +61,8 @@ console.log(`${String(good.length)} content files compiled`);
 
 /** @returns see `checkedUntil`. What is wrong, the server says, and `npm run content:check` */
 async function check(): Promise<number> {
-  const now = new Date();
   try {
-    const snapshot = await readContent(files, kinds);
-    const known = files.wasAsCompiled ? (compiled?.checkedUntil ?? 0) : 0;
-    return known > now.getTime() ? known : findCheckedUntil(snapshot, checkedSite, now);
+    return findCheckedUntil(await readContent(files, kinds), checkedSite, new Date());
   } catch (error) {
     if (error instanceof ContentError) return 0;
     throw error;

@@ -9,7 +9,8 @@ const CODE = [{ name: 'bundles', inputs: INPUTS, command: () => ['node_modules/w
 const CONTENT = [
   {
     name: 'content',
-    inputs: [...INPUTS, 'content', 'scripts/compileContent.ts'],
+    // The files that pages offer: it is checked that they are there.
+    inputs: [...INPUTS, 'content', 'public/files', 'scripts/compileContent.ts'],
     // The bundle holds the same: sources that change while the two are made are two versions.
     command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashInputs(INPUTS)],
   },
