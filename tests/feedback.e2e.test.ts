@@ -4,6 +4,7 @@ import { LOADING_BAR } from '#config/constants.ts';
 import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { untilBarHas, watchBar } from '#tests/support/loadingBar.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -148,7 +149,7 @@ test('an anchor takes the focus without a word, the skip link among them', async
 
 test('without a connection the page stays, the bar fails, and both are said', async () => {
   const { page } = await openVoice();
-  await page.setOfflineMode(true);
+  await goOffline(page);
   await page.waitForFunction('document.querySelector("[role=status]")?.textContent.length > 0');
   await watchBar(page);
   await follow(page, '/contacts');
@@ -156,7 +157,7 @@ test('without a connection the page stays, the bar fails, and both are said', as
   await page.waitForSelector('[role=progressbar]', { hidden: true });
   expect(await announcement(page)).not.toBe('');
   expect(new URL(page.url()).pathname).toBe('/platform/voice');
-  await page.setOfflineMode(false);
+  await goOnline(page);
   await page.waitForFunction('document.querySelector("[role=status]")?.textContent === ""');
   await follow(page, '/contacts');
   await arrived(page, '/contacts');

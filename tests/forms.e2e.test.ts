@@ -17,6 +17,7 @@ import {
   type FormLanguage,
 } from '#tests/support/formCases.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { plainSpaces } from '#tests/support/plainSpaces.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -252,10 +253,10 @@ test('what is sent offline waits, over a reload, and goes out with its key when 
   const { page } = await open('en', 'newsletter');
   await enter(page, 'newsletter', 'email', 'ana@firm.example');
   await enter(page, 'newsletter', 'consent', 'true');
-  await page.setOfflineMode(true);
+  await goOffline(page);
   await page.click('form[action="/api/forms/newsletter"] button[type=submit]');
   await page.waitForFunction(() => document.body.textContent.includes('You are offline. Your message is kept'));
-  await page.setOfflineMode(false);
+  await goOnline(page);
   await page.goto(`${originOf('localhost')}/contacts`);
   const told = () => page.waitForFunction(() => /Its number is [0-9A-Z-]{9}/.exec(document.body.textContent)?.[0]);
   const number = await (await told()).jsonValue();

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { untilBarHas, watchBar } from '#tests/support/loadingBar.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { addLinks, linkTo } from '#tests/support/ownLinks.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
@@ -148,7 +149,7 @@ test('a page that was seen is gone back to without asking for it, where it was l
   const wasAt = await untilAtRest(() => page.evaluate(() => window.scrollY));
   await goTo('/blog');
   const before = asked.filter((path) => path === '/contacts').length;
-  await page.setOfflineMode(true);
+  await goOffline(page);
   await page.goBack();
   await page.waitForFunction(`location.pathname === "/contacts" && Math.abs(window.scrollY - ${String(wasAt)}) <= 1`);
   expect(asked.filter((path) => path === '/contacts')).toHaveLength(before);
@@ -158,7 +159,7 @@ test('a page that was seen is gone back to without asking for it, where it was l
   await untilBarHas(page, 'failed');
   await page.waitForFunction('location.pathname === "/contacts"');
   expect(await page.$eval('main h1', (heading) => heading.checkVisibility())).toBe(true);
-  await page.setOfflineMode(false);
+  await goOnline(page);
   await page.evaluate(() => history.back());
   await page.waitForFunction('location.pathname === "/platform/voice" && document.querySelector("[data-block=tabs]")');
   await leaveTab(page);

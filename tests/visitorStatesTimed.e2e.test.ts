@@ -3,6 +3,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { LOADING_BAR, PREFETCH_IDLE_TIMEOUT } from '#config/constants.ts';
 import { launchBrowser, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { goOffline } from '#tests/support/offline.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { openVoicePage } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -127,7 +128,7 @@ test('the loading bar finishes, and hides 500 ms later', async () => {
 test('the loading bar that fails has another style, and hides as well', async () => {
   const { page, request } = await navigate();
   const running = await inPhase(page, 'running');
-  await page.setOfflineMode(true);
+  await goOffline(page);
   await request.abort('internetdisconnected');
   const failed = await inPhase(page, 'failed');
   expect([failed.filled, failed.colour === running.colour]).toEqual([100, false]);
