@@ -65,7 +65,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   let following: Promise<{ close(): Promise<void> }> | undefined;
   const closing = new AbortController();
   const ledger = createProblemLedger(options);
-  ledger.takeFirst(snapshot);
+  // What is as the build has seen it is told of by the first look at the whole.
+  if (!files.wasAsCompiled) ledger.takeFirst(snapshot);
   const first = snapshot;
   // The build has looked already: with all content that is two seconds of processor, at every start.
   const isChecked = () =>

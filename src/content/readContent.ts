@@ -25,6 +25,7 @@ import { NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema
 import type { FooterMenu, Menus } from '#src/content/menus/menuSchema.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { createWordWalker } from '#src/content/language/words.ts';
+import { once } from '#src/shared/once.ts';
 
 /** All content at one moment. */
 export interface ContentSnapshot {
@@ -149,7 +150,7 @@ export async function readContent(
 ): Promise<ContentSnapshot> {
   // Together: one that fails while nobody listens to it would end the process.
   const [sizes, assembled] = await Promise.all([files.readSizes(), readFiles(files, kinds, { before, signal })]);
-  return { ...assembled, files: sizes };
+  return Object.assign(assembled, { files: sizes });
 }
 
 type Assembled = Omit<ContentSnapshot, 'files'>;
@@ -176,12 +177,14 @@ function assembleIfWhole(guess: ContentReading, kinds: ContentKinds): Assembled 
 
 function assemble(reading: ContentReading, kinds: ContentKinds, before?: ContentSnapshot): Assembled {
   const { schemaOf, words, pathOf } = kinds;
-  const problems = [...findMissing(reading), ...reading.problems, ...findStray(reading, kinds)];
+  const clashes: ContentProblem[] = [];
+  // They are told behind the first answers where the build has told them already, and to look at each name takes its time.
+  const problems = once(() => [...findMissing(reading), ...reading.problems, ...findStray(reading, kinds), ...clashes]);
   const { language, missing: unread } = readLanguage(reading, before);
-  const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems }, before);
+  const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems: clashes }, before);
   const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
   const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
-  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems);
+  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems());
   const authors = readAuthors(reading, language.facts, before);
   const { values: written, unreadable, locate } = reading;
   const dates = (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES;
@@ -194,7 +197,9 @@ function assemble(reading: ContentReading, kinds: ContentKinds, before?: Content
     records,
     written,
     words,
-    problems,
+    get problems() {
+      return problems();
+    },
     unreadable,
     locate,
     pathOf,

@@ -19,11 +19,13 @@ interface Start {
   readonly hasThread?: boolean;
   /** An edit between build and start. */
   readonly edited?: string;
+  /** Files that lay there at the build already. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** A site that starts behind a build. */
-async function start({ until = LATER, hasThread = true, edited }: Start) {
-  const { directory, write, dispose } = await createContentFolder(pageFiles('pages/about', 'About'));
+async function start({ until = LATER, hasThread = true, edited, more = {} }: Start) {
+  const { directory, write, dispose } = await createContentFolder({ ...pageFiles('pages/about', 'About'), ...more });
   const files = createContentFiles(directory);
   const { names } = await files.read(createContentKinds(testParts));
   const sizeOf = (name: string) => readFileSync(path.join(directory, name)).length;
@@ -32,6 +34,7 @@ async function start({ until = LATER, hasThread = true, edited }: Start) {
   if (edited !== undefined) await write('pages/about/en.yaml', edited);
   const compiled = openCompiledContent(file, CODE, () => undefined);
   let checks = 0;
+  const told: string[] = [];
   const store = await createContentStore({
     directory,
     compiled,
@@ -39,9 +42,9 @@ async function start({ until = LATER, hasThread = true, edited }: Start) {
     parts: testParts,
     check: (snapshot) => {
       checks += 1;
-      return [][Symbol.iterator]() as Iterator<unknown, typeof snapshot.problems>;
+      return { next: () => ({ done: true, value: snapshot.problems }) };
     },
-    onProblem: () => undefined,
+    onProblem: (message) => told.push(message),
   });
   await store.follow();
   const end = async () => {
@@ -49,7 +52,7 @@ async function start({ until = LATER, hasThread = true, edited }: Start) {
     compiled.close();
     await dispose();
   };
-  return { write, checks: () => checks, end };
+  return { write, checks: () => checks, told, end };
 }
 
 test('what the build has checked is not checked again at a start, but after an edit', async () => {
@@ -68,6 +71,12 @@ test.each<[string, Start]>([
 ])('it is, where %s', async (_why, options) => {
   const { checks, end } = await start(options);
   expect(checks()).toBe(1);
+  await end();
+});
+
+test('what is wrong with content that is as the build has seen it is told at each start', async () => {
+  const { told, end } = await start({ until: 0, more: { 'pages/about/notes.yaml': '' } });
+  expect(told).toEqual([expect.stringContaining('pages/about/notes.yaml')]);
   await end();
 });
 

@@ -29,9 +29,10 @@ export function assembleRecords(
   before?: Before,
 ): ReadonlyMap<string, PageDocument> {
   const records = new Map<string, PageDocument>();
-  for (const [file, value] of values) {
+  for (const file of values.keys()) {
     const schema = isRecord(file) && schemaOf(file);
-    if (!schema) continue;
+    const value = schema ? values.get(file) : undefined;
+    if (!schema || !value) continue;
     const last = before?.records.get(file);
     const isSame = last && before?.written.get(file) === value && before.facts === facts;
     if (isSame) {

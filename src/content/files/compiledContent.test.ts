@@ -79,8 +79,8 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const { names, values } = await files.read({ schemaOf });
   await writeFile(file, compileContent(files.listGood(), CODE, { sizeOf: sizeIn(directory) }));
   const compiled = open();
-  const { changed } = await surveyFolder(directory, compiled);
-  expect(changed).toEqual(names.filter((name) => !values.has(name)));
+  const { found } = await surveyFolder(directory, compiled);
+  expect(found?.changed).toEqual(names.filter((name) => !values.has(name)));
   const recalled = names.flatMap((name) => compiled.find(name) ?? []);
   expect(recalled.map(({ name }) => name)).toEqual([...values.keys()].sort());
   for (const { name, value } of recalled) expect([name, value()]).toStrictEqual([name, values.get(name)?.()]);
@@ -152,6 +152,7 @@ test('another folder with the same names is read from its own files; what was de
 test('what was found of the folder already is believed; of another folder, or another build, it is not', async () => {
   const { directory, write, dispose } = await compileFolder(pageFiles('pages/about', 'About'), marked);
   const survey = await surveyFolder(directory, open());
+  const other = { names: open().listed, unreadable: [], changed: ['pages/about/en.yaml'] };
   // To tell who has looked: the first look was before this.
   await write('pages/about/en.yaml', pageFile('About us'));
   const titleWith = async (given: Partial<ContentSurvey> | undefined) => {
@@ -161,7 +162,7 @@ test('what was found of the folder already is believed; of another folder, or an
     return documents.get('/about')?.locales.en?.title;
   };
   expect(await titleWith({})).toBe('compiled pages/about/en.yaml');
-  expect(await titleWith({ changed: ['pages/about/en.yaml'] })).toBe('About us');
+  expect(await titleWith({ found: other })).toBe('About us');
   for (const given of [undefined, { directory: '/elsewhere' }, { version: 'another' }])
     expect(await titleWith(given)).toBe('About us');
   await dispose();
@@ -174,6 +175,15 @@ test('a broken file is compiled by nobody, and named at each start with its line
   expect((await readWith()).problems).toEqual([
     expect.objectContaining({ file: 'pages/about/pt.yaml', place: expect.stringContaining('line 1') as string }),
   ]);
+  await dispose();
+});
+
+test('a file that nothing reads is named at each start, though nothing has changed', async () => {
+  const { readWith, dispose } = await compileFolder({
+    ...pageFiles('pages/about', 'About'),
+    'pages/about/notes.yaml': '',
+  });
+  expect((await readWith()).problems).toEqual([expect.objectContaining({ file: 'pages/about/notes.yaml' })]);
   await dispose();
 });
 

@@ -34,6 +34,10 @@ export interface CompiledContent {
   readonly version: string;
   /** The names of the files that lay in the folder, compiled or not, sorted. */
   readonly listed: readonly string[];
+  /** The names of those that were compiled. */
+  readonly names: ReadonlySet<string>;
+  /** The names of those that were not. */
+  readonly others: readonly string[];
   /** Until then the check of the whole finds nothing, as long as all files are the same: in ms since 1970; 0 where it did find something. */
   readonly checkedUntil: number;
   /**
@@ -150,12 +154,22 @@ function serve(compiled: Compiled, prefix: string, close: () => void): CompiledC
   const values = once(() => positionsOf(header.values, start));
   const served = once(() => positionsOf(header.served, values().at(-1) ?? 0));
   const table = { ...compiled, prefix, values, served };
-  const list = once(() => [...header.names, ...header.others].filter((name) => name.startsWith(prefix)).sort());
+  const list = (names: readonly string[]) =>
+    prefix === '' ? names : names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const others = once(() => list(header.others));
+  const listed = once(() => [...list(header.names), ...others()].sort());
+  const names = once(() => new Set(list(header.names)));
   return {
     version,
     checkedUntil: header.checkedUntil,
     get listed() {
-      return prefix === '' ? list() : list().map((name) => name.slice(prefix.length));
+      return listed();
+    },
+    get names() {
+      return names();
+    },
+    get others() {
+      return others();
     },
     findChanged(directory, names) {
       const hashOf = createHashOf(header.sizes);

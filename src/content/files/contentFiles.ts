@@ -7,9 +7,10 @@ import { createFolderLook, type LookOptions } from '#src/content/files/folderLoo
 import { readFileSizes } from '#src/content/files/fileSizes.ts';
 import { keyOf, refreshFile, withProblems, type KnownFile } from '#src/content/files/knownFile.ts';
 import { createLocate, type Locate } from '#src/content/files/locate.ts';
+import { LazyMap } from '#src/content/files/lazyMap.ts';
 import { once } from '#src/shared/once.ts';
 import { openSource } from '#src/content/files/openSource.ts';
-import { recallFiles } from '#src/content/files/recallFiles.ts';
+import { recallAll } from '#src/content/files/recallFiles.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import type { Unreadable } from '#src/content/files/walkFolder.ts';
@@ -67,12 +68,16 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
     guess(kinds: FileKinds): ContentReading | undefined {
       const compiled = folder.guessed;
       if (!compiled) return undefined;
-      const names = compiled.listed;
-      const sourceOf = createSourceOf(kinds, names);
-      const { recalled } = recallFiles({ names, changed: [], compiled, directory, kinds, sourceOf });
-      if (names.some((name) => !recalled.has(name) && kinds.schemaOf(name))) return undefined;
+      if (compiled.others.some((name) => kinds.schemaOf(name))) return undefined;
+      const recalled = recallAll({ compiled, directory, kinds });
       known = recalled;
-      return { names, ...listAll(known, []) };
+      return {
+        names: compiled.listed,
+        values: new LazyMap(compiled.names, (name) => recalled.get(name)?.value ?? (() => undefined)),
+        problems: [],
+        unreadable: [],
+        ...lookInto(known),
+      };
     },
 
     /** @returns whether the thread has found what was guessed; where it has not, the folder is read as if nobody had guessed */
@@ -124,9 +129,13 @@ function listAll(known: ReadonlyMap<string, KnownFile>, closed: readonly Unreada
     if (file.value) values.set(name, file.value);
     problems.push(...file.problems);
   }
-  const unreadable = closed.map(({ name }) => name);
-  return { values, problems, unreadable, servedOf: (name) => known.get(name)?.served, locate: createLocate(known) };
+  return { values, problems, unreadable: closed.map(({ name }) => name), ...lookInto(known) };
 }
+
+const lookInto = (known: ReadonlyMap<string, KnownFile>): Pick<ContentReading, 'servedOf' | 'locate'> => ({
+  servedOf: (name) => known.get(name)?.served,
+  locate: createLocate(known),
+});
 
 const listGood = (known: ReadonlyMap<string, KnownFile>): GoodFile[] =>
   [...known].flatMap(([name, { hash, source, value, valueKey, problems }]) =>

@@ -1,6 +1,6 @@
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { recallFiles } from '#src/content/files/recallFiles.ts';
-import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
+import { stateOf, surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { walkFolder, type FolderListing } from '#src/content/files/walkFolder.ts';
 
 /** What the build has made of a folder, and who looks whether it holds. */
@@ -29,13 +29,7 @@ export function createFolderLook(directory: string, { compiled, survey }: LookOp
     async isAsCompiled(): Promise<boolean> {
       const given = await survey;
       const first = unasked;
-      const isSame =
-        given?.directory === directory &&
-        given.version === first?.version &&
-        given.unreadable.length === 0 &&
-        given.names.length === first.listed.length &&
-        given.names.every((name, index) => name === first.listed[index]) &&
-        given.changed.every((name) => !first.find(name));
+      const isSame = given?.directory === directory && given.version === first?.version && !given.found;
       if (isSame) unasked = undefined;
       return isSame;
     },
@@ -47,7 +41,8 @@ export function createFolderLook(directory: string, { compiled, survey }: LookOp
         return { ...(await walkFolder(directory)), recall: () => ({ recalled: new Map(), spare: new Map() }) };
       const given = await survey;
       const isOurs = given?.directory === directory && given.version === first.version;
-      const { names, unreadable, changed } = isOurs ? given : await surveyFolder(directory, first);
+      const { found } = isOurs ? given : await surveyFolder(directory, first);
+      const { names, unreadable, changed } = found ?? stateOf(first);
       const recall: Look['recall'] = (of) => recallFiles({ names, changed, compiled: first, directory, ...of });
       return { names, unreadable, recall };
     },

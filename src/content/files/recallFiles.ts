@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
 import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { keyOf, readIfSame, type KnownFile, type Source } from '#src/content/files/knownFile.ts';
+import { LazyMap } from '#src/content/files/lazyMap.ts';
 import { openSource } from '#src/content/files/openSource.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { once } from '#src/shared/once.ts';
@@ -42,6 +43,23 @@ export function recallFiles({ names, changed, compiled, directory, kinds, source
     (source?.hash === '' ? spare : recalled).set(name, new RecalledFile(folder, name, file, source));
   }
   return { recalled, spare };
+}
+
+/** @returns the same of a folder in which nothing has changed, file by file when it is asked for */
+export function recallAll({
+  compiled,
+  directory,
+  kinds,
+}: Pick<Recalling, 'compiled' | 'directory' | 'kinds'>): LazyMap<KnownFile> {
+  const { names } = compiled;
+  const findSame = (name: string) => compiled.find(name);
+  const folder = { directory, kinds, findSame, hasFacts: kinds.facts !== undefined && names.has(kinds.facts) };
+  return new LazyMap(names, (name) => {
+    const file = findSame(name);
+    if (!file) throw new Error(`${name} was not compiled`);
+    const source = file.source === undefined ? undefined : findSame(file.source);
+    return new RecalledFile(folder, name, file, source);
+  });
 }
 
 interface RecalledFolder extends Pick<Recalling, 'directory' | 'kinds'> {

@@ -2,13 +2,19 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { walkFolder, type Disk, type FolderListing } from '#src/content/files/walkFolder.ts';
 
-/** What lies in a folder of content, and of which files the build has compiled something that holds no longer. */
-export interface ContentSurvey extends FolderListing {
+/** What lies in a folder of content, and which of its files are not as they were compiled. */
+export interface FolderState extends FolderListing {
+  /** The names of files whose text is not the compiled one, those that were not compiled among them. */
+  readonly changed: readonly string[];
+}
+
+/** What somebody has found who looked through a folder of content. */
+export interface ContentSurvey {
   readonly directory: string;
   /** Of what was compiled, see `CompiledContent`. */
   readonly version: string;
-  /** The names of files whose text is not the compiled one. */
-  readonly changed: readonly string[];
+  /** Nothing when all files are as they were compiled, and no others are there. */
+  readonly found?: FolderState | undefined;
 }
 
 /** At a start nobody is kept waiting, and it takes a quarter of the time. */
@@ -22,6 +28,23 @@ const AT_ONCE: Disk = { readdir: readdirSync, stat: statSync, realpath: realpath
  */
 export async function surveyFolder(directory: string, compiled: CompiledContent): Promise<ContentSurvey> {
   const listing = await walkFolder(directory, AT_ONCE);
-  const changed = compiled.findChanged(directory, listing.names);
-  return { ...listing, directory, version: compiled.version, changed };
+  const state = { ...listing, changed: compiled.findChanged(directory, listing.names) };
+  const { version } = compiled;
+  return isAsCompiled(state, compiled) ? { directory, version } : { directory, version, found: state };
 }
+
+function isAsCompiled({ names, unreadable, changed }: FolderState, { listed, others }: CompiledContent): boolean {
+  return (
+    unreadable.length === 0 &&
+    names.length === listed.length &&
+    names.every((name, index) => name === listed[index]) &&
+    changed.length === others.length
+  );
+}
+
+/** @returns a folder that is as it was compiled */
+export const stateOf = ({ listed, others }: CompiledContent): FolderState => ({
+  names: listed,
+  unreadable: [],
+  changed: others,
+});

@@ -36,14 +36,14 @@ export function assembleDocuments(
   const documents = new Map<string, PageDocument>();
   const isFirst = isEmpty(before);
   const makeWords = createMakeWords(reading, options, before);
-  for (const [name, value] of reading.values) {
+  for (const name of reading.values.keys()) {
     if (!name.endsWith(SETTINGS)) continue;
     const folder = name.slice(0, -SETTINGS.length);
     const path = pathOf(folder);
     const fileOf = (locale: LocaleFile) => `${folder}/${locale}.yaml`;
     const written = LOCALE_FILES.filter((locale) => reading.values.has(fileOf(locale)));
     const words = new PageWords(written, (locale) => makeWords(path, locale, fileOf(locale)), !isFirst);
-    const next = { path, folder, settings: value() as PageSettings, locales: words as PageDocument['locales'] };
+    const next = new AssembledDocument(path, folder, words, reading.values.get(name));
     const last = before?.documents.get(path);
     const other = documents.get(path)?.folder;
     if (other)
@@ -51,6 +51,25 @@ export function assembleDocuments(
     else documents.set(path, last && isSameDocument(last, next) ? last : next);
   }
   return documents;
+}
+
+/** A page, whose settings are made when they are asked for: a start asks few pages. */
+class AssembledDocument implements PageDocument {
+  readonly path: string;
+  readonly folder: string;
+  readonly locales: PageDocument['locales'];
+  readonly #settings: ValueOf | undefined;
+
+  constructor(path: string, folder: string, words: PageWords, settings: ValueOf | undefined) {
+    this.path = path;
+    this.folder = folder;
+    this.locales = words as PageDocument['locales'];
+    this.#settings = settings;
+  }
+
+  get settings(): PageSettings {
+    return this.#settings?.() as PageSettings;
+  }
 }
 
 /**
