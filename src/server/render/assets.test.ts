@@ -53,3 +53,16 @@ test('a chunk that the build does not have is named', () => {
   const assets = createAssets(stats, {});
   expect(() => assets.tagsOf({ ...chunks, hydrated: ['page-gone'] })).toThrow('page-gone');
 });
+
+test.each<[unknown, unknown]>([
+  [{}, {}],
+  [[], {}],
+  [{ ...stats, publicPath: 1 }, {}],
+  [{ ...stats, namedChunkGroups: { 'page-plain': { assets: [] } } }, {}],
+  [{ ...stats, namedChunkGroups: { 'page-plain': { assets: [{}] } } }, {}],
+  [{ ...stats, assetsByChunkName: { main: 'main.js' } }, {}],
+  [stats, []],
+  [stats, { 'a.css': ['1.css', 2] }],
+])('of %j and %j no site is started', (broken, joined) => {
+  expect(() => createAssets(broken, joined)).toThrow('those of a build');
+});

@@ -5,6 +5,7 @@ import { preinit, preload } from 'react-dom';
 import { z } from 'zod';
 import { stylesKey } from '#src/app/joinedStyles.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
+import { isRecord, isRecordOf } from '#src/server/render/isRecordOf.ts';
 
 /** What @types/loadable__server leaves out. */
 interface Asset {
@@ -19,19 +20,34 @@ declare module '@loadable/server' {
   }
 }
 
-const statsSchema = z.looseObject({
-  publicPath: z.string(),
-  namedChunkGroups: z.record(
-    z.string(),
-    z.looseObject({ assets: z.array(z.looseObject({ name: z.string() })).min(1) }),
-  ),
-  assetsByChunkName: z.record(z.string(), z.array(z.string())),
-});
+interface AssetStats {
+  readonly publicPath: string;
+  readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
 
-type AssetStats = z.output<typeof statsSchema>;
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.length > 0 && value.every(isOne);
+
+const isNames = (value: unknown) => isListOf(value, (name) => typeof name === 'string');
+
+const isGroup = (group: unknown) =>
+  isRecord(group) && isListOf(group.assets, (asset) => isRecord(asset) && typeof asset.name === 'string');
+
+const statsSchema = z.custom<AssetStats>(
+  (stats) =>
+    isRecord(stats) &&
+    typeof stats.publicPath === 'string' &&
+    isRecordOf(stats.namedChunkGroups, isGroup) &&
+    isRecordOf(stats.assetsByChunkName, isNames),
+  'The chunks are not those of a build',
+);
 
 /** Which file joins which style files (webpack/JoinedStylesPlugin.mjs). */
-const joinedSchema = z.record(z.string(), z.array(z.string()));
+const joinedSchema = z.custom<Readonly<Record<string, readonly string[]>>>(
+  (joined) => isRecordOf(joined, isNames),
+  'The joined styles are not those of a build',
+);
 
 /** Styles in this order: what every page has comes before what a block adds. */
 const PRECEDENCE = 'page';
@@ -153,10 +169,11 @@ const stylesOf = (assets: readonly Asset[]) => [...new Set(assets.filter(isStyle
 /** @returns the function that finds the assets of a chunk by its name, and throws when the build has none */
 function createLookup(stats: AssetStats): (this: void, chunk: string) => readonly Asset[] {
   const extractor = new HeadExtractor(stats, [], NOTHING);
-  const known = new Map(Object.keys(stats.namedChunkGroups).map((chunk) => [chunk, extractor.getChunkAssets(chunk)]));
+  const known = new Map<string, readonly Asset[]>();
   return function assetsOf(chunk) {
-    const assets = known.get(chunk);
-    if (!assets) throw new Error(`The build has no chunk ${chunk}`);
+    if (!Object.hasOwn(stats.namedChunkGroups, chunk)) throw new Error(`The build has no chunk ${chunk}`);
+    const assets = known.get(chunk) ?? extractor.getChunkAssets(chunk);
+    known.set(chunk, assets);
     return assets;
   };
 }

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
+import { isRecord, isRecordOf } from '#src/server/render/isRecordOf.ts';
 import { once } from '#src/shared/once.ts';
 
-/** The build has compiled them: to look at each of some thousand messages would take each start 10 ms. */
-const messagesSchema = z.custom<Messages>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+interface CatalogData {
+  readonly url: string;
+  readonly chunks: Readonly<Record<string, Messages>>;
+}
 
-const catalogsSchema = z.record(
-  z.string(),
-  z.object({ url: z.string(), chunks: z.record(z.string(), messagesSchema) }),
+const catalogsSchema = z.custom<Readonly<Record<string, CatalogData>>>(
+  (data) =>
+    isRecordOf(data, (catalog) => {
+      // The build has compiled the messages themselves.
+      return isRecord(catalog) && typeof catalog.url === 'string' && isRecordOf(catalog.chunks, isRecord);
+    }),
+  'The messages are not those of a build',
 );
 
 /** The messages of one language, which the build has split by the chunks that need them. */
@@ -43,7 +48,7 @@ export function createCatalogs(data: unknown): (locale: LocaleCode) => Catalog {
   };
 }
 
-function createCatalog(locale: string, { url, chunks }: z.output<typeof catalogsSchema>[string]): Catalog {
+function createCatalog(locale: string, { url, chunks }: CatalogData): Catalog {
   const all: Messages = Object.assign({}, ...Object.values(chunks)) as Messages;
   return {
     i18n: setupI18n({ locale, messages: { [locale]: all } }),

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, locales } from '#config/locales.ts';
+import { isRecordOf } from '#src/server/render/isRecordOf.ts';
 import { previewKey, type LinkImage, type LinkPreviews } from '#src/shared/page/linkPreview.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 const isSize = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-/** What `linkImageSchema` asks, by hand: a build has over a thousand images, and its way takes each start 10 ms. */
+/** What `linkImageSchema` asks. */
 function isImage(value: unknown): value is LinkImage {
   const { src, width, height, alt } = (value ?? {}) as Partial<Record<keyof LinkImage, unknown>>;
   return typeof src === 'string' && isSize(width) && isSize(height) && typeof alt === 'string';
 }
 
-const linkPreviewsSchema = z.record(z.string(), z.custom<LinkImage>(isImage));
+const linkPreviewsSchema = z.custom<LinkPreviews>(
+  (value) => isRecordOf(value, isImage),
+  'Something in it is no image with its size and its words',
+);
 
 /**
  * @param file path of `link-previews.json`
