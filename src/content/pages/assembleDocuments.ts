@@ -57,19 +57,25 @@ export function assembleDocuments(
 class AssembledDocument implements PageDocument {
   readonly path: string;
   readonly folder: string;
+  declare readonly settings: PageSettings;
   readonly locales: PageDocument['locales'];
-  readonly #settings: ValueOf | undefined;
+  readonly #makeSettings: ValueOf | undefined;
 
   constructor(path: string, folder: string, words: PageWords, settings: ValueOf | undefined) {
     this.path = path;
     this.folder = folder;
     this.locales = words as PageDocument['locales'];
-    this.#settings = settings;
+    this.#makeSettings = settings;
+    Object.defineProperty(this, 'settings', AssembledDocument.#settings);
   }
 
-  get settings(): PageSettings {
-    return this.#settings?.() as PageSettings;
-  }
+  /** A property of the page's own: whoever copies the page has it, too. */
+  static readonly #settings: PropertyDescriptor & ThisType<AssembledDocument> = {
+    enumerable: true,
+    get() {
+      return this.#makeSettings?.();
+    },
+  };
 }
 
 /**
