@@ -13,12 +13,9 @@ import {
   findCompiledContent,
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
-import { createFacts } from '#src/content/facts/createFacts.ts';
-import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
-import { serveWords } from '#src/content/language/servedWords.ts';
+import { serveFiles } from '#src/content/language/serveFiles.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
-import type { LocalizedContent } from '#src/content/document.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
 import { checkedUntil as findCheckedUntil } from '#src/content/check/checkedUntil.ts';
@@ -47,8 +44,7 @@ const checkedUntil = await check();
 const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
 const written = files.listGood().filter(({ name }) => !name.startsWith(PRICES));
 const pages = written.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-const facts = createFacts((written.find(({ name }) => name === kinds.facts)?.value() ?? NO_FACTS) as FactsFile);
-const good = [...pages.map(serve), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
+const good = [...serveFiles(pages, kinds), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
 await putInPlace(
   target,
   compileContent(good, code, {
@@ -67,15 +63,6 @@ async function check(): Promise<number> {
     if (error instanceof ContentError) return 0;
     throw error;
   }
-}
-
-/** A start that asks for the words of a page has them as they are served, and looks through no schema for them. */
-function serve(file: GoodFile): GoodFile {
-  const language = kinds.languageOf(file.name);
-  if (!language) return file;
-  const { ofLanguage: walker } = kinds.words;
-  const served = serveWords(file.value() as LocalizedContent, { walker, facts, language });
-  return served ? { ...file, served: () => served } : file;
 }
 
 /** What is wrong with a price file, the server says. */

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocalizedContent } from '#src/content/document.ts';
-import { createFacts } from '#src/content/facts/createFacts.ts';
-import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
-import { compileContent, openCompiledContent, type GoodFile } from '#src/content/files/compiledContent.ts';
+import { compileContent, openCompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readingMinutes } from '#src/content/language/readingMinutes.ts';
-import { serveWords } from '#src/content/language/servedWords.ts';
+import { serveFiles } from '#src/content/language/serveFiles.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { createContentFolder, pageFiles, testParts } from '#tests/support/contentFolder.ts';
 
@@ -33,17 +30,9 @@ async function compileFolder(text: string, spoil: (bytes: Buffer) => void = () =
   const kinds = createContentKinds(testParts);
   const files = createContentFiles(folder.directory);
   await files.read(kinds);
-  const good = files.listGood();
-  const facts = createFacts((good.find(({ name }) => name === kinds.facts)?.value() ?? NO_FACTS) as FactsFile);
-  const serve = (file: GoodFile): GoodFile => {
-    const language = kinds.languageOf(file.name);
-    const { ofLanguage: walker } = kinds.words;
-    const served = language && serveWords(file.value() as LocalizedContent, { walker, facts, language });
-    return served ? { ...file, served: () => served } : file;
-  };
   const file = path.join(folder.directory, '.content.compiled');
   const sizeOf = (name: string) => readFileSync(path.join(folder.directory, name)).length;
-  const bytes = compileContent(good.map(serve), CODE, { sizeOf });
+  const bytes = compileContent(serveFiles(files.listGood(), kinds), CODE, { sizeOf });
   spoil(bytes);
   await writeFile(file, bytes);
   const damaged: string[] = [];
