@@ -1,6 +1,5 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
 
 /** An entry of a folder that is there and cannot be read. */
 export interface Unreadable {
@@ -30,6 +29,24 @@ interface Walk {
   readonly unreadable: Unreadable[];
 }
 
+/** A folder that is walked. */
+interface Folder {
+  /** Relative to the root, which has none. */
+  readonly name: string;
+  readonly above?: Folder;
+  /** Whether it is a link itself. */
+  readonly isLink: boolean;
+  /** Whether a link leads to it or to one above: only then can there be a circle, and to look for one takes its time. */
+  readonly isLinked: boolean;
+}
+
+/** What lies below. */
+interface Found {
+  readonly folders: Folder[];
+  /** What may be a folder, and may be none. */
+  readonly odd: Promise<Folder | undefined>[];
+}
+
 /** Editors' own files, and what tools keep beside content. */
 export const isHidden = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
 
@@ -49,62 +66,91 @@ const NOT_UTF8 = '\uFFFD';
  */
 export async function walkFolder(root: string, disk: Disk = { readdir, stat, realpath }): Promise<FolderListing> {
   const walk: Walk = { disk, root, names: [], unreadable: [] };
-  await walkInto(walk, '', { paths: [root], isLinked: false });
+  let folders: readonly Folder[] = [{ name: '', isLink: false, isLinked: false }];
+  while (folders.length > 0) {
+    const listings = folders.map((folder) => list(walk, folder));
+    // Where the answers are there at once, a promise for each of hundreds would take longer than they do.
+    const all = listings.every((entries) => Array.isArray(entries)) ? listings : await Promise.all(listings.map(wait));
+    const found: Found = { folders: [], odd: [] };
+    for (const [place, folder] of folders.entries()) sortOut(walk, folder, all[place] ?? [], found);
+    const looked = await Promise.all(found.odd);
+    folders = [...found.folders, ...looked.filter((folder) => folder !== undefined)];
+  }
   return { names: walk.names.sort(), unreadable: walk.unreadable.sort(byName) };
 }
 
-/** Where a folder lies. */
-interface Place {
-  /** The folder and all above it. */
-  readonly paths: readonly string[];
-  /** Whether a link leads to one of them: only then can there be a circle, and to look for one takes its time. */
-  readonly isLinked: boolean;
+const wait = async (entries: Dirent[] | Promise<Dirent[]>) => entries;
+
+const pathOf = ({ root }: Walk, { name }: Folder) => (name ? `${root}/${name}` : root);
+
+/** @throws when it is the root, and cannot be read */
+function list(walk: Walk, folder: Folder): Dirent[] | Promise<Dirent[]> {
+  const refuse = (error: unknown) => {
+    if (folder.name === '') throw error;
+    refuseEntry(walk, folder.name, folder.isLink, error);
+    return [];
+  };
+  try {
+    const entries = walk.disk.readdir(pathOf(walk, folder), { withFileTypes: true });
+    return Array.isArray(entries) ? entries : entries.catch(refuse);
+  } catch (error) {
+    return refuse(error);
+  }
 }
 
-async function walkInto(walk: Walk, folder: string, place: Place): Promise<void> {
-  const entries = await walk.disk.readdir(folder ? `${walk.root}/${folder}` : walk.root, { withFileTypes: true });
-  const below: Promise<void>[] = [];
+/** What has gone since the folder was listed is no longer there; a link is, though it leads to nothing. */
+function refuseEntry({ unreadable }: Walk, name: string, isLink: boolean, error: unknown): void {
+  const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isLink;
+  if (!isGone) unreadable.push({ name, why: explainError(error) });
+}
+
+/** Files go to their names, folders to what is walked next, and all else is looked at. */
+function sortOut(walk: Walk, above: Folder, entries: readonly Dirent[], { folders, odd }: Found): void {
   for (const entry of entries) {
     if (isHidden(entry.name)) continue;
-    const name = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isFile() && !entry.name.includes(NOT_UTF8)) walk.names.push(name);
-    else below.push(visitOrRefuse(walk, name, entry, place));
+    const name = above.name ? `${above.name}/${entry.name}` : entry.name;
+    const isPlain = !above.isLinked && !entry.name.includes(NOT_UTF8);
+    if (isPlain && entry.isFile()) walk.names.push(name);
+    else if (isPlain && entry.isDirectory() && !looksLikeContent(name))
+      folders.push({ name, above, isLink: false, isLinked: false });
+    else odd.push(visit(walk, above, name, entry));
   }
-  await Promise.all(below);
 }
 
-async function visitOrRefuse(walk: Walk, name: string, entry: Dirent, place: Place): Promise<void> {
+/** @returns what is a folder, and may be walked */
+async function visit(walk: Walk, above: Folder, name: string, entry: Dirent): Promise<Folder | undefined> {
+  const isLink = entry.isSymbolicLink();
   try {
-    await visit(walk, name, entry, place);
+    return await find(walk, above, name, entry);
   } catch (error) {
-    // What has gone since the folder was listed is no longer there; a link is, though it leads to nothing.
-    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !entry.isSymbolicLink();
-    if (!isGone) walk.unreadable.push({ name, why: explainError(error) });
+    refuseEntry(walk, name, isLink, error);
+    return undefined;
   }
 }
 
-async function visit(walk: Walk, name: string, entry: Dirent, place: Place): Promise<void> {
-  const isNamedAsFile = looksLikeContent(entry.name);
-  const refuse = (why: string) => walk.unreadable.push({ name, why });
+async function find(walk: Walk, above: Folder, name: string, entry: Dirent): Promise<Folder | undefined> {
+  const isNamedAsFile = looksLikeContent(name);
+  const refuse = (why: string) => void walk.unreadable.push({ name, why });
   if (entry.name.includes(NOT_UTF8)) {
     if (entry.isDirectory() || isNamedAsFile) refuse('its name is not UTF-8; give it another');
-    return;
+    return undefined;
   }
-  const full = path.join(walk.root, name);
-  const kind = entry.isSymbolicLink() ? await walk.disk.stat(full) : entry;
+  const isLink = entry.isSymbolicLink();
+  const folder = { name, above, isLink, isLinked: above.isLinked || isLink };
+  const kind = isLink ? await walk.disk.stat(pathOf(walk, folder)) : entry;
   if (kind.isDirectory()) {
-    const isLinked = place.isLinked || entry.isSymbolicLink();
     if (isNamedAsFile) refuse('is a folder, and a file of this name is expected; rename it, or take it away');
-    else if (isLinked && (await leadsUp(walk.disk, full, place)))
-      refuse('is a link to a folder above it; take it away');
-    else await walkInto(walk, name, { paths: [...place.paths, full], isLinked });
+    else if (folder.isLinked && (await leadsUp(walk, folder))) refuse('is a link to a folder above it; take it away');
+    else return folder;
   } else if (kind.isFile()) walk.names.push(name);
   else if (isNamedAsFile) refuse('is a pipe, a socket or a device, and no file; take it away');
+  return undefined;
 }
 
-async function leadsUp(disk: Disk, folder: string, { paths }: Place): Promise<boolean> {
-  const real = await disk.realpath(folder);
-  for (const above of paths) if ((await disk.realpath(above)) === real) return true;
+async function leadsUp(walk: Walk, folder: Folder): Promise<boolean> {
+  const real = await walk.disk.realpath(pathOf(walk, folder));
+  for (let { above }: Pick<Folder, 'above'> = folder; above; { above } = above)
+    if ((await walk.disk.realpath(pathOf(walk, above))) === real) return true;
   return false;
 }
 
