@@ -11,7 +11,7 @@ interface PageCacheMiddlewareOptions {
 
 /**
  * The finished pages that were not answered before the chain (`createFinishedPages`): because another replica has made them,
- * the server drains, or the visitor's language had to be asked for.
+ * the server drains, or a cookie names a language that there is not.
  */
 export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareOptions): RequestHandler {
   return async function pageCache(req, res, next) {

@@ -32,7 +32,7 @@ export interface Facts {
   readonly moment: MomentFacts;
   /** Kept for a block, a site and a language until a price changes, which drops the cached pages with it. */
   readonly prices: PriceFacts;
-  /** Made anew for each page that is made; a changed price drops the cached pages with it. */
+  /** Made anew for each page that is made with a query, and else kept as `prices` is. */
   readonly address: AddressFacts;
   /** Made anew for each page that is made. The pages that are found may be a moment behind the content. */
   readonly search: SearchFacts;

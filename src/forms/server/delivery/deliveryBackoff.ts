@@ -14,6 +14,9 @@ export const DELIVERY_RULES: DeliveryRules = {
   deadAfter: 72 * 3_600_000,
 };
 
+/** So many leads are on their way to the provider at a time. */
+export const DELIVERIES_AT_ONCE = 4;
+
 /** How far the delivery of a lead has come. */
 export interface DeliveryState {
   readonly attempts: number;

@@ -1,4 +1,4 @@
-import { afterFailure, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
@@ -15,8 +15,6 @@ interface WorkerOptions {
   readonly random?: () => number;
 }
 
-/** So many leads are on their way to the provider at a time. */
-export const DELIVERIES_AT_ONCE = 4;
 /** The longest that a timer may be set, so that a clock that was put right is noticed, in ms. */
 const LONGEST_SLEEP = 60_000;
 

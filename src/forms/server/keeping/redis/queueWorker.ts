@@ -1,7 +1,7 @@
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { afterFailure, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
@@ -10,7 +10,6 @@ import { createMention } from '#src/server/upstream/redisState.ts';
 import { QUEUE } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import type { QueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import type { QueueLists } from '#src/forms/server/keeping/redis/queueLists.ts';
-import { DELIVERIES_AT_ONCE } from '#src/forms/server/keeping/disk/spoolWorker.ts';
 
 /** A job says which lead; what is in the lead is kept apart, and deleted with its delivery. */
 export interface LeadJob {
