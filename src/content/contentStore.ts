@@ -2,6 +2,7 @@ import { collectionOf } from '#src/content/collections/findEntries.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { followFolder } from '#src/content/files/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
 import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
@@ -70,7 +71,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const first = snapshot;
   // The build has looked already: with all content that is two seconds of processor, at every start.
   const isChecked = () =>
-    files.wasAsCompiled && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot);
+    files.wasAsCompiled && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot, kinds);
 
   let checking: Promise<void> | undefined;
   const read = async () => {
@@ -111,11 +112,12 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   };
 }
 
-function isSameContent(one: ContentSnapshot, other: ContentSnapshot): boolean {
+/** What was compiled beside the content, as the price files, is of the first reading alone. */
+function isSameContent(first: ContentSnapshot, next: ContentSnapshot, { schemaOf }: FileKinds): boolean {
   return (
-    other.problems.length === 0 &&
-    one.written.size === other.written.size &&
-    [...other.written].every(([name, value]) => one.written.get(name) === value)
+    next.problems.length === 0 &&
+    [...next.written].every(([name, value]) => first.written.get(name) === value) &&
+    [...first.written.keys()].every((name) => next.written.has(name) || schemaOf(name) === undefined)
   );
 }
 

@@ -6,6 +6,7 @@ import { createContentKinds } from '#src/content/contentKinds.ts';
 import { createContentStore } from '#src/content/contentStore.ts';
 import { compileContent, openCompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { hashText } from '#src/content/files/hashText.ts';
 import { surveyFolder } from '#src/content/files/surveyFolder.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
@@ -13,6 +14,8 @@ import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const CODE = 'this version';
 const LATER = Date.now() + 60_000;
+/** As the build keeps it, beside the content. */
+const PRICES = { name: 'prices/all.json', hash: hashText('{}'), value: () => ({}) };
 
 interface Start {
   readonly until?: number;
@@ -25,12 +28,19 @@ interface Start {
 
 /** A site that starts behind a build. */
 async function start({ until = LATER, hasThread = true, edited, more = {} }: Start) {
-  const { directory, write, dispose } = await createContentFolder({ ...pageFiles('pages/about', 'About'), ...more });
+  const { directory, write, dispose } = await createContentFolder({
+    ...pageFiles('pages/about', 'About'),
+    [PRICES.name]: '{}',
+    ...more,
+  });
   const files = createContentFiles(directory);
   const { names } = await files.read(createContentKinds(testParts));
   const sizeOf = (name: string) => readFileSync(path.join(directory, name)).length;
   const file = path.join(directory, '.content.compiled');
-  await writeFile(file, compileContent(files.listGood(), CODE, { sizeOf, listed: names, checkedUntil: until }));
+  await writeFile(
+    file,
+    compileContent([...files.listGood(), PRICES], CODE, { sizeOf, listed: names, checkedUntil: until }),
+  );
   if (edited !== undefined) await write('pages/about/en.yaml', edited);
   const compiled = openCompiledContent(file, CODE, () => undefined);
   let checks = 0;
