@@ -3,6 +3,7 @@
  * compiled modules holds no function that had not run yet when it was made; this one holds all that a start and a first page
  * need. Where it is missing, damaged, or of another Node, everything is compiled anew.
  */
+const { executionAsyncResource } = require('node:async_hooks');
 const { readFileSync } = require('node:fs');
 const { wrap } = require('node:module');
 const path = require('node:path');
@@ -81,11 +82,24 @@ function begin(requireFrom) {
   };
 }
 
+/**
+ * Keeps one entry of the queue of `process.nextTick`. V8 forgets the shape of objects of which none lives: a server that has
+ * rested once would make each entry by its slow path for the rest of its life, six times as dear, and several for each answer
+ * (docs/decisions/0044).
+ */
+function keepTick() {
+  process.nextTick(() => {
+    module.exports.tick = executionAsyncResource();
+  });
+}
+
 // Packages outside the bundle choose their build by the variable: its default is that of config/env.ts.
 process.env.NODE_ENV ||= 'production';
 if (Number.parseInt(process.versions.node, 10) < NODE) {
   console.error(`The site needs Node ${String(NODE)} or newer, and this is ${process.versions.node}`);
   process.exit(1);
 }
-if (require.main === module) begin(require);
-else module.exports = { begin, COMPILED };
+if (require.main === module) {
+  keepTick();
+  begin(require);
+} else module.exports = { begin, COMPILED };
