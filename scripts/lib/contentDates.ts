@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
-import { DATES } from '#src/content/contentKinds.ts';
+import { DATES } from '#src/content/schemas/topFiles.ts';
 import { datesSchema, NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 

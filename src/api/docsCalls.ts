@@ -19,6 +19,17 @@ export interface DocsQueries {
 /** The name of a call. */
 export type DocsCall = keyof DocsQueries;
 
+/** All of them. */
+export const DOCS_CALLS: readonly DocsCall[] = [
+  'getRegions',
+  'getChannels',
+  'getPartnerTypes',
+  'getTechProducts',
+  'getPage',
+  'getCases',
+  'getPartners',
+];
+
 /** A value that a list is narrowed by (SPEC part 3: id, title, description). */
 export interface DocsOption {
   readonly id: string;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { authorsSchema, NO_AUTHORS, type Authors } from '#src/content/authors/authorsSchema.ts';
-import {
-  AUTHORS,
-  DATES,
-  type LANGUAGE_FILES,
-  SHARED_FILES,
-  TAXONOMY,
-  type ContentKinds,
-  type ContentWords,
-} from '#src/content/contentKinds.ts';
+import { NO_AUTHORS, type Authors } from '#src/content/authors/authors.ts';
+import type { ContentKinds, ContentWords } from '#src/content/contentKinds.ts';
 import type { ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentReading, createContentFiles } from '#src/content/files/contentFiles.ts';
 import { assembleDocuments } from '#src/content/pages/assembleDocuments.ts';
@@ -18,13 +10,14 @@ import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
-import { createFacts } from '#src/content/facts/createFacts.ts';
-import { NO_FACTS, type FactsFile } from '#src/content/facts/factsSchema.ts';
+import { createFacts, NO_FACTS } from '#src/content/facts/createFacts.ts';
+import type { FactsFile } from '#src/content/facts/factsSchema.ts';
 import { fillShared } from '#src/content/facts/fillShared.ts';
-import { NO_GLOSSARY, type Glossary } from '#src/content/language/glossarySchema.ts';
+import type { Glossary } from '#src/content/language/glossarySchema.ts';
 import type { FooterMenu, Menus } from '#src/content/menus/menuSchema.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { createWordWalker } from '#src/content/language/words.ts';
+import { AUTHORS, DATES, FACTS, GLOSSARY, SHARED_FILES } from '#src/content/schemas/topFiles.ts';
 import { once } from '#src/shared/once.ts';
 
 /** All content at one moment. */
@@ -53,6 +46,8 @@ export interface ContentSnapshot {
   readonly pathOf: ContentKinds['pathOf'];
 }
 
+const NO_GLOSSARY: Glossary = { terms: {}, forbidden: [], names: [] };
+
 /** Nothing at all: what a check goes on with where a file that all pages need is broken. */
 export const NO_CONTENT: ContentSnapshot = {
   documents: new Map(),
@@ -74,24 +69,22 @@ export const NO_CONTENT: ContentSnapshot = {
   pathOf: createPathOf({}),
 };
 
-/** What every page needs. */
-const NEEDED = [...Object.keys(SHARED_FILES), TAXONOMY];
-
 /** The provider's interface, which the check holds samples to; no page is made of it. */
 const API = 'api/';
 
+/** What facts are written in with. */
+interface Filling extends Pick<ContentKinds, 'schemaOf'> {
+  readonly facts: FactsFile;
+}
+
 /** What all pages need, by file. Where it is missing or was never good, what there was before stays. */
-function readShared(
-  values: ReadonlyMap<string, ValueOf>,
-  { facts, schemaOf }: Pick<ContentKinds, 'schemaOf'> & { readonly facts: FactsFile },
-  before?: ContentSnapshot,
-) {
+function readShared({ values, servedOf }: ContentReading, { facts, schemaOf }: Filling, before?: ContentSnapshot) {
   const missing: string[] = [];
   const read = <Value extends object>(name: string, last: Value | undefined) => {
     const value = (values.get(name)?.() ?? last) as Value | undefined;
-    const schema = schemaOf(name);
     if (value === undefined) missing.push(name);
-    const filled = value && schema && fillShared(value, schema, createFacts(facts));
+    const file = { schemaOf: () => schemaOf(name), facts: createFacts(facts), served: servedOf(name) };
+    const filled = value && fillShared(value, file);
     // Where it is missing, nothing is served.
     const served: unknown = filled ?? last ?? value;
     return served as Value;
@@ -106,19 +99,23 @@ function readShared(
 }
 
 /** Who writes. Where the file is broken, what there was before stays; a folder without it has none. */
-function readAuthors({ names, values }: ContentReading, facts: FactsFile, before?: ContentSnapshot): Authors {
+function readAuthors(
+  { names, values, servedOf }: ContentReading,
+  { facts, schemaOf }: Filling,
+  before?: ContentSnapshot,
+): Authors {
   const last = names.includes(AUTHORS) ? before?.authors : undefined;
   const written = values.get(AUTHORS)?.() as Authors | undefined;
-  return (written && fillShared(written, authorsSchema, createFacts(facts))) ?? last ?? written ?? NO_AUTHORS;
+  const file = { schemaOf: () => schemaOf(AUTHORS), facts: createFacts(facts), served: servedOf(AUTHORS) };
+  return (written && fillShared(written, file)) ?? last ?? written ?? NO_AUTHORS;
 }
 
 /** What all words are held to. Where it is broken and was never good, nothing that names it could be shown. */
 function readLanguage({ names, values }: ContentReading, before?: ContentSnapshot) {
-  const read = (name: keyof typeof LANGUAGE_FILES, last: unknown) =>
-    values.get(name)?.() ?? (names.includes(name) ? last : undefined);
-  const facts = read('facts.yaml', before?.facts);
-  const glossary = read('glossary.yaml', before?.glossary);
-  const missing = names.includes('facts.yaml') && facts === undefined ? ['facts.yaml'] : [];
+  const read = (name: string, last: unknown) => values.get(name)?.() ?? (names.includes(name) ? last : undefined);
+  const facts = read(FACTS, before?.facts);
+  const glossary = read(GLOSSARY, before?.glossary);
+  const missing = names.includes(FACTS) && facts === undefined ? [FACTS] : [];
   return {
     language: { facts: (facts ?? NO_FACTS) as FactsFile, glossary: (glossary ?? NO_GLOSSARY) as Glossary },
     missing,
@@ -126,7 +123,7 @@ function readLanguage({ names, values }: ContentReading, before?: ContentSnapsho
 }
 
 function findMissing({ names, values, problems }: ContentReading): ContentProblem[] {
-  return NEEDED.filter(
+  return SHARED_FILES.filter(
     (name) => !names.includes(name) && !values.has(name) && problems.every(({ file }) => file !== name),
   ).map((file) => ({ file, rule: 'is missing, and every page needs it; write it, or take it from an older version' }));
 }
@@ -183,9 +180,9 @@ function assemble(reading: ContentReading, kinds: ContentKinds, before?: Content
   const { language, missing: unread } = readLanguage(reading, before);
   const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems: clashes }, before);
   const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
-  const { shared, missing } = readShared(reading.values, { schemaOf, facts: language.facts }, before);
+  const { shared, missing } = readShared(reading, { schemaOf, facts: language.facts }, before);
   if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems());
-  const authors = readAuthors(reading, language.facts, before);
+  const authors = readAuthors(reading, { schemaOf, facts: language.facts }, before);
   const { values: written, unreadable, locate } = reading;
   const dates = (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES;
   return {

@@ -1,5 +1,6 @@
 import { MAX_PRICE_BYTES, REFRESH_EVERY } from '#src/pricing/server/priceFiles.ts';
-import { BUCKET_FILE, PRICE_FILES, PRICE_PARTS, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
+import { BUCKET_FILE, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
+import { PRICE_FILES, PRICE_PARTS } from '#src/pricing/server/priceSchema.ts';
 import { componentsOf, contractOf, jsonAnswer, refTo, serversOf, type Contract, type Json } from './openApi.ts';
 
 const DESCRIPTION = `The files that the site takes from \`PRICES_ORIGIN\`, in the provider's names and keys. Without it the site reads its own

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { forEditors, type EditorSchema } from '#src/app/registry/forEditors.ts';
-import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import {
   createEntrySchema,
   createLocalizedSchema,
   createRecordSchema,
   createSettingsSchema,
   createTaxonomySchema,
-} from '#src/content/document.ts';
-import { factsSchema } from '#src/content/facts/factsSchema.ts';
-import { glossarySchema } from '#src/content/language/glossarySchema.ts';
-import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
-import { redirectsSchema } from '#src/content/redirects.ts';
+  topFileSchemas,
+} from '#src/content/schemas/fileSchemas.ts';
 import { createTranslationSchema } from '#src/content/translations/translationSchema.ts';
 
 const kinds = Object.values(pageParts.collections);
@@ -38,13 +34,13 @@ export function contentSchemas(): Record<string, EditorSchema> {
     page: pageSettings(),
     locale: createLocalizedSchema(pageParts),
     translation: createTranslationSchema(pageParts),
-    redirects: redirectsSchema,
+    redirects: topFileSchemas['redirects.yaml'],
     taxonomy: createTaxonomySchema(kinds.map(({ definition }) => definition)),
-    menus: menusSchema,
-    footer: footerSchema,
-    authors: authorsSchema,
-    facts: factsSchema,
-    glossary: glossarySchema,
+    menus: topFileSchemas['menus.yaml'],
+    footer: topFileSchemas['footer.yaml'],
+    authors: topFileSchemas['authors.yaml'],
+    facts: topFileSchemas['facts.yaml'],
+    glossary: topFileSchemas['glossary.yaml'],
     ...recordSchemas(),
   };
   const forPeople = Object.fromEntries(

@@ -3,7 +3,9 @@ import { answerServer } from '#src/pages/answer/server.ts';
 import { articleServer } from '#src/pages/article/server.ts';
 import { caseServer } from '#src/pages/case/server.ts';
 import { comparisonServer } from '#src/pages/comparison/server.ts';
+import { homeServer } from '#src/pages/home/server.ts';
 import { industryServer } from '#src/pages/industry/server.ts';
+import { kitServer } from '#src/pages/kit/server.ts';
 import { legalServer } from '#src/pages/legal/server.ts';
 import { listingServer } from '#src/pages/listing/server.ts';
 import { platformServer } from '#src/pages/platform/server.ts';
@@ -19,7 +21,9 @@ export const templateServers = {
   article: articleServer,
   case: caseServer,
   comparison: comparisonServer,
+  home: homeServer,
   industry: industryServer,
+  kit: kitServer,
   legal: legalServer,
   listing: listingServer,
   platform: platformServer,

@@ -19,7 +19,7 @@ interface Before {
  * @returns each by its file
  */
 export function assembleRecords(
-  { values }: ContentReading,
+  { values, servedOf }: ContentReading,
   {
     isRecord,
     pathOf,
@@ -30,9 +30,8 @@ export function assembleRecords(
 ): ReadonlyMap<string, PageDocument> {
   const records = new Map<string, PageDocument>();
   for (const file of values.keys()) {
-    const schema = isRecord(file) && schemaOf(file);
-    const value = schema ? values.get(file) : undefined;
-    if (!schema || !value) continue;
+    const value = isRecord(file) ? values.get(file) : undefined;
+    if (!value) continue;
     const last = before?.records.get(file);
     const isSame = last && before?.written.get(file) === value && before.facts === facts;
     if (isSame) {
@@ -40,7 +39,8 @@ export function assembleRecords(
       continue;
     }
     const written = () => value() as ContentRecord;
-    const fill = () => fillShared(written(), schema, createFacts(facts));
+    const shared = { schemaOf: () => schemaOf(file), facts: createFacts(facts), served: servedOf(file) };
+    const fill = () => fillShared(written(), shared);
     if (before) {
       const filled = fill();
       // A fact that has gone takes no entry along: the last good version stays.

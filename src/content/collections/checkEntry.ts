@@ -3,7 +3,7 @@ import type { Report } from '#src/content/check/Report.ts';
 import type { CollectionRow, Collections } from '#src/content/collections/collectionPart.ts';
 import { collectionOf, valuesOf } from '#src/content/collections/findEntries.ts';
 import type { PageDocument } from '#src/content/document.ts';
-import { AUTHORS } from '#src/content/contentKinds.ts';
+import { AUTHORS } from '#src/content/schemas/topFiles.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
 import { NO_CONTENT, type ContentSnapshot } from '#src/content/readContent.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';

@@ -1,4 +1,4 @@
-import { authorOf } from '#src/content/authors/authorsSchema.ts';
+import { authorOf } from '#src/content/authors/authors.ts';
 import type { CollectionRow, NamedValue } from '#src/content/collections/collectionPart.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import { readingMinutes } from '#src/content/language/readingMinutes.ts';

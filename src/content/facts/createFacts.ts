@@ -18,6 +18,9 @@ export interface Facts {
   write(reference: string, language: WrittenLocale): string | undefined;
 }
 
+/** A folder without the file has none. */
+export const NO_FACTS: FactsFile = { facts: {}, free: [] };
+
 const made = new WeakMap<FactsFile, Facts>();
 
 /** @returns the facts of a file, made once for it; each is formatted once a language and form */

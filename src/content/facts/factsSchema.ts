@@ -71,6 +71,3 @@ export const factsSchema = z.strictObject({
 export type FactsFile = z.output<typeof factsSchema>;
 /** One of them. */
 export type Fact = FactsFile['facts'][string];
-
-/** A folder without the file has none. */
-export const NO_FACTS: FactsFile = { facts: {}, free: [] };

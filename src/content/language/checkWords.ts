@@ -1,22 +1,17 @@
-import { z } from 'zod';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
-import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { createFacts, REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
-import { languageOf, sharedWalker } from '#src/content/facts/fillShared.ts';
+import { languageOf } from '#src/content/facts/fillShared.ts';
 import { findFigures } from '#src/content/language/findFigures.ts';
 import { findTerms } from '#src/content/language/findTerms.ts';
 import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.ts';
 import { proseOf } from '#src/content/language/prose.ts';
-import { menusSchema, footerSchema } from '#src/content/menus/menuSchema.ts';
+import { fileSchemas } from '#src/content/schemas/lateSchemas.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { anyTaxonomy } from '#src/content/document.ts';
-import { perLocale } from '#src/shared/text/perLocale.ts';
-import type { Words } from '#src/content/language/words.ts';
+import { createWordWalker, type Words } from '#src/content/language/words.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
-import type {} from '#src/shared/text/perLocale.ts';
 
 type Rules = Pick<ContentSnapshot, 'facts' | 'glossary'>;
 
@@ -58,22 +53,17 @@ function checkOnce(content: object, { facts, glossary }: Rules, check: () => Fou
   return found;
 }
 
-const SHARED = {
-  'menus.yaml': menusSchema,
-  'footer.yaml': footerSchema,
-  'taxonomy.yaml': anyTaxonomy,
-  'authors.yaml': authorsSchema,
-} as const;
-
-/** The words of any entry without a page: those of its languages. */
-const anyRecord = z.object({ description: perLocale });
-
 /** @returns the same for the files that all pages share */
 export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {
   const free = freeOnPage(snapshot.facts, '');
-  const records = [...snapshot.records.keys()].map((file) => [file, anyRecord] as const);
-  return [...Object.entries(SHARED), ...records].flatMap(([file, schema]) =>
-    sharedWalker(schema)
+  const { topFileSchemas, anyTaxonomy, anyRecord } = fileSchemas();
+  const files = [
+    ...(['menus.yaml', 'footer.yaml', 'authors.yaml'] as const).map((file) => [file, topFileSchemas[file]] as const),
+    ['taxonomy.yaml', anyTaxonomy] as const,
+    ...[...snapshot.records.keys()].map((file) => [file, anyRecord] as const),
+  ];
+  return files.flatMap(([file, schema]) =>
+    createWordWalker(() => schema)
       .list(snapshot.written.get(file)?.())
       .flatMap((piece) =>
         checkPiece(piece, languageOf(piece), snapshot, free).map(({ rule, written }) => ({

@@ -45,6 +45,3 @@ export const glossarySchema = z.strictObject({
 export type Glossary = z.output<typeof glossarySchema>;
 /** Patterns by language. */
 export type PatternsByLanguage = z.output<typeof byLanguage>;
-
-/** A folder without the file has none. */
-export const NO_GLOSSARY: Glossary = { terms: {}, forbidden: [], names: [] };

@@ -13,12 +13,29 @@ const CODE = 'this version';
 const fact = (value: number) => `{ about: A, source: S, asOf: 2026-01-01, value: ${String(value)} }`;
 const factsFile = (seats: number, lines: number) => `facts:\n  seats: ${fact(seats)}\n  lines: ${fact(lines)}\n`;
 
-/** As a site would have them that was never asked for a schema of its blocks. */
-const withoutBlocks = createContentKinds({
-  ...testParts,
-  get block(): never {
-    throw new Error('A schema was made');
+function refuse(): never {
+  throw new Error('A schema was made');
+}
+
+/** As a site would have them that was never asked for a schema. */
+const withoutSchemas = createContentKinds({
+  get block() {
+    return refuse();
   },
+  get templates() {
+    return refuse();
+  },
+  collections: Object.fromEntries(
+    Object.entries(testParts.collections).map(([name, { definition }]) => [
+      name,
+      {
+        definition,
+        get schema() {
+          return refuse();
+        },
+      },
+    ]),
+  ),
 });
 
 /** A folder, and what the build keeps of it, served words included. */
@@ -63,7 +80,7 @@ test.each([
   'text %#: what the build has kept is served, and read in its minutes, without a schema',
   async (text, served, minutes) => {
     const { read, dispose } = await compileFolder(text);
-    const snapshot = await read(withoutBlocks);
+    const snapshot = await read(withoutSchemas);
     expect(titleOf(snapshot)).toBe(served);
     const words = wordsOf(snapshot);
     expect(words && readingMinutes(words, snapshot.words.ofLanguage)).toBe(minutes);

@@ -39,11 +39,14 @@ type Step = ((value: unknown, path: Path, change: Change) => unknown) | undefine
 
 /**
  * @param schemaOf asked for the schema of the content when there is content to walk through; what in it is words, `words` of
- *   `src/shared/page/schema.ts` knows
+ *   `src/shared/page/schema.ts` knows. In what has none nothing is
  * @returns the walker, made once for a schema: at each value it knows where to look
  */
-export function createWordWalker(schemaOf: () => z.ZodType): WordWalker {
-  const stepThrough = once(() => stepOf(schemaOf()));
+export function createWordWalker(schemaOf: () => z.ZodType | undefined): WordWalker {
+  const stepThrough = once(() => {
+    const schema = schemaOf();
+    return schema && stepOf(schema);
+  });
   const map = <Content>(content: Content, change: Change) => {
     const step = stepThrough();
     return (step ? step(content, [], change) : content) as Content;

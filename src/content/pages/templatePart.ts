@@ -44,7 +44,15 @@ type Filling<Schema extends TemplateSchema> = {
   };
 }[keyof Facts<Schema>];
 
+/**
+ * What the pages of a template are about, for search engines: the site itself and who runs it, or something that the provider
+ * does for its customers (`src/server/structured-data`).
+ */
+export type PageSubject = 'site' | 'service';
+
 interface Telling<Schema extends TemplateSchema> {
+  /** Without it, search engines are told nothing beside what the template's view says. */
+  readonly subject?: PageSubject;
   /** @returns other pages whose changes drop the cached page, by path */
   readonly follows?: (page: PageOf<Schema>) => readonly string[];
   /** What else drops the cached page: a list by its name, of whose entries it shows some. */
@@ -61,6 +69,7 @@ interface Telling<Schema extends TemplateSchema> {
 
 /** Any template's part, for code that works for all of them. */
 export interface TemplatePart {
+  readonly subject?: PageSubject;
   readonly from?: keyof Facts<never>;
   readonly fill?: (facts: never) => object;
   readonly hides?: (facts: never) => readonly string[];

@@ -1,5 +1,5 @@
 import type { postsSchema } from '#src/collections/posts/schema.ts';
-import { authorOf } from '#src/content/authors/authorsSchema.ts';
+import { authorOf } from '#src/content/authors/authors.ts';
 import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import {
   entryOf,

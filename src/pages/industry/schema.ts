@@ -7,7 +7,6 @@ export const industrySchema = templateSchema(
   'An industry: at its end the industries before and after it, which are the other pages below the same path.',
   {
     example: '/industries/banking',
-    subject: 'service',
     filled: { siblings: extras.siblings, opening: extras.opening },
   },
 );

@@ -4,6 +4,7 @@ import type { industrySchema } from '#src/pages/industry/schema.ts';
 
 /** An industry leads on to the others that are public. */
 export const industryServer = defineTemplatePart<typeof industrySchema>({
+  subject: 'service',
   from: 'moment',
   fill: (facts) => ({ siblings: siblingsOf(facts), ...openingOf(facts) }),
 });

@@ -6,6 +6,5 @@ export const kitSchema = templateSchema(
   'The no-code line: one line through all sections, best with layout kit and neighbours of different surfaces.',
   {
     example: '/kit',
-    subject: 'service',
   },
 );

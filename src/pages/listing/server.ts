@@ -1,7 +1,7 @@
 import { offeredValues, type ListView } from '#src/content/collections/openList.ts';
 import type { MomentFacts } from '#src/content/pages/pageBlocks.ts';
 import { defineTemplatePart } from '#src/content/pages/templatePart.ts';
-import { SAVED_LISTS } from '#src/pages/listing/saving.ts';
+import { SAVED_LISTS } from '#src/pages/listing/savedLists.ts';
 import type { listingSchema } from '#src/pages/listing/schema.ts';
 import { facetsIn } from '#src/shared/collections/collection.ts';
 

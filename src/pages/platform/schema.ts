@@ -7,7 +7,6 @@ export const platformSchema = templateSchema(
   'A part of the platform: under the hero the line of all pages below the same path.',
   {
     example: '/platform/voice',
-    subject: 'service',
     filled: { siblings: extras.siblings, opening: extras.opening },
     slots: { head: 'The hero. The line of the parts stands below it.', body: 'Everything else.' },
   },

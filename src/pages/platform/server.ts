@@ -4,6 +4,7 @@ import type { platformSchema } from '#src/pages/platform/schema.ts';
 
 /** A part of the platform is one of those that are public. */
 export const platformServer = defineTemplatePart<typeof platformSchema>({
+  subject: 'service',
   from: 'moment',
   fill: (facts) => ({ siblings: siblingsOf(facts), ...openingOf(facts) }),
 });

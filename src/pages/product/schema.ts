@@ -10,7 +10,6 @@ export const productSchema = templateSchema(
   'A product: under the hero the contents of the page, by nav or title of its blocks, with the first action of the hero.',
   {
     example: '/products/voicebot',
-    subject: 'service',
     filled: {
       /** What is on the page, and what it asks its reader to do. */
       contents: z

@@ -4,6 +4,7 @@ import type { productSchema } from '#src/pages/product/schema.ts';
 
 /** A product says what is on its page: the titled sections by their short names, and the first action of its head. */
 export const productServer = defineTemplatePart<typeof productSchema>({
+  subject: 'service',
   from: 'content',
   fill({ content, isSection, ...facts }) {
     const blocks = content.blocks as readonly ReadBlock[];

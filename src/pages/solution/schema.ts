@@ -9,7 +9,6 @@ export const solutionSchema = templateSchema(
   'A solution: before its last word what it is built from, the pages that parts lists.',
   {
     example: '/solutions/inbound-contact-center',
-    subject: 'service',
     settings: {
       parts: z
         .array(pagePath.describe('A page without language: /platform/voice.'))

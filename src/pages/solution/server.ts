@@ -5,6 +5,7 @@ import type { solutionSchema } from '#src/pages/solution/schema.ts';
 
 /** A solution shows its parts in their order, without those that are not public in the language. */
 export const solutionServer = defineTemplatePart<typeof solutionSchema>({
+  subject: 'service',
   from: 'moment',
   fill({ snapshot: { documents }, document, language, now, content: solution }) {
     const builtFrom = document.settings.parts?.flatMap((path) => {

@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { once } from '#src/shared/once.ts';
 import { createFinishedDocument, type FinishedDocument } from '#src/server/http/finishedDocument.ts';
-import { createCountryJsonSchema } from '#src/pricing/server/priceDataSchema.ts';
-import { PRICE_FILES, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
+import type * as PriceDataSchema from '#src/pricing/server/priceDataSchema.ts';
+import { PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { writePriceCsv } from '#src/pricing/server/priceCsv.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
+
+const load = createRequire(import.meta.url);
 
 /** Finds what an address below `/prices` answers. */
 export type PriceDocuments = (path: string) => FinishedDocument;
@@ -18,7 +21,7 @@ export const TABLE_PATH = '/prices.csv';
 const COUNTRY_PATH = /^\/prices\/([a-z]{2})\.json$/;
 
 const FILE_KEYS = new Map(
-  (Object.keys(PRICE_FILES) as PriceFileKey[]).map((key) => [`/prices/${PRICE_FILES[key].name}`, key]),
+  (Object.keys(PRICE_FILE_NAMES) as PriceFileKey[]).map((key) => [`/prices/${PRICE_FILE_NAMES[key]}`, key]),
 );
 
 /** All that was made of one state of the files. */
@@ -35,7 +38,10 @@ interface Generation {
  * @returns what throws 404 for an address that there is not, and 503 while what it is made of cannot be had
  */
 export function createPriceDocuments(prices: Prices): PriceDocuments {
-  const schema = once(() => createJson(createCountryJsonSchema(), 'application/schema+json; charset=utf-8'));
+  const schema = once(() => {
+    const { createCountryJsonSchema } = load('#src/pricing/server/priceDataSchema.ts') as typeof PriceDataSchema;
+    return createJson(createCountryJsonSchema(), 'application/schema+json; charset=utf-8');
+  });
   let current: Generation | undefined;
   return (path) => {
     if (path === SCHEMA_PATH) return schema();

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { CompiledContent, ValueOf } from '#src/content/files/compiledContent.ts';
 import { once } from '#src/shared/once.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
-import { BUCKET_FILE, PRICE_FILES, type PriceFile, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
+import { BUCKET_FILE, PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
+import type * as PriceSchemas from '#src/pricing/server/priceSchema.ts';
+import type { PriceFile } from '#src/pricing/server/priceSchema.ts';
+
+const load = createRequire(import.meta.url);
+
+/** Made when a file is held to it (docs/decisions/0030). */
+const schemaOf = (key: PriceFileKey) =>
+  (load('#src/pricing/server/priceSchema.ts') as typeof PriceSchemas).PRICE_FILES[key].schema;
 
 /** The price files that could be had so far; a missing one is one that never could. */
 export type PriceSet = { readonly [Key in PriceFileKey]?: PriceFile<Key> };
@@ -49,7 +58,7 @@ export const REFRESH_EVERY = 10 * 60 * 1000;
 /** Several times what 250 countries with all their prefixes need. */
 export const MAX_PRICE_BYTES = 16 * 1024 * 1024;
 
-const KEYS = Object.keys(PRICE_FILES) as PriceFileKey[];
+const KEYS = Object.keys(PRICE_FILE_NAMES) as PriceFileKey[];
 
 interface Kept {
   readonly value: ValueOf;
@@ -125,13 +134,13 @@ function keep(value: ValueOf, goodAt: Date, failing: boolean): Kept {
 
 /** @returns of our own files those whose text is the compiled one */
 function recallFiles(directory: string, compiled: CompiledContent): [PriceFileKey, Kept][] {
-  const names = KEYS.map((key) => PRICE_FILES[key].name);
+  const names = KEYS.map((key) => PRICE_FILE_NAMES[key]);
   const changed = compiled.findChanged(directory, names);
   return KEYS.flatMap((key) => {
-    const { name, schema } = PRICE_FILES[key];
+    const name = PRICE_FILE_NAMES[key];
     const file = changed.includes(name) ? undefined : compiled.find(name);
     // What was compiled may be damaged: the text is as good.
-    const parse = () => schema.parse(JSON.parse(readFileSync(path.join(directory, name), 'utf8')));
+    const parse = () => schemaOf(key).parse(JSON.parse(readFileSync(path.join(directory, name), 'utf8')));
     return file
       ? [
           [
@@ -155,13 +164,13 @@ interface FolderOptions extends Pick<PriceFilesOptions, 'logger'> {
 /** Adds to what is kept those files of a folder that are not there yet. */
 async function readFolder(folder: string, kept: Map<PriceFileKey, Kept>, { failing, logger }: FolderOptions) {
   for (const key of KEYS.filter((each) => !kept.has(each))) {
-    const { name, schema } = PRICE_FILES[key];
+    const name = PRICE_FILE_NAMES[key];
     const file = path.join(folder, name);
     try {
       const read = await readTextFile(file, MAX_PRICE_BYTES);
       if (!read && failing) continue;
       if (read?.source === undefined) throw new Error(`${name}: ${read?.why ?? 'is missing'}`);
-      const value = schema.parse(JSON.parse(read.source));
+      const value = schemaOf(key).parse(JSON.parse(read.source));
       kept.set(
         key,
         keep(() => value, (await stat(file)).mtime, failing),
@@ -187,7 +196,7 @@ async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, cal
     const value = await fetchFile(key, call);
     const next = keep(() => value, new Date(), false);
     kept.set(key, next);
-    if (folder) await writeWhole(path.join(folder, PRICE_FILES[key].name), next.text(), logger);
+    if (folder) await writeWhole(path.join(folder, PRICE_FILE_NAMES[key]), next.text(), logger);
     if (before?.text() !== next.text()) return 'changed';
     return before.failing ? 'staleness' : 'same';
   } catch (error) {
@@ -202,14 +211,14 @@ async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, cal
 /** The random query keeps caches between us and the file out of it (SPEC part 7). */
 async function fetchFile(key: PriceFileKey, call: Call) {
   const { origin = '', bucketOrigin, timeout, maxBytes = MAX_PRICE_BYTES, signal } = call;
-  const { name, schema } = PRICE_FILES[key];
-  const load = (from: string, file: string) =>
-    fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema, timeout, maxBytes, signal });
+  const name = PRICE_FILE_NAMES[key];
+  const ask = (from: string, file: string) =>
+    fetchUpstream({ origin: from, path: `/${file}?${randomUUID()}`, schema: schemaOf(key), timeout, maxBytes, signal });
   try {
-    return await load(origin, name);
+    return await ask(origin, name);
   } catch (error) {
     if (key !== 'platform' || !bucketOrigin) throw error;
-    return load(bucketOrigin, BUCKET_FILE);
+    return ask(bucketOrigin, BUCKET_FILE);
   }
 }
 

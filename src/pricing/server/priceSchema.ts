@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import { toDecimal } from '#src/shared/text/decimal.ts';
 
 /** The provider's price files, in its names and keys (SPEC parts 3 and 7). Keys that are not named here are left out. */
@@ -85,14 +86,11 @@ const resourcesSchema = z.object({ ...origin, resources: z.array(usage) });
 
 /** What each file is called, and what it holds. */
 export const PRICE_FILES = {
-  calls: { name: 'prices_all.raw.en.json', schema: callsSchema },
-  platform: { name: 'total_vox_prices.raw.en.json', schema: platformSchema },
-  packets: { name: 'prices_packets_vox.raw.en.json', schema: packetsSchema },
-  resources: { name: 'prices_resources.raw.en.json', schema: resourcesSchema },
-} as const;
-
-/** The public copy of the platform's prices, in the bucket's own name. */
-export const BUCKET_FILE = 'total_vox_prices.en.json';
+  calls: { name: PRICE_FILE_NAMES.calls, schema: callsSchema },
+  platform: { name: PRICE_FILE_NAMES.platform, schema: platformSchema },
+  packets: { name: PRICE_FILE_NAMES.packets, schema: packetsSchema },
+  resources: { name: PRICE_FILE_NAMES.resources, schema: resourcesSchema },
+} as const satisfies Readonly<Record<PriceFileKey, unknown>>;
 
 /** The parts that the files have in common, by the names that `docs/api/prices.openapi.yaml` gives them. */
 export const PRICE_PARTS = {
@@ -102,8 +100,6 @@ export const PRICE_PARTS = {
   Destination: destination,
 } as const;
 
-/** A price file by our name for it; `PRICE_FILES` has the provider's. */
-export type PriceFileKey = keyof typeof PRICE_FILES;
 /** A price file that has passed its schema; keys that nobody uses are gone. */
 export type PriceFile<Key extends PriceFileKey> = z.output<(typeof PRICE_FILES)[Key]['schema']>;
 /** An amount in each currency, as the files have it. */

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { docsAddress, type DocsCall } from '#src/api/docsCalls.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
-import { docsSchemas } from '#src/server/docs/docsSchemas.ts';
 import { createAnswers } from '#src/server/upstream/createAnswers.ts';
 import { ANSWER_FRESH_FOR } from '#src/server/upstream/createRemotePages.ts';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
@@ -39,6 +38,7 @@ export function createRemoteDocs({ origin, timeout, pageTtl, logger, now }: Remo
   });
   const load = async (call: DocsCall, path: string): Promise<unknown> => {
     try {
+      const { docsSchemas } = await import(/* webpackMode: "eager" */ '#src/server/docs/docsSchemas.ts');
       return await fetchUpstream({ origin, path, schema: docsSchemas[call], timeout });
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return undefined;

@@ -1,10 +1,9 @@
 import type { Request, Router } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
-import { DOCS_LISTS, DOCS_PREFIX, type DocsCall } from '#src/api/docsCalls.ts';
+import { DOCS_CALLS, DOCS_LISTS, DOCS_PREFIX, type DocsCall } from '#src/api/docsCalls.ts';
 import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
-import { docsSchemas } from '#src/server/docs/docsSchemas.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { facetsIn, MOST_PAGES, PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
@@ -19,7 +18,7 @@ const rows: Readonly<Record<string, CollectionRow>> = siteCollections;
  */
 export function createDocsApi(docs: DocsApi, content: Pick<ContentStore, 'snapshot'>): Router {
   const router = createRouter();
-  for (const call of Object.keys(docsSchemas) as DocsCall[]) {
+  for (const call of DOCS_CALLS) {
     router.get(`${DOCS_PREFIX}/${call}`, async (req, res) => {
       const query = readQuery(call, req, content);
       const answer = await docs.ask(call, query, localeOf(req));

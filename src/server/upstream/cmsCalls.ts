@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
-import { postSummarySchema } from '#src/shared/page/postSummary.ts';
 
-/** The calls to a CMS (SPEC part 7). `docs/api/cms.openapi.yaml` is made from them. */
+/** The calls to a CMS (SPEC part 7). Their answers are in `cmsSchemas.ts`. */
 
 /** What is asked of a CMS, at its `CMS_ORIGIN`. */
 export const CMS_PATHS = {
@@ -29,12 +27,3 @@ export function cmsAddress<Call extends keyof CmsQueries>(call: Call, query: Cms
   const search = new URLSearchParams({ ...query }).toString();
   return CMS_PATHS[call] + (search && `?${search}`);
 }
-
-/** A list of redirects as it comes: its rules are checked one by one (`readRedirects`). */
-export const redirectListSchema = z.array(z.unknown());
-
-/** The list is taken or refused as a whole: a post that is wrong makes it wrong. */
-export const favoritePostsSchema = z.array(postSummarySchema);
-
-/** SPEC part 3, Region info. */
-export const regionSchema = z.object({ result: z.boolean(), ip: z.string(), country_code: z.string().toLowerCase() });

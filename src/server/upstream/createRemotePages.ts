@@ -3,8 +3,9 @@ import { cmsAddress } from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers } from '#src/server/upstream/createAnswers.ts';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
+import { pageSchema } from '#src/content/schemas/lateSchemas.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
-import { createPageSchema, type Page, type PageParts } from '#src/shared/page/page.ts';
+import type { Page, PageParts } from '#src/shared/page/page.ts';
 
 /** Whom to ask for pages, and how they are checked. */
 export interface RemotePagesOptions {
@@ -41,7 +42,7 @@ export const CALL_FAILED = 'CMS call failed';
 /** The pages of a CMS, or of another site like this one: each validated, each failure met with the last good copy. */
 export function createRemotePages(options: RemotePagesOptions): RemotePages {
   const { origin, parts, timeout, pageTtl, logger, now } = options;
-  const schema = createPageSchema(parts);
+  const schema = pageSchema(parts);
   const answers = createAnswers({
     freshFor: Math.min(ANSWER_FRESH_FOR, pageTtl),
     maxBytes: MAX_BYTES,

@@ -2,13 +2,7 @@ import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { routes } from '#src/app/routes.ts';
 import { readRedirects, type Redirect } from '#src/content/redirects.ts';
-import {
-  CMS_PATHS,
-  cmsAddress,
-  favoritePostsSchema,
-  redirectListSchema,
-  regionSchema,
-} from '#src/server/upstream/cmsCalls.ts';
+import { CMS_PATHS, cmsAddress } from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers, type Answers } from '#src/server/upstream/createAnswers.ts';
 import {
@@ -33,6 +27,9 @@ const REGION_FRESH_FOR = 10 * 60_000;
 const LISTS_BYTES = 8 * 1024 * 1024;
 const REGIONS_BYTES = 512 * 1024;
 
+/** Made when a CMS is asked: a site without one needs none of them. */
+const cmsSchemas = () => import(/* webpackMode: "eager" */ '#src/server/upstream/cmsSchemas.ts');
+
 /** A CMS as a source: each answer validated, each failure met with the last good answer (SPEC parts 7 and 8). */
 export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
   const { origin, timeout, pageTtl, logger, now } = options;
@@ -50,18 +47,26 @@ export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
     dayOfChange: () => undefined,
     getRedirects: () => {
       const path = cmsAddress('getRedirects', {});
-      const load = async () =>
-        checkRedirects(await fetchUpstream({ origin, path, schema: redirectListSchema, timeout }));
+      const load = async () => {
+        const { redirectListSchema: schema } = await cmsSchemas();
+        return checkRedirects(await fetchUpstream({ origin, path, schema, timeout }));
+      };
       return askOr(redirects, { key: path, load: logged(load, logger) }, []);
     },
     getFavoritePosts: (lang, asking) => {
       const path = cmsAddress('getFavoritePosts', { lang });
-      const load = () => fetchUpstream({ origin, path, schema: favoritePostsSchema, timeout });
+      const load = async () => {
+        const { favoritePostsSchema: schema } = await cmsSchemas();
+        return fetchUpstream({ origin, path, schema, timeout });
+      };
       return askOr(posts, { key: path, load: logged(load, logger), ...asking }, []);
     },
     getLoc: ({ ip }) => {
       const path = cmsAddress('getLoc', { ip });
-      const load = () => fetchUpstream({ origin, path, schema: regionSchema, timeout });
+      const load = async () => {
+        const { regionSchema: schema } = await cmsSchemas();
+        return fetchUpstream({ origin, path, schema, timeout });
+      };
       const unknown = { result: false, ip, country_code: DEFAULT_COUNTRY };
       return askOr(regions, { key: path, failsAs: CMS_PATHS.getLoc, load: logged(load, logger) }, unknown);
     },

@@ -6,12 +6,6 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 /** What fields say once they are checked. */
 type Fields<Of extends Shape> = [keyof Of] extends [never] ? unknown : z.output<z.ZodObject<Of>>;
 
-/**
- * What the pages of a template are about, for search engines: the site itself and who runs it, or something that the provider
- * does for its customers (`src/server/structured-data`).
- */
-export type PageSubject = 'site' | 'service';
-
 /** What a template asks of editors and of the site, beside what every page has. */
 interface TemplateParts<Settings extends Shape, Words extends Shape, Filled extends Shape, Slot extends string> {
   /** In `page.yaml`. */
@@ -24,8 +18,6 @@ interface TemplateParts<Settings extends Shape, Words extends Shape, Filled exte
   readonly slots: Readonly<Record<Slot | 'body', string>>;
   /** The path of a page that shows what the template can be. */
   readonly example: string | undefined;
-  /** Without it, nothing is said of it beside what the template's view says. */
-  readonly subject: PageSubject | undefined;
 }
 
 /** What editors may write of a template. Server and scripts only: the browser gets types. */
@@ -65,7 +57,7 @@ export function templateSchema<
   about: string,
   parts: Partial<TemplateParts<Settings, Words, Filled, Slot>> = {},
 ): TemplateSchema<Name, Settings, Words, Filled, Slot> {
-  const none = { settings: NONE, words: NONE, filled: NONE, example: undefined, subject: undefined };
+  const none = { settings: NONE, words: NONE, filled: NONE, example: undefined };
   return { name, about, slots: { body: 'All blocks.' }, ...none, ...parts } as TemplateSchema<
     Name,
     Settings,

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sites } from '#config/sites.ts';
 import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
-import { PRICE_FILES, type PriceFileKey } from '#src/pricing/server/priceSchema.ts';
+import type { PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
+import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';
 import { bareApp } from '#tests/support/bareApp.ts';

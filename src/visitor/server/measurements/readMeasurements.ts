@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { once } from '#src/shared/once.ts';
 import {
   CLIENT_ERRORS,
   MEASUREMENT_LIMITS,
@@ -13,23 +14,25 @@ import {
 const MOST_MILLISECONDS = 600_000;
 const MOST_SHIFT = 100;
 
-const milliseconds = z.number().min(0).max(MOST_MILLISECONDS);
-const value = (vital: Vital) => (vital === 'CLS' ? z.number().min(0).max(MOST_SHIFT) : milliseconds);
+const milliseconds = () => z.number().min(0).max(MOST_MILLISECONDS);
+const value = (vital: Vital) => (vital === 'CLS' ? z.number().min(0).max(MOST_SHIFT) : milliseconds());
 
 /** Closed sets only: each becomes a label, of which there must be no more than these. */
-const schema = z.strictObject({
-  template: z.enum(Object.keys(templateSchemas)),
-  locale: z.enum(LOCALE_CODES),
-  vitals: z.strictObject(Object.fromEntries(VITALS.map((vital) => [vital, value(vital).optional()]))),
-  errors: z
-    .array(z.strictObject({ kind: z.enum(CLIENT_ERRORS), message: z.string().max(MEASUREMENT_LIMITS.message) }))
-    .max(MEASUREMENT_LIMITS.errors),
-});
+const schema = once(() =>
+  z.strictObject({
+    template: z.enum(Object.keys(pageParts.templates)),
+    locale: z.enum(LOCALE_CODES),
+    vitals: z.strictObject(Object.fromEntries(VITALS.map((vital) => [vital, value(vital).optional()]))),
+    errors: z
+      .array(z.strictObject({ kind: z.enum(CLIENT_ERRORS), message: z.string().max(MEASUREMENT_LIMITS.message) }))
+      .max(MEASUREMENT_LIMITS.errors),
+  }),
+);
 
 /** @returns what a browser has posted; undefined where it is not what ours post */
 export function readMeasurements(body: string): Measurements | undefined {
   try {
-    const { success, data } = schema.safeParse(JSON.parse(body));
+    const { success, data } = schema().safeParse(JSON.parse(body));
     return success ? data : undefined;
   } catch {
     return undefined;
