@@ -22,8 +22,8 @@ const NOTHING = path.join(root, 'webpack/nothing.cjs');
 /** What a package has beside its code goes the way of our own. */
 const FILE = /\.(css|svg|woff2)$/;
 
-/** Of these, what is loaded by its first use: a start can do without, and many of its first minutes. */
-const LATER = /^(@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
+/** Of these, and of Node's own, what is loaded by its first use: a start can do without, and many of its first minutes. */
+const LATER = /^(assert|@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;
 
 /**
  * What packages have, and this site does without: a start would load it, and a render ask it. Development has it all. Who comes to
@@ -34,6 +34,12 @@ const leftOut = [
   new webpack.NormalModuleReplacementPlugin(/^(body-parser|compressible|qs|react-dom\/client)$/, NOTHING),
   // Metrics are asked for, and are of one process: nothing pushes them, or adds up those of a cluster. Both load TLS and more.
   replaceIn('prom-client', /^\.\/lib\/(pushgateway|cluster)$/, NOTHING),
+  // What bounds a rate is counted in memory, or in a Redis that all replicas ask.
+  replaceIn(
+    'rate-limiter-flexible',
+    /^\.\/lib\/RateLimiter(Cluster|Drizzle|DrizzleNonAtomic|Dynamo|Etcd|EtcdNonAtomic|Memcache|Mongo|MySQL|Postgres|Prisma|SQLite|Valkey|ValkeyGlide)$/,
+    NOTHING,
+  ),
   new webpack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, path.join(root, 'webpack/hoistNothing.cjs')),
   new webpack.NormalModuleReplacementPlugin(/^mime-types$/, path.join(root, 'webpack/mimeTypesLater.cjs')),
   // Who asks for the line of a caller has V8 look for the ends of all lines of the bundle, which takes a start 20 ms. What says
@@ -62,9 +68,10 @@ const loadLater = (request) => `(() => {
 function externalize(development) {
   const external = externalIn(development);
   return ({ request }, done) => {
-    if (!external.test(request) || FILE.test(request)) done();
+    if (FILE.test(request)) done();
     else if (LATER.test(request)) done(null, `var ${loadLater(request)}`);
-    else done(null, `commonjs ${request}`);
+    else if (external.test(request)) done(null, `commonjs ${request}`);
+    else done();
   };
 }
 

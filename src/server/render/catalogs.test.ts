@@ -1,12 +1,13 @@
 import { createCatalogs } from '#src/server/render/catalogs.ts';
+import { writeCatalogs } from '../../../webpack/writeCatalogs.ts';
 
-const data = {
+const data = writeCatalogs({
   en: {
     url: '/static/en.json',
     chunks: { shell: { a: 'Hello' }, 'block-tabs': { b: 'Tab' }, 'page-home': { c: 'Home' } },
   },
   es: { url: '/static/es.json', chunks: { shell: { a: 'Hola' } } },
-};
+});
 
 test('each language has its own messages and its own file', () => {
   const catalogOf = createCatalogs(data);
@@ -32,6 +33,22 @@ test('a language that the build does not have is an error that names it', () => 
   expect(() => createCatalogs(data)('pt')).toThrow('The build has no catalog pt');
 });
 
-test.each([[{ en: {} }], [null], [[]], [{ en: { url: 1, chunks: {} } }]])('%j is no build', (broken) => {
-  expect(() => createCatalogs(broken)('en')).toThrow();
+test.each([
+  writeCatalogs({ en: {} }),
+  writeCatalogs({ en: { url: 1, chunks: {} } }),
+  data.slice(0, -20),
+  'null',
+  '[]',
+  '{\nen\n}',
+  '',
+])('%j is no build', (broken) => {
+  expect(() => createCatalogs(broken)('en')).toThrow('not those of a build');
+});
+
+test('what is cut off is seen at the start, and not by the visitor who needs it', () => {
+  expect(() => createCatalogs(data.slice(0, -20))).toThrow('not those of a build');
+});
+
+test('the file is JSON for whoever reads all of it', () => {
+  expect(Object.keys(JSON.parse(data) as object)).toEqual(['en', 'es']);
 });

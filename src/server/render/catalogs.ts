@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
 import { isRecord, isRecordOf } from '#src/server/render/isRecordOf.ts';
 import { once } from '#src/shared/once.ts';
@@ -10,14 +9,12 @@ interface CatalogData {
   readonly chunks: Readonly<Record<string, Messages>>;
 }
 
-const catalogsSchema = z.custom<Readonly<Record<string, CatalogData>>>(
-  (data) =>
-    isRecordOf(data, (catalog) => {
-      // The build has compiled the messages themselves.
-      return isRecord(catalog) && typeof catalog.url === 'string' && isRecordOf(catalog.chunks, isRecord);
-    }),
-  'The messages are not those of a build',
-);
+/** The build has compiled the messages themselves. */
+const isCatalog = (catalog: unknown): catalog is CatalogData =>
+  isRecord(catalog) && typeof catalog.url === 'string' && isRecordOf(catalog.chunks, isRecord);
+
+/** `"en": {…},`: the build writes a language a line (webpack/CatalogsPlugin.mjs). */
+const LINE = /^"([\w-]+)": (?=\{)/;
 
 /** The messages of one language, which the build has split by the chunks that need them. */
 export interface Catalog {
@@ -30,22 +27,33 @@ export interface Catalog {
 }
 
 /**
- * @param data the parsed `catalogs.json` of the build
+ * @param text `catalogs.json` of the build. A language is parsed when it is first shown: all of them take a start 10 ms
  * @returns the catalog of a locale
  * @throws when the build is not whole, or has no such locale
  */
-export function createCatalogs(data: unknown): (locale: LocaleCode) => Catalog {
+export function createCatalogs(text: string): (locale: LocaleCode) => Catalog {
+  const lines = text.split('\n');
+  if (lines[0] !== '{' || lines.at(-1) !== '}') throw new Error(NO_BUILD);
   const catalogs = new Map(
-    Object.entries(catalogsSchema.parse(data)).map(([locale, catalog]) => [
-      locale,
-      once(() => createCatalog(locale, catalog)),
-    ]),
+    lines.slice(1, -1).map((line) => {
+      const [start, locale = ''] = LINE.exec(line) ?? [];
+      if (start === undefined) throw new Error(NO_BUILD);
+      return [locale, once(() => createCatalog(locale, parseCatalog(line.slice(start.length))))];
+    }),
   );
   return (locale) => {
     const catalogOf = catalogs.get(locale);
     if (!catalogOf) throw new Error(`The build has no catalog ${locale}`);
     return catalogOf();
   };
+}
+
+const NO_BUILD = 'The messages are not those of a build';
+
+function parseCatalog(text: string): CatalogData {
+  const catalog: unknown = JSON.parse(text.endsWith(',') ? text.slice(0, -1) : text);
+  if (!isCatalog(catalog)) throw new Error(NO_BUILD);
+  return catalog;
 }
 
 function createCatalog(locale: string, { url, chunks }: CatalogData): Catalog {
@@ -59,5 +67,5 @@ function createCatalog(locale: string, { url, chunks }: CatalogData): Catalog {
 
 /** @param file path of `catalogs.json` */
 export function readCatalogs(file: string): (locale: LocaleCode) => Catalog {
-  return createCatalogs(JSON.parse(readFileSync(file, 'utf8')));
+  return createCatalogs(readFileSync(file, 'utf8'));
 }
