@@ -63,7 +63,7 @@ export function createContentKinds(parts: PageParts): ContentKinds {
   const isPageFile = (name: string) => settings.has(folderOf(name)) && name.indexOf('/') < name.lastIndexOf('/');
   const isRecord = (name: string) => records.has(folderOf(name)) && /^[^/]+\/[a-z0-9-]+\.yaml$/.test(name);
   return {
-    words: { ofLanguage, ofPage: createWordWalker(once(() => pageSchema(parts))) },
+    words: { ofLanguage, ofPage: createWordWalker(() => pageSchema(parts)) },
     walker: ofLanguage,
     facts: FACTS,
     sourceOf: (name, names) => (byFile.has(lastPartOf(name)) && isPageFile(name) ? findSource(name, names) : undefined),

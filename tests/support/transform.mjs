@@ -36,16 +36,33 @@ const strip = (source, filename, { supportsStaticESM, supportsDynamicImport }) =
     },
   });
 
+/**
+ * Each test file asks for the key of each module anew, and Babel reads its settings for each: a fiftieth of a unit suite. By file
+ * and form: the source of which it was made, and the key.
+ */
+const keys = new Map();
+
+function remember(makeKey) {
+  return (source, filename, options) => {
+    const place = [filename, options.supportsStaticESM, options.supportsDynamicImport].join('\0');
+    const before = keys.get(place);
+    if (before?.source === source) return before.key;
+    const key = makeKey(source, filename, options);
+    keys.set(place, { source, key });
+    return key;
+  };
+}
+
 /** Jest's: TypeScript to what Node runs. Most files need no more than to lose their types, and a fresh clone has all before it. */
 export default {
   process(source, filename, options) {
     return ONLY_BABEL.test(source) ? babel.process(source, filename, options) : strip(source, filename, options);
   },
-  getCacheKey(source, filename, options) {
+  getCacheKey: remember((source, filename, options) => {
     if (ONLY_BABEL.test(source)) return babel.getCacheKey(source, filename, options);
     const { supportsStaticESM, supportsDynamicImport } = options;
     return createHash('sha256')
       .update([MADE_BY, filename, supportsStaticESM, supportsDynamicImport, source].join('\0'))
       .digest('hex');
-  },
+  }),
 };

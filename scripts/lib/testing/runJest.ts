@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
 const COMMAND = [
+  '--require',
+  './tests/support/sharedScripts.cjs',
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   // Each test file loads its modules anew: in Node's usual room for what is young, MiB, its workers collect garbage all the time.

@@ -20,7 +20,7 @@ const pageSettings = () =>
     ...kinds.filter(hasPages).map((kind) => createEntrySchema(pageParts.templates, kind)),
   ]);
 
-const hasPages = ({ schema }: (typeof kinds)[number]) => schema.template !== undefined;
+const hasPages = ({ definition }: (typeof kinds)[number]) => definition.entry !== undefined;
 
 /** Entries without pages have a schema for each list. */
 const recordSchemas = () =>

@@ -1,7 +1,11 @@
-import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type * as Marked from 'marked';
+import type sanitizeHtml from 'sanitize-html';
 
-/** The sanitizer's own `simpleTransform` would load it with this module, and a start needs no Markdown. */
+/** Both are loaded by the first text: they are much, and most of what knows a schema has no Markdown to read. */
+const load = createRequire(import.meta.url);
+
+/** What the sanitizer's own `simpleTransform` makes. */
 const withAttribute =
   (name: string, value: string) =>
   (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
@@ -68,5 +72,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * @returns sanitised HTML: no script, style, frame, form or event handler survives
  */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(marked.parse(source, { async: false, gfm: true }), ALLOWED);
+  const { marked } = load('marked') as typeof Marked;
+  const sanitize = load('sanitize-html') as typeof sanitizeHtml;
+  return sanitize(marked.parse(source, { async: false, gfm: true }), ALLOWED);
 }
