@@ -19,7 +19,11 @@ export interface FullestPage {
   /** Its address on the site that runs here. */
   readonly url: string;
   readonly host: string;
+  /** Search engines are asked to leave it out. */
+  readonly isUnlisted: boolean;
 }
+
+const UNLISTED = '<meta name="robots" content="noindex';
 
 /**
  * @param port of a site that runs here, with the content of the repository
@@ -33,10 +37,10 @@ export async function findFullestPages(port: number, language: Language): Promis
     for (const place of rankPages([...documents.values()], template, language)) {
       const url = exemplarUrl(place, LANGUAGES[language], port);
       const { host, pathname } = new URL(url);
-      const { status } = await ask(port, pathname, { headers: { host } });
+      const { status, body } = await ask(port, pathname, { headers: { host } });
       // The document of a facet is shown for its values only, and some are not for this site.
       if (status !== 200) continue;
-      found.push({ template, path: place, url, host });
+      found.push({ template, path: place, url, host, isUnlisted: body.includes(UNLISTED) });
       break;
     }
   }

@@ -34,7 +34,7 @@ export const lighthousePart: Part = {
         const pages = await findFullestPages(site.port, language);
         await Promise.all(pages.map(({ url, host }) => warmPage(site.port, new URL(url).pathname, host)));
         for (const page of pages) {
-          reports.push({ ...page, language, ...(await ask(page.url, phone.port)) });
+          reports.push({ ...page, language, ...(await ask(page, phone.port)) });
           tell(`${language} ${page.template}: ${CATEGORIES.map((name) => reports.at(-1)?.scores[name]).join(' ')}`);
         }
       }
@@ -47,15 +47,18 @@ export const lighthousePart: Part = {
 };
 
 const ABOUT =
-  'Lighthouse 13 as it comes, which is a phone on slow 4G with a processor four times slower, simulated: the page of each template with the most blocks, from the cache. One run each, so performance wavers by some points.';
+  'Lighthouse 13 as it comes, which is a phone on slow 4G with a processor four times slower, simulated: the page of each template with the most blocks, from the cache. Of a page that is kept out of search engines on purpose it is not asked whether they find it. One run each, so performance wavers by some points.';
 
-async function ask(url: string, port: number): Promise<Pick<Report, 'scores' | 'paint' | 'blocking' | 'failed'>> {
+type Answer = Pick<Report, 'scores' | 'paint' | 'blocking' | 'failed'>;
+
+async function ask({ url, isUnlisted }: FullestPage, port: number): Promise<Answer> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     disableFullPageScreenshot: true,
+    skipAudits: isUnlisted ? ['is-crawlable'] : null,
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
