@@ -1,10 +1,11 @@
 import { serve } from '#tests/support/serve.ts';
+import { measureSlowdown } from '#tests/support/slowdown.ts';
 import { answerOf, readAnswer, startFloor } from './floors.ts';
 import { runLoad } from './load.ts';
 
 const BODY = 'a page, '.repeat(2000);
 const load = (port: number) =>
-  runLoad({ port, target: '/', headers: { host: 'localhost' }, connections: 4, seconds: 0.2 });
+  runLoad({ port, target: '/', headers: { host: 'localhost' }, connections: 4, seconds: 0.3 * measureSlowdown() });
 
 test('a floor gives the same bytes and headers again, and the load counts what it answers', async () => {
   const site = await serve((_req, res) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 import { EXCERPT_RATES, excerptTableSchema } from '#src/pricing/data/priceExcerpt.ts';
 import { blockSchema, filledIn, headline, lead, link, surface } from '#src/shared/page/schema.ts';
 
@@ -30,7 +31,7 @@ export const priceExcerptSchema = blockSchema('price-excerpt', 'A few rates of t
     .max(4)
     .refine(unique, 'must name each rate once')
     .describe('The columns of the table, in order.'),
-  currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the amounts.').default('USD'),
+  currency: z.enum(CURRENCY_NAMES).describe('The currency of the amounts.').default('USD'),
   link: link
     .extend({ label: link.shape.label.max(60) })
     .describe('Where all rates are: often /pricing.')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 import { EXCERPT_RATES } from '#src/pricing/data/priceExcerpt.ts';
 import { filledIn, filledText, text } from '#src/shared/page/schema.ts';
 
@@ -12,7 +13,7 @@ const ofTheList = z.strictObject({
   rate: z
     .enum(EXCERPT_RATES)
     .describe('The rate: of calls out or in by the minute, of a message, of a number by the month.'),
-  currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the amount.').default('USD'),
+  currency: z.enum(CURRENCY_NAMES).describe('The currency of the amount.').default('USD'),
   label,
   amount: filledIn(filledText.optional()),
 });

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Response, Router } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
-import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
@@ -12,7 +11,7 @@ import { readEstimateForm } from '#src/pricing/server/estimateForm.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
-import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
+import { findCurrency } from '#src/shared/currencies.ts';
 import { ESTIMATE_LINK } from '#src/pricing/data/estimateAddress.ts';
 import { readEstimate, writeFittingEstimate } from '#src/pricing/data/estimateLink.ts';
 
@@ -56,7 +55,7 @@ function sendFile(res: Response, asked: URLSearchParams, { prices, i18nOf }: Est
   const { estimate, unread } = readEstimate(link);
   if (!ESTIMATE_LINK.test(link) || (unread > 0 && estimate.length === 0)) throw httpErrors.badRequest();
   const { locale } = res.locals.address;
-  const currency = CURRENCY_NAMES.find((name) => name === asked.get('currency')) ?? DEFAULT_CURRENCY;
+  const currency = findCurrency(asked.get('currency'));
   const file = writeEstimateCsv(estimate, unread, { prices, currency, locale, i18n: i18nOf(locale) });
   res.set('Cache-Control', cachePolicies.none);
   res.attachment('estimate.csv').type('text/csv').send(file);

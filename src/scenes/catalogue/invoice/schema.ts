@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 import { readEstimate } from '#src/pricing/data/estimateLink.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { filledIn, filledText, said } from '#src/shared/page/schema.ts';
@@ -43,7 +44,7 @@ export const invoiceSchema = sceneSchema(
         'Its lines, as the address of the pricing page has them behind “estimate=”. The first is of calls: its rounding is shown.',
       ),
     isOnce: z.boolean().describe('Whether it is one job that is added up, and not a month.').default(false),
-    currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the amounts.').default('USD'),
+    currency: z.enum(CURRENCY_NAMES).describe('The currency of the amounts.').default('USD'),
     sum: filledIn(z.strictObject({ parts: z.array(part), monthly: z.string() }).optional()),
   },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { filledIn, filledText, said } from '#src/shared/page/schema.ts';
 
@@ -29,7 +30,7 @@ export const numberShopSchema = sceneSchema(
       .max(4)
       .describe('The countries that it finds, by their two small letters; the first one is chosen: [gb, us].'),
     category: kind.describe('The type of number that is rented; the country must have it.'),
-    currency: z.enum(['USD', 'EUR', 'RUR']).describe('The currency of the prices.').default('USD'),
+    currency: z.enum(CURRENCY_NAMES).describe('The currency of the prices.').default('USD'),
     documents: z
       .array(said.max(40).describe('A document that the country asks for: proof of address.'))
       .min(1)

@@ -7,6 +7,9 @@ import { createTestQueues } from '#tests/support/testQueue.ts';
 import { DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
+/** Nothing is measured in between: what comes in meanwhile would count twice. */
+const STILL = { timing: { lock: 500, sweep: 60_000, expire: 60_000 } };
+
 describeWithRedis('a lead on its way into Redis', () => {
   let queues: Awaited<ReturnType<typeof createTestQueues>>;
   beforeEach(async () => {
@@ -62,7 +65,7 @@ describeWithRedis('a lead on its way into Redis', () => {
   });
 
   test('is refused where there is no more room: files first, words at last', async () => {
-    const { store, queue, counters } = await queues.open(undefined, { spaceLimit: ROOM });
+    const { store, queue, counters } = await queues.open(undefined, { ...STILL, spaceLimit: ROOM });
     const { file, words } = await fillUp(store);
     expect(file).toBeInstanceOf(NoRoom);
     expect(words.filter((outcome) => outcome === 'accepted')).toHaveLength(5);
