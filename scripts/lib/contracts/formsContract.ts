@@ -11,7 +11,7 @@ const hours = DELIVERY_RULES.deadAfter / 3_600_000;
 const minutes = DELIVERY_RULES.longestPause / 60_000;
 
 const DESCRIPTION = `What the site posts to \`FORMS_ORIGIN\`: each lead to the path of its form, as multipart. The lead is on the site's disk or in
-its Redis before its visitor is told so, and stays there until it is taken: any 2xx.
+its Redis before its visitor is told so, and waits there until it is taken, which any 2xx says, or given up.
 
 \`Idempotency-Key\` is the lead's id. The same key may come twice, after a crash or a time-out: take the lead once.
 

@@ -39,7 +39,7 @@ type Step = ((value: unknown, path: Path, change: Change) => unknown) | undefine
 
 /**
  * @param schemaOf asked for the schema of the content when there is content to walk through; what in it is words, `words` of
- *   `src/shared/page/schema.ts` knows. In what has none nothing is
+ *   `src/shared/page/schema.ts` knows; content without a schema has none
  * @returns the walker, made once for a schema: at each value it knows where to look
  */
 export function createWordWalker(schemaOf: () => z.ZodType | undefined): WordWalker {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_CODES } from '#config/locales.ts';
-import { pageParts } from '#src/app/registry/pageParts.ts';
+import { templates } from '#src/app/registry/templates.ts';
 import { once } from '#src/shared/once.ts';
 import {
   CLIENT_ERRORS,
@@ -20,7 +20,7 @@ const value = (vital: Vital) => (vital === 'CLS' ? z.number().min(0).max(MOST_SH
 /** Closed sets only: each becomes a label, of which there must be no more than these. */
 const schema = once(() =>
   z.strictObject({
-    template: z.enum(Object.keys(pageParts.templates)),
+    template: z.enum(Object.keys(templates)),
     locale: z.enum(LOCALE_CODES),
     vitals: z.strictObject(Object.fromEntries(VITALS.map((vital) => [vital, value(vital).optional()]))),
     errors: z
