@@ -2,7 +2,6 @@
  * Part of `npm run build`: what the server would make of each content file when it starts, for texts that stay the same.
  * The first argument stands for the code of the build; a second names another folder with `content` and `dist` to do it in.
  */
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
@@ -38,6 +37,7 @@ const files = createContentFiles(directory, {
   compiled: findCompiledContent(path.dirname(target), () => code),
 });
 const kinds = createContentKinds(pageParts);
+const readSince = Date.now();
 const checkedUntil = await check();
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
@@ -48,7 +48,8 @@ const good = [...serveFiles(pages, kinds), ...(await Promise.all(Object.values(P
 await putInPlace(
   target,
   compileContent(good, code, {
-    sizeOf: (name) => statSync(path.join(directory, name)).size,
+    directory,
+    readSince,
     listed: (await walkFolder(directory)).names,
     checkedUntil,
   }),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedUntil } from '#src/content/check/checkedUntil.ts';
@@ -35,11 +34,10 @@ async function start({ until = LATER, hasThread = true, edited, more = {} }: Sta
   });
   const files = createContentFiles(directory);
   const { names } = await files.read(createContentKinds(testParts));
-  const sizeOf = (name: string) => readFileSync(path.join(directory, name)).length;
   const file = path.join(directory, '.content.compiled');
   await writeFile(
     file,
-    compileContent([...files.listGood(), PRICES], CODE, { sizeOf, listed: names, checkedUntil: until }),
+    compileContent([...files.listGood(), PRICES], CODE, { directory, listed: names, checkedUntil: until }),
   );
   if (edited !== undefined) await write('pages/about/en.yaml', edited);
   const compiled = openCompiledContent(file, CODE, () => undefined);

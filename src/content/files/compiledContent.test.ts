@@ -35,8 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-const sizeIn = (directory: string) => (name: string) => readFileSync(path.join(directory, name)).length;
-
 /** A folder, and what was compiled of it. `replace` changes each compiled value, so that it can be told from a parsed one. */
 async function compileFolder(
   content: Readonly<Record<string, string>>,
@@ -47,7 +45,7 @@ async function compileFolder(
   const files = createContentFiles(folder.directory);
   const { names: listed } = await files.read(kinds);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
-  await writeFile(file, compileContent(good, CODE, { sizeOf: sizeIn(folder.directory), listed }));
+  await writeFile(file, compileContent(good, CODE, { directory: folder.directory, listed }));
   /** Whoever guesses while a thread looks comes to the same as who looks. */
   const readWith = async (compiled = open()) => {
     const looked = await readContent(createContentFiles(folder.directory, { compiled }), kinds);
@@ -77,7 +75,7 @@ test('of all real content, what is compiled is what is parsed', async () => {
   const { schemaOf } = createContentKinds(pageParts);
   const files = createContentFiles(directory);
   const { names, values } = await files.read({ schemaOf });
-  await writeFile(file, compileContent(files.listGood(), CODE, { sizeOf: sizeIn(directory) }));
+  await writeFile(file, compileContent(files.listGood(), CODE, { directory }));
   const compiled = open();
   const { found } = await surveyFolder(directory, compiled);
   expect(found?.changed).toEqual(names.filter((name) => !values.has(name)));

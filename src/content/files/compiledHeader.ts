@@ -15,6 +15,8 @@ export interface CompiledHeader {
   readonly hashes: string;
   /** Of their texts, in bytes. */
   readonly sizes: readonly number[];
+  /** When these were written, see `timeOf`. */
+  readonly times: readonly number[];
   /** Of a translation: the place of its source among the names. Of all others -1. */
   readonly sources: readonly number[];
   readonly values: StoredValues;

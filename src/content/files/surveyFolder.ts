@@ -23,12 +23,19 @@ const AT_ONCE: Disk = { readdir: readdirSync, stat: statSync, realpath: realpath
 /**
  * @param directory the content folder
  * @param compiled what the build has made of it, or of another one
+ * @param soonRead whether somebody reads every text soon after: then a file of the same size and time is taken for the compiled one
  * @returns what there is of it
  * @throws when the folder itself cannot be read
  */
-export async function surveyFolder(directory: string, compiled: CompiledContent): Promise<ContentSurvey> {
+export async function surveyFolder(
+  directory: string,
+  compiled: CompiledContent,
+  soonRead = false,
+): Promise<ContentSurvey> {
   const listing = await walkFolder(directory, AT_ONCE);
-  const state = { ...listing, changed: compiled.findChanged(directory, listing.names) };
+  const { names } = listing;
+  const changed = soonRead ? compiled.findTouched(directory, names) : compiled.findChanged(directory, names);
+  const state = { ...listing, changed };
   const { version } = compiled;
   return isAsCompiled(state, compiled) ? { directory, version } : { directory, version, found: state };
 }

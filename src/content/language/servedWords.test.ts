@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileContent, openCompiledContent } from '#src/content/files/compiledContent.ts';
@@ -48,8 +47,7 @@ async function compileFolder(text: string, spoil: (bytes: Buffer) => void = () =
   const files = createContentFiles(folder.directory);
   await files.read(kinds);
   const file = path.join(folder.directory, '.content.compiled');
-  const sizeOf = (name: string) => readFileSync(path.join(folder.directory, name)).length;
-  const bytes = compileContent(serveFiles(files.listGood(), kinds), CODE, { sizeOf });
+  const bytes = compileContent(serveFiles(files.listGood(), kinds), CODE, { directory: folder.directory });
   spoil(bytes);
   await writeFile(file, bytes);
   const damaged: string[] = [];

@@ -5,7 +5,7 @@ import { surveyFolder } from '#src/content/files/surveyFolder.ts';
 
 /**
  * `dist/start-helper.js`: a thread beside the first moments of the server's. It looks through the content, and posts a
- * `ContentSurvey`. What goes wrong in it, the server finds, and says, when it looks for itself.
+ * `ContentSurvey`. Texts are read behind the first answers (`follow` of the content). What goes wrong in it, the server finds, and says, when it looks for itself.
  */
 
 /** Stands for all that the bundle is made of (webpack/server.mjs). */
@@ -21,7 +21,7 @@ interface Given {
 
 const { directory, compiled } = workerData as Given;
 const open = openCompiledContent(compiled, CODE_VERSION, () => undefined);
-parentPort?.postMessage(await surveyFolder(directory, open));
+parentPort?.postMessage(await surveyFolder(directory, open, true));
 readLanguageData();
 
 /**
