@@ -12,9 +12,10 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { openCompiled } from '#src/server/boot/openContent.ts';
-import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
+import type { LinkImage } from '#src/shared/page/linkPreview.ts';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
 import { listPreviews } from './lib/linkPreviews/listPreviews.ts';
+import { writeLineRecord } from '../webpack/writeLineRecord.ts';
 import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -32,7 +33,7 @@ await mkdir(images, { recursive: true });
 /** Rendered beside each other: the renderer has threads of its own. */
 const AT_ONCE = 8;
 const wanted = listPreviews(snapshot, new Date());
-const previews: Record<string, LinkPreviews[string]> = {};
+const previews: Record<string, LinkImage> = {};
 for (let start = 0; start < wanted.length; start += AT_ONCE) {
   const some = wanted.slice(start, start + AT_ONCE);
   const names = await Promise.all(some.map(keepImage));
@@ -42,7 +43,7 @@ for (let start = 0; start < wanted.length; start += AT_ONCE) {
     if (name) previews[key] = { src: `/static/og/${name}`, width, height, alt: `${brand.name}: ${text.title}` };
   }
 }
-await writeFile(path.join(root, 'dist/link-previews.json'), JSON.stringify(previews));
+await writeFile(path.join(root, 'dist/link-previews.json'), writeLineRecord(previews));
 console.log(`${String(Object.keys(previews).length)} link previews`);
 
 /** One title that cannot be drawn must not keep the site from starting: its page shows the next best image, and is named. */

@@ -71,7 +71,7 @@ beforeEach(async () => {
     docs: noDocs,
     source,
     logger,
-    linkPreviews: {},
+    linkPreviews: new Map(),
     gate: createRenderGate(),
     lists: () => offering(),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),

@@ -114,7 +114,7 @@ test('a cached page says at no moment what was true before', async () => {
     docs: noDocs,
     cache,
     logger,
-    linkPreviews: {},
+    linkPreviews: new Map(),
     gate: createRenderGate(),
     lists: () => offering(),
     menusOf: () => ({ header: [], footer: [] }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { catalogFile, catalogLocales, compileCatalog, SERVER_CHUNK, splitCatalog } from './catalogs.mjs';
 import { chunksByFile, isOfVisitor } from './messageChunks.mjs';
-import { writeCatalogs } from './writeCatalogs.ts';
+import { writeLineRecord } from './writeLineRecord.ts';
 
 const NAME = 'CatalogsPlugin';
 
@@ -70,7 +70,7 @@ export class CatalogsPlugin {
       compilation.emitAsset(`messages-visitor-${file}`, new RawSource(ofVisitor));
       catalogs[locale] = { url: `${compilation.outputOptions.publicPath}messages-${file}`, chunks };
     }
-    compilation.emitAsset(this.manifest, new RawSource(writeCatalogs(catalogs)));
+    compilation.emitAsset(this.manifest, new RawSource(writeLineRecord(catalogs)));
   }
 }
 

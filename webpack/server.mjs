@@ -41,6 +41,7 @@ const leftOut = [
     NOTHING,
   ),
   new webpack.NormalModuleReplacementPlugin(/^hoist-non-react-statics$/, path.join(root, 'webpack/hoistNothing.cjs')),
+  new webpack.NormalModuleReplacementPlugin(/^destroy$/, path.join(root, 'webpack/destroyStream.cjs')),
   new webpack.NormalModuleReplacementPlugin(/^mime-types$/, path.join(root, 'webpack/mimeTypesLater.cjs')),
   // Who asks for the line of a caller has V8 look for the ends of all lines of the bundle, which takes a start 20 ms. What says
   // that a call of Express is deprecated does, and has a form for browsers that does not; so does pino.

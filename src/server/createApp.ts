@@ -37,6 +37,7 @@ import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { pageMiddleware } from '#src/server/pageMiddleware.ts';
 import { forms } from '#src/forms/data/forms.ts';
 import { listKnownFiles } from '#src/server/http/knownFiles.ts';
+import { once } from '#src/shared/once.ts';
 import { createMeasurements } from '#src/visitor/server/endpoints/measurements.ts';
 import { createKeptDocuments } from '#src/server/site/keptDocuments.ts';
 import type { Services } from '#src/server/createServices.ts';
@@ -52,7 +53,8 @@ export function createApp(services: Services, readiness: Readiness): Express {
   const i18nOf = (locale: LocaleCode) => catalogOf(locale).i18n;
   const kept = createKeptDocuments(content);
   const cached = env.PAGE_TTL > 0;
-  const filesOf = env.NODE_ENV === 'development' ? () => undefined : listKnownFiles;
+  const filesOf = (directory: string) =>
+    env.NODE_ENV === 'development' ? undefined : once(() => listKnownFiles(directory));
   const app = createExpress(env.TRUST_PROXY);
 
   app.use(createRequestLog(logger));

@@ -15,7 +15,7 @@ export async function openContentSite(directory?: string, now?: () => Date) {
   const store = await openOwnContent(directory);
   const source = createEmbeddedSource(store, now);
   const prices = { countries: () => [], state: () => ({}) as never };
-  const find = createFind({ source, linkPreviews: {}, lists: createQueryLists(prices, store) });
+  const find = createFind({ source, linkPreviews: new Map(), lists: createQueryLists(prices, store) });
   const pages = { find } as unknown as Pages;
   const handlers: RequestHandler[] = [
     createContentApi({ source, pages }),

@@ -3,6 +3,7 @@ import { scryptSync } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { multiplyContent } from '#scripts/lib/start/multiplyContent.ts';
 import { ask } from '#tests/support/serve.ts';
 import { startSite } from '#tests/support/startSite.ts';
@@ -51,6 +52,8 @@ const ABOUT =
 
 async function prepare(site: string, documents: number): Promise<void> {
   await multiplyContent(path.join(root, 'content'), path.join(site, 'content'), documents);
+  // A start believes no times of files that were just written (`timeOf`), and those of a site were not.
+  await delay(2500);
   const dist = path.join(site, 'dist');
   await cp(path.join(root, 'dist'), dist, { recursive: true, filter: (from) => path.basename(from) !== 'client' });
   await symlink(path.join(root, 'dist/client'), path.join(dist, 'client'));

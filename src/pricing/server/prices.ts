@@ -44,7 +44,7 @@ export function createPrices(files: PriceFiles): Prices {
   };
   const listed = remember(files, (locale: LocaleCode, set) => listCountries(set.calls, locale));
   const named = remember(files, (_key: 'all', { calls }) => namesOf(calls));
-  const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso));
+  const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso, named('all').get(iso)));
   const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
   return {
     countries: listed,
@@ -107,13 +107,15 @@ function codesOf(group: Calls['from'] | undefined): ReadonlyMap<string, string> 
   return new Map(rows.map(({ country_code, name }) => [country_code, name]));
 }
 
-function sliceCountry({ calls, platform }: PriceSet, iso: string): Omit<CountryPrices, keyof PriceOrigin> | undefined {
-  if (!calls) return undefined;
+function sliceCountry(
+  { calls, platform }: PriceSet,
+  iso: string,
+  name: string | undefined,
+): Omit<CountryPrices, keyof PriceOrigin> | undefined {
+  if (!calls || name === undefined) return undefined;
   const isHere = ({ country_code }: { readonly country_code: string }) => country_code === iso;
   const from = sliceCalls(calls.from, isHere);
   const to = sliceCalls(calls.to, isHere);
-  const name = namesOf(calls).get(iso);
-  if (name === undefined) return undefined;
   const single = (['pstn_out_incountry', ...MESSAGE_PRICES] as const).flatMap((key) => {
     const row = calls[key].find(isHere);
     return row ? [[key, row.prices]] : [];

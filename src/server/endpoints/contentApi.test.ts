@@ -48,10 +48,10 @@ const pages = createPages({
   gate: createRenderGate(),
   lists: () => offering({ countries: ['us', 'de'] }),
   logger: pino({ level: 'silent' }),
-  linkPreviews: {
-    '/ es': { src: '/static/og/home.png', width: 1200, height: 630, alt: 'Orvandel' },
-    '/careers en': { src: '/static/og/careers.png', width: 1200, height: 630, alt: 'Careers' },
-  },
+  linkPreviews: new Map([
+    ['/ es', { src: '/static/og/home.png', width: 1200, height: 630, alt: 'Orvandel' }],
+    ['/careers en', { src: '/static/og/careers.png', width: 1200, height: 630, alt: 'Careers' }],
+  ]),
   renderPage: () => Promise.reject(new Error('nothing is rendered here')),
   menusOf: () => ({ header: [], footer: [] }),
 });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** The files of a folder, listed when somebody first asks for one: a start and its first page need none of a build's. */
+export type KnownFiles = () => ReadonlySet<string>;
+
 /**
  * A folder that does not change while the process lives is listed once, so that no disk is asked for what is not there.
  *

@@ -26,7 +26,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'public/index.html'), '<p>');
   await writeFile(path.join(folder, 'public/.env'), 'secret');
   const [client, open] = [path.join(folder, 'client'), path.join(folder, 'public')];
-  const handlers = [createHashedAssets(client, listKnownFiles(client)), createPublicFiles(open, listKnownFiles(open))];
+  const handlers = [
+    createHashedAssets(client, () => listKnownFiles(client)),
+    createPublicFiles(open, () => listKnownFiles(open)),
+  ];
   server = await serve(bareApp(handlers));
 });
 

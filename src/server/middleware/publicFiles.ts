@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { describeFile } from '#src/server/http/describeFile.ts';
-import { isKnownFile } from '#src/server/http/knownFiles.ts';
+import { isKnownFile, type KnownFiles } from '#src/server/http/knownFiles.ts';
 
 /**
  * The files of `public/`, as they are.
@@ -9,7 +9,7 @@ import { isKnownFile } from '#src/server/http/knownFiles.ts';
  * @param directory the folder
  * @param known its files; undefined where it changes, in development: then the disk is asked for every address
  */
-export function createPublicFiles(directory: string, known: ReadonlySet<string> | undefined): RequestHandler {
+export function createPublicFiles(directory: string, known: KnownFiles | undefined): RequestHandler {
   const serveFile = express.static(directory, {
     index: false,
     redirect: false,
@@ -17,7 +17,7 @@ export function createPublicFiles(directory: string, known: ReadonlySet<string> 
     setHeaders: describeFile(cachePolicies.publicFile),
   });
   return function publicFiles(req, res, next) {
-    if (known && !isKnownFile(known, req.path)) next();
+    if (known && !isKnownFile(known(), req.path)) next();
     else serveFile(req, res, next);
   };
 }

@@ -1,7 +1,7 @@
 import { createCatalogs } from '#src/server/render/catalogs.ts';
-import { writeCatalogs } from '../../../webpack/writeCatalogs.ts';
+import { writeLineRecord } from '../../../webpack/writeLineRecord.ts';
 
-const data = writeCatalogs({
+const data = writeLineRecord({
   en: {
     url: '/static/en.json',
     chunks: { shell: { a: 'Hello' }, 'block-tabs': { b: 'Tab' }, 'page-home': { c: 'Home' } },
@@ -34,12 +34,11 @@ test('a language that the build does not have is an error that names it', () => 
 });
 
 test.each([
-  writeCatalogs({ en: {} }),
-  writeCatalogs({ en: { url: 1, chunks: {} } }),
+  writeLineRecord({ en: {} }),
+  writeLineRecord({ en: { url: 1, chunks: {} } }),
   data.slice(0, -20),
   'null',
   '[]',
-  '{\nen\n}',
   '',
 ])('%j is no build', (broken) => {
   expect(() => createCatalogs(broken)('en')).toThrow('not those of a build');

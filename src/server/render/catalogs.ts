@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { LocaleCode } from '#config/locales.ts';
 import { isRecord, isRecordOf } from '#src/server/render/isRecordOf.ts';
-import { once } from '#src/shared/once.ts';
+import { readLineRecord } from '#src/server/render/lineRecord.ts';
 
 interface CatalogData {
   readonly url: string;
@@ -12,9 +12,6 @@ interface CatalogData {
 /** The build has compiled the messages themselves. */
 const isCatalog = (catalog: unknown): catalog is CatalogData =>
   isRecord(catalog) && typeof catalog.url === 'string' && isRecordOf(catalog.chunks, isRecord);
-
-/** `"en": {…},`: the build writes a language a line (webpack/CatalogsPlugin.mjs). */
-const LINE = /^"([\w-]+)": (?=\{)/;
 
 /** The messages of one language, which the build has split by the chunks that need them. */
 export interface Catalog {
@@ -32,31 +29,22 @@ export interface Catalog {
  * @throws when the build is not whole, or has no such locale
  */
 export function createCatalogs(text: string): (locale: LocaleCode) => Catalog {
-  const lines = text.split('\n');
-  if (lines[0] !== '{' || lines.at(-1) !== '}') throw new Error(NO_BUILD);
-  const catalogs = new Map(
-    lines.slice(1, -1).map((line) => {
-      const [start, locale = ''] = LINE.exec(line) ?? [];
-      if (start === undefined) throw new Error(NO_BUILD);
-      return [locale, once(() => createCatalog(locale, parseCatalog(line.slice(start.length))))];
-    }),
-  );
+  const record = readLineRecord(text);
+  if (!record) throw new Error(NO_BUILD);
+  const known = new Map<LocaleCode, Catalog>();
   return (locale) => {
-    const catalogOf = catalogs.get(locale);
-    if (!catalogOf) throw new Error(`The build has no catalog ${locale}`);
-    return catalogOf();
+    const catalog = known.get(locale) ?? createCatalog(locale, record.get(locale));
+    known.set(locale, catalog);
+    return catalog;
   };
 }
 
 const NO_BUILD = 'The messages are not those of a build';
 
-function parseCatalog(text: string): CatalogData {
-  const catalog: unknown = JSON.parse(text.endsWith(',') ? text.slice(0, -1) : text);
-  if (!isCatalog(catalog)) throw new Error(NO_BUILD);
-  return catalog;
-}
-
-function createCatalog(locale: string, { url, chunks }: CatalogData): Catalog {
+function createCatalog(locale: LocaleCode, data: unknown): Catalog {
+  if (data === undefined) throw new Error(`The build has no catalog ${locale}`);
+  if (!isCatalog(data)) throw new Error(NO_BUILD);
+  const { url, chunks } = data;
   const all: Messages = Object.assign({}, ...Object.values(chunks)) as Messages;
   return {
     i18n: setupI18n({ locale, messages: { [locale]: all } }),

@@ -47,7 +47,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
     source,
     cache,
     logger,
-    linkPreviews: {},
+    linkPreviews: new Map(),
     gate: createRenderGate(),
     lists: () => offering({ countries: ['us', 'de'] }),
     menusOf: () => ({ header: [], footer: [] }),

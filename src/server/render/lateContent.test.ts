@@ -39,7 +39,7 @@ function open({ late = false } = {}) {
     docs: noDocs,
     source,
     cache,
-    linkPreviews: {},
+    linkPreviews: new Map(),
     gate: createRenderGate(),
     lists: () => offering(),
     renderPage: async ({ api }) => {

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeLineRecord } from '../../../webpack/writeLineRecord.ts';
 import { findLinkImage, readLinkPreviews } from '#src/server/site/linkPreviews.ts';
 import { linkImageSchema, type LinkPreviews } from '#src/shared/page/linkPreview.ts';
 
 const imageOf = (alt: string) => ({ src: `/static/og/${alt}.png`, width: 1200, height: 630, alt });
-const previews: LinkPreviews = Object.fromEntries(
+const drawn = Object.fromEntries(
   ['/ en', '/ es', '/about en', '/about es', '/offer en', '/blog en', '/blog es', '/blog/category/sms es'].map(
     (key) => [key, imageOf(key)],
   ),
 );
+const previews: LinkPreviews = new Map(Object.entries(drawn));
 
 test.each([
   ['/about', 'es', '/about', '/about es'],
@@ -25,8 +27,8 @@ test.each([
 });
 
 test('without images a page has none, whatever it is called', () => {
-  expect(findLinkImage({}, { path: '/', locale: 'en' }, '/')).toBeUndefined();
-  expect(findLinkImage({}, { path: 'toString', locale: 'en' }, '/toString')).toBeUndefined();
+  expect(findLinkImage(new Map(), { path: '/', locale: 'en' }, '/')).toBeUndefined();
+  expect(findLinkImage(new Map(), { path: 'toString', locale: 'en' }, '/toString')).toBeUndefined();
 });
 
 describe('readLinkPreviews', () => {
@@ -37,22 +39,24 @@ describe('readLinkPreviews', () => {
   });
 
   it('has no images where the build drew none', () => {
-    expect(readLinkPreviews(path.join(folder, 'missing.json'))).toEqual({});
+    expect(readLinkPreviews(path.join(folder, 'missing.json')).get('/ en')).toBeUndefined();
   });
 
   it('reads what the build wrote', () => {
-    writeFileSync(file, JSON.stringify(previews));
-    expect(readLinkPreviews(file)).toEqual(previews);
+    writeFileSync(file, writeLineRecord(drawn));
+    const read = readLinkPreviews(file);
+    for (const [key, image] of Object.entries(drawn)) expect(read.get(key)).toEqual(image);
+    expect(['/', '/ e', '', 'toString'].map((key) => read.get(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
-  it.each([
-    '{broken',
-    '[]',
-    '{"/ en":{"src":"/static/og/a.png"}}',
-    '{"/ en":{"src":1,"width":0,"height":630,"alt":""}}',
-  ])('does not start with %s', (text) => {
+  it.each(['', '{broken', '[]', 'null', writeLineRecord(drawn).slice(0, -20)])('does not start with %s', (text) => {
     writeFileSync(file, text);
-    expect(() => readLinkPreviews(file)).toThrow();
+    expect(() => readLinkPreviews(file)).toThrow('not those of a build');
   });
 
   it.each([
@@ -65,14 +69,14 @@ describe('readLinkPreviews', () => {
     ['of words that are none', { alt: 7 }],
   ])('takes an image that is %s where the schema of pages does', (_, change) => {
     const image = { ...imageOf('a'), ...change };
-    writeFileSync(file, JSON.stringify({ '/ en': image }));
-    const read = () => readLinkPreviews(file);
-    if (linkImageSchema.safeParse(image).success) expect(read()).toEqual({ '/ en': image });
-    else expect(read).toThrow();
+    writeFileSync(file, writeLineRecord({ '/ en': image }));
+    const read = () => readLinkPreviews(file).get('/ en');
+    if (linkImageSchema.safeParse(image).success) expect(read()).toEqual(image);
+    else expect(read).toThrow('The link preview of / en is no image');
   });
 
-  it.each(['null', '"a"', '7', '[]'])('does not start with %s for an image', (image) => {
-    writeFileSync(file, `{"/ en":${image}}`);
-    expect(() => readLinkPreviews(file)).toThrow();
+  it.each(['null', '"a"', '7', '[]', '{'])('shows no page with %s for an image', (image) => {
+    writeFileSync(file, `{\n"/ en": ${image}\n}`);
+    expect(() => readLinkPreviews(file).get('/ en')).toThrow();
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { DEFAULT_LOCALE, locales } from '#config/locales.ts';
-import { isRecordOf } from '#src/server/render/isRecordOf.ts';
+import { readLineRecord } from '#src/server/render/lineRecord.ts';
 import { previewKey, type LinkImage, type LinkPreviews } from '#src/shared/page/linkPreview.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -13,18 +12,24 @@ function isImage(value: unknown): value is LinkImage {
   return typeof src === 'string' && isSize(width) && isSize(height) && typeof alt === 'string';
 }
 
-const linkPreviewsSchema = z.custom<LinkPreviews>(
-  (value) => isRecordOf(value, isImage),
-  'Something in it is no image with its size and its words',
-);
+const NONE: LinkPreviews = new Map<string, LinkImage>();
 
 /**
  * @param file path of `link-previews.json`
- * @returns the images that the build drew; none where it drew none, as in development
- * @throws when the list is not what this build needs
+ * @returns the images that the build drew, of which one is read when a page shows it; none where it drew none, as in development
+ * @throws when the list is not what this build needs, or an image of it, when that is asked for
  */
 export function readLinkPreviews(file: string): LinkPreviews {
-  return existsSync(file) ? linkPreviewsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  if (!existsSync(file)) return NONE;
+  const record = readLineRecord(readFileSync(file, 'utf8'));
+  if (!record) throw new Error('The link previews are not those of a build');
+  return {
+    get(key) {
+      const image = record.get(key);
+      if (image === undefined || isImage(image)) return image;
+      throw new Error(`The link preview of ${key} is no image with its size and its words`);
+    },
+  };
 }
 
 /**
@@ -47,6 +52,9 @@ export function findLinkImage(
     previewKey(path, DEFAULT_LOCALE),
     previewKey('/', language),
   ];
-  const key = keys.find((name) => Object.hasOwn(previews, name));
-  return key === undefined ? undefined : previews[key];
+  for (const key of keys) {
+    const image = previews.get(key);
+    if (image) return image;
+  }
+  return undefined;
 }

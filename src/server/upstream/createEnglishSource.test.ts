@@ -55,7 +55,7 @@ async function ask(site: Site, url: string, behaviour = english) {
     docs: noDocs,
     source,
     logger,
-    linkPreviews: {},
+    linkPreviews: new Map(),
     gate: createRenderGate(),
     lists: () => offering(),
     cache: createPageCache({ ttl: 0, maxBytes: { pages: 1000, views: 1000 } }),

@@ -13,7 +13,9 @@ export const linkImageSchema = z.object({
 export type LinkImage = z.output<typeof linkImageSchema>;
 
 /** The images of a build, by `previewKey`. A page without one has no image. */
-export type LinkPreviews = Readonly<Record<string, LinkImage>>;
+export interface LinkPreviews {
+  get(key: string): LinkImage | undefined;
+}
 
 /**
  * @param path the page, without locale prefix
