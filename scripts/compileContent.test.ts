@@ -54,6 +54,7 @@ test('what the same code has made of a file is taken over while the file stays',
   await age(directory);
   await compile(root);
   const first = await readFile(target);
+  expect(await readdir(path.dirname(target))).toEqual(['content.compiled', 'content.listing']);
   await compile(root);
   expect(await readFile(target)).toEqual(first);
   const [kept, edited] = ['pages/about/en.yaml', 'pages/about/page.yaml'];

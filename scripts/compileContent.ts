@@ -2,6 +2,7 @@
  * Part of `npm run build`: what the server would make of each content file when it starts, for texts that stay the same.
  * The first argument stands for the code of the build; a second names another folder with `content` and `dist` to do it in.
  */
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
@@ -13,7 +14,9 @@ import {
   type GoodFile,
 } from '#src/content/files/compiledContent.ts';
 import { serveFiles } from '#src/content/language/serveFiles.ts';
+import { versionOf } from '#src/content/files/compiledHeader.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { CONTENT_LISTING, listFolder } from '#src/content/files/folderListing.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
@@ -45,16 +48,19 @@ const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + n
 const written = files.listGood().filter(({ name }) => !name.startsWith(PRICES));
 const pages = written.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 const good = [...serveFiles(pages, kinds), ...(await Promise.all(Object.values(PRICE_FILES).map(readPrices))).flat()];
-await putInPlace(
-  target,
-  compileContent(good, code, {
-    directory,
-    readSince,
-    listed: (await walkFolder(directory)).names,
-    checkedUntil,
-  }),
-);
+const { names: listed } = await walkFolder(directory);
+const compiled = compileContent(good, code, { directory, listed, checkedUntil });
+await putInPlace(target, compiled);
+await writeListing();
 console.log(`${String(good.length)} content files compiled`);
+
+/** Without one a start reads all texts. */
+async function writeListing(): Promise<void> {
+  const file = path.join(path.dirname(target), CONTENT_LISTING);
+  const lines = listFolder(directory, listed, readSince);
+  if (lines === undefined) await rm(file, { force: true });
+  else await putInPlace(file, `${versionOf(compiled)}\n${lines}`);
+}
 
 /** @returns see `checkedUntil`. What is wrong, the server says, and `npm run content:check` */
 async function check(): Promise<number> {

@@ -37,7 +37,7 @@ function readCompiled(source) {
  */
 function survey() {
   const directory = path.resolve(__dirname, '..', process.env.CONTENT_DIR || 'content');
-  const workerData = { directory, compiled: path.join(__dirname, 'content.compiled') };
+  const workerData = { directory, dist: __dirname };
   const found = new Promise((resolve) => {
     const thread = new Worker(path.join(__dirname, 'start-helper.js'), { workerData });
     // The first of them counts.

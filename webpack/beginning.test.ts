@@ -50,13 +50,12 @@ test('the bundle is told what a thread has found of the content', async () => {
   );
   const post = `const { parentPort, workerData } = require('node:worker_threads');\nparentPort.postMessage(workerData);\n`;
   await writeFile(path.join(folder, 'start-helper.js'), post);
-  const compiled = path.join(folder, 'content.compiled');
   for (const [given, directory] of [
     ['', '../content'],
     ['drafts', '../drafts'],
     ['/srv/content', '/srv/content'],
   ] as const) {
-    const told = { directory: path.resolve(folder, directory), compiled };
+    const told = { directory: path.resolve(folder, directory), dist: folder };
     expect(JSON.parse(await node(['server.js'], { CONTENT_DIR: given }))).toEqual(told);
   }
 });

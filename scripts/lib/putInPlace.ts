@@ -6,10 +6,10 @@ import { rename, rm, writeFile } from 'node:fs/promises';
  *
  * @returns when it is there
  */
-export async function putInPlace(file: string, bytes: Uint8Array): Promise<void> {
+export async function putInPlace(file: string, content: Uint8Array | string): Promise<void> {
   const part = `${file}.${String(process.pid)}.part`;
   try {
-    await writeFile(part, bytes);
+    await writeFile(part, content);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });

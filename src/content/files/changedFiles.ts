@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readSync, statSync, type Stats } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { hashAt, type CompiledHeader } from '#src/content/files/compiledHeader.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 
@@ -10,18 +10,6 @@ interface Folder {
   readonly placeOf: (name: string) => number | undefined;
 }
 
-/** For how long before a reading a change may leave the time as it was, in ms: times are compared in whole seconds. */
-const UNTOLD = 2000;
-
-/**
- * @param stat of a file that was compiled
- * @param readSince when somebody began to read it, in ms since 1970
- * @returns when it was written, in s since 1970: layers of an image know no less. 0, which no file has, where it may have been
- *   written again since without another time
- */
-export const timeOf = ({ mtimeMs }: Pick<Stats, 'mtimeMs'>, readSince: number): number =>
-  mtimeMs < readSince - UNTOLD ? Math.floor(mtimeMs / 1000) : 0;
-
 /** @returns of the names of regular files, those whose text is not the compiled one */
 export function findChanged({ directory, header, placeOf }: Folder, names: readonly string[]): string[] {
   const hashOf = createHashOf(header.sizes);
@@ -29,17 +17,6 @@ export function findChanged({ directory, header, placeOf }: Folder, names: reado
     const place = placeOf(name);
     return place === undefined || hashOf(`${directory}/${name}`, header.sizes[place] ?? 0) !== hashAt(header, place);
   });
-}
-
-/** @returns the same, where a file with the size and the time of the compiled one is taken for it */
-export function findTouched(folder: Folder, names: readonly string[]): string[] {
-  const { directory, header, placeOf } = folder;
-  const touched = names.filter((name) => {
-    const place = placeOf(name) ?? -1;
-    const stat = place < 0 ? undefined : statSync(`${directory}/${name}`, { throwIfNoEntry: false });
-    return !stat || stat.size !== header.sizes[place] || timeOf(stat, Infinity) !== header.times[place];
-  });
-  return findChanged(folder, touched);
 }
 
 /** What has become a pipe meanwhile must not hold the start up. */

@@ -1,5 +1,5 @@
 import { closeSync, openSync, statSync } from 'node:fs';
-import { findChanged, findTouched, timeOf } from '#src/content/files/changedFiles.ts';
+import { findChanged } from '#src/content/files/changedFiles.ts';
 import { hashAt, joinCompiled, readHeader, type CompiledHeader } from '#src/content/files/compiledHeader.ts';
 import {
   createReadValue,
@@ -49,11 +49,6 @@ export interface CompiledContent {
    */
   findChanged(directory: string, names: readonly string[]): string[];
   /**
-   * The same where the text of a file of the same size and time is not read: a fifth of the work, and enough for who reads them
-   * all soon after.
-   */
-  findTouched(directory: string, names: readonly string[]): string[];
-  /**
    * @param name of a file whose text is the compiled one
    * @returns what was compiled of it, if something was; the value of a damaged one is undefined
    */
@@ -68,8 +63,6 @@ export interface CompiledContent {
 interface CompiledFolder {
   /** Where they lie. */
   readonly directory: string;
-  /** When somebody began to read them, in ms since 1970; without it, their times are not believed. */
-  readonly readSince?: number;
   /** The names of all files in it; without it, of the good ones. */
   readonly listed?: readonly string[];
   /** See `CompiledContent`. */
@@ -85,12 +78,11 @@ interface CompiledFolder {
 export function compileContent(
   files: readonly GoodFile[],
   code: string,
-  { directory, readSince = 0, listed = files.map(({ name }) => name), checkedUntil = 0 }: CompiledFolder,
+  { directory, listed = files.map(({ name }) => name), checkedUntil = 0 }: CompiledFolder,
 ): Buffer {
   const there = new Set(files.map(({ name }) => name));
   const whole = files.filter(({ source }) => source === undefined || there.has(source));
   const places = new Map(whole.map(({ name }, place) => [name, place]));
-  const stats = whole.map(({ name }) => statSync(`${directory}/${name}`));
   const { bytes, ...values } = storeValues(whole.map(({ value }) => value()));
   const { bytes: servedBytes, ...served } = storeValues(whole.map((file) => file.served?.()));
   const header: CompiledHeader = {
@@ -99,8 +91,7 @@ export function compileContent(
     names: [...places.keys()],
     others: listed.filter((name) => !places.has(name)),
     hashes: whole.map(({ hash }) => hash).join(''),
-    sizes: stats.map(({ size }) => size),
-    times: stats.map((stat) => timeOf(stat, readSince)),
+    sizes: whole.map(({ name }) => statSync(`${directory}/${name}`).size),
     sources: whole.map(({ source = '' }) => places.get(source) ?? -1),
     values,
     served,
@@ -182,7 +173,6 @@ function serve(compiled: Compiled, prefix: string, close: () => void): CompiledC
       return others();
     },
     findChanged: (directory, names) => findChanged({ directory, header, placeOf }, names),
-    findTouched: (directory, names) => findTouched({ directory, header, placeOf }, names),
     find(name) {
       const place = placeOf(name);
       return place === undefined ? undefined : new CompiledFile(table, place);

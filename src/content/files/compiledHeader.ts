@@ -15,8 +15,6 @@ export interface CompiledHeader {
   readonly hashes: string;
   /** Of their texts, in bytes. */
   readonly sizes: readonly number[];
-  /** When these were written, see `timeOf`. */
-  readonly times: readonly number[];
   /** Of a translation: the place of its source among the names. Of all others -1. */
   readonly sources: readonly number[];
   readonly values: StoredValues;
@@ -35,6 +33,9 @@ const FIRST_LINE = HASH_LENGTH + LENGTH_DIGITS + 2;
 export function hashAt({ hashes }: CompiledHeader, place: number): string {
   return hashes.slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH);
 }
+
+/** @returns of a file that `joinCompiled` made: what stands for all of it */
+export const versionOf = (file: Buffer): string => file.toString('latin1', 0, HASH_LENGTH);
 
 /** @returns the file: the header, and the bytes that it tells of */
 export function joinCompiled(header: CompiledHeader, bytes: readonly Buffer[]): Buffer {

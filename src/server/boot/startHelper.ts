@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { locales } from '#config/locales.ts';
-import { openCompiledContent } from '#src/content/files/compiledContent.ts';
-import { surveyFolder } from '#src/content/files/surveyFolder.ts';
+import { CONTENT_LISTING } from '#src/content/files/folderListing.ts';
+import { glanceAtFolder } from '#src/content/files/surveyFolder.ts';
 
 /**
- * `dist/start-helper.js`: a thread beside the first moments of the server's. It looks through the content, and posts a
- * `ContentSurvey`. Texts are read behind the first answers (`follow` of the content). What goes wrong in it, the server finds, and says, when it looks for itself.
+ * `dist/start-helper.js`: a thread beside the first moments of the server's. It looks at the content, and posts a
+ * `ContentSurvey`; the texts are read behind the first answers (`follow` of the content). What goes wrong in it, the server
+ * finds, and says, when it looks for itself.
  */
 
 /** Stands for all that the bundle is made of (webpack/server.mjs). */
@@ -15,14 +17,21 @@ declare const CODE_VERSION: string;
 interface Given {
   /** The content folder. */
   readonly directory: string;
-  /** The file of what the build has compiled. */
-  readonly compiled: string;
+  /** The folder of the build. */
+  readonly dist: string;
 }
 
-const { directory, compiled } = workerData as Given;
-const open = openCompiledContent(compiled, CODE_VERSION, () => undefined);
-parentPort?.postMessage(await surveyFolder(directory, open, true));
+const { directory, dist } = workerData as Given;
+parentPort?.postMessage(await glanceAtFolder(directory, path.join(dist, CONTENT_LISTING), openCompiled));
 readLanguageData();
+
+/** Loaded where it is asked for: most starts need none of it. */
+async function openCompiled() {
+  const { COMPILED_CONTENT, openCompiledContent } = await import(
+    /* webpackMode: "eager" */ '#src/content/files/compiledContent.ts'
+  );
+  return openCompiledContent(path.join(dist, COMPILED_CONTENT), CODE_VERSION, () => undefined);
+}
 
 /**
  * What figures, dates and names have in common in all languages is read once a process, and takes 30 ms: the first page finds
