@@ -48,7 +48,7 @@ const layers = {
 };
 
 /** A capability is one folder (record 0040). Each of its rooms belongs to a layer, and may reach what that layer may. */
-const CAPABILITIES = ['forms', 'pricing', 'search', 'visitor'];
+const CAPABILITIES = ['forms', 'language', 'pricing', 'search', 'visitor'];
 const capabilityRooms = {
   data: 'shared',
   words: 'i18n',

@@ -36,8 +36,8 @@ import { once } from '#src/api/once.ts';
 import { nextTask } from '#src/shared/nextTask.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
-import type * as VisitorModule from '#src/visitor/browser/startVisitor.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type * as VisitorModule from '#src/client/startVisitor.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { storageAt } from '#src/visitor/data/firstStorage.ts';
 
 /** The browser takes over the server's page. Nothing on it has to wait for this to be read, followed or sent. */
@@ -126,7 +126,7 @@ const hasBeenHere = () => Boolean(storageAt('local')?.length);
 
 /** What nobody waits for: consent, tags, chat, measurements. Where it does not come, the page is as whole as before. */
 function withVisitor(use: (module: typeof VisitorModule) => void) {
-  void import(/* webpackChunkName: "visitor" */ '#src/visitor/browser/startVisitor.ts').then(use, () => undefined);
+  void import(/* webpackChunkName: "visitor" */ '#src/client/startVisitor.ts').then(use, () => undefined);
 }
 
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';

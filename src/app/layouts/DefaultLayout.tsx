@@ -6,7 +6,7 @@ import { AuthMenu } from '#src/features/auth-menu/AuthMenu.tsx';
 import { Footer } from '#src/features/footer/Footer.tsx';
 import { footerTheme } from '#src/features/footer/footerTheme.ts';
 import { Header } from '#src/features/header/Header.tsx';
-import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
+import { LanguageSwitch } from '#src/language/view/LanguageSwitch.tsx';
 import { OfflineNotice } from '#src/features/offline-notice/OfflineNotice.tsx';
 import { SearchButton } from '#src/search/view/SearchButton.tsx';
 import type { Surface } from '#src/shared/page/schema.ts';

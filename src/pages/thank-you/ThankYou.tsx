@@ -1,4 +1,4 @@
-import { Reference } from '#src/pages/thank-you/Reference.tsx';
+import { Reference } from '#src/forms/view/Reference.tsx';
 import type { thankYouSchema } from '#src/pages/thank-you/schema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
 

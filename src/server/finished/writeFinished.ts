@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue, type ServerResponse } from 'node:http';
-import { CHOSEN_BY } from '#src/server/site/leadRoot.ts';
+import { CHOSEN_BY } from '#src/language/server/leadRoot.ts';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
 import type { CachedPage } from '#src/server/render/cacheSpace.ts';

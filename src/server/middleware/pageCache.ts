@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { variesOf, writeFinished } from '#src/server/finished/writeFinished.ts';
-import { isCrossroads } from '#src/server/site/leadRoot.ts';
+import { isCrossroads } from '#src/language/server/leadRoot.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 

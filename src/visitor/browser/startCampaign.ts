@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { isEmptyCampaign } from '#src/shared/address/campaign.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { keepCampaign, readKeptCampaign } from '#src/visitor/data/keptCampaign.ts';

@@ -1,6 +1,6 @@
 import { BREAKPOINT, THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import { chatConfig, type ChatConfig } from '#src/visitor/browser/chatConfig.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { loadThirdParty } from '#src/visitor/data/loadThirdParty.ts';

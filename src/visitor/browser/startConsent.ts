@@ -1,4 +1,4 @@
-import type { SpeakingContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { SpeakingContext } from '#src/client/VisitorContext.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { currentConsent } from '#src/visitor/data/visitorStorage.ts';
 import type { Layout } from '#src/shared/page/page.ts';

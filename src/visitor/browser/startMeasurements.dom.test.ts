@@ -1,7 +1,7 @@
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { startMeasurements } from '#src/visitor/browser/startMeasurements.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 
 /** What the library measures in a real browser is in `tests/measurements.e2e.test.ts`; jsdom paints nothing. */
 

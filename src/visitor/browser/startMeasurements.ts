@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import {
   cleanMessage,
   MEASURED_SHARE,

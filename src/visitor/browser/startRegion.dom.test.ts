@@ -1,5 +1,5 @@
 import { startRegion } from '#src/visitor/browser/startRegion.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 
 /** What comes into sight: jsdom sees nothing by itself. */
 let see: (elements: Element[], isIntersecting?: boolean) => void;

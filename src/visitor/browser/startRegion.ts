@@ -1,4 +1,4 @@
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { askRegion } from '#src/visitor/data/askRegion.ts';
 import { currencyOf, phoneRegion } from '#src/visitor/data/regions.ts';
 

@@ -3,7 +3,7 @@ import { onSiteEvent } from '#src/shared/siteEvent.ts';
 import { consentMode } from '#src/visitor/browser/consentMode.ts';
 import { gtag, pushData } from '#src/visitor/browser/dataLayer.ts';
 import { tellAnalytics } from '#src/visitor/browser/tellAnalytics.ts';
-import type { SpeakingContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { SpeakingContext } from '#src/client/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { allows, type Consent } from '#src/visitor/data/consent.ts';

@@ -1,4 +1,4 @@
-import { isLocaleLeftAlone, pickLocale } from '#src/visitor/data/pickLocale.ts';
+import { isLocaleLeftAlone, pickLocale } from '#src/language/data/pickLocale.ts';
 
 const OFFERED = ['en', 'es', 'pt'] as const;
 

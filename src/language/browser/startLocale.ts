@@ -1,8 +1,8 @@
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { isAutoTest } from '#src/visitor/data/autoTest.ts';
-import { isLocaleLeftAlone } from '#src/visitor/data/pickLocale.ts';
+import { isLocaleLeftAlone } from '#src/language/data/pickLocale.ts';
 import { write } from '#src/visitor/data/visitorStorage.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 
 /** Keeps the language that is read, where the visitor agrees to it: `leadToKeptLocale` finds it on a later visit. */
 export function startLocale({ site, onPage }: Pick<VisitorContext, 'site' | 'onPage'>): void {

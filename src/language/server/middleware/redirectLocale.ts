@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/server/site/leadRoot.ts';
-import { unknownStoredLocale } from '#src/request/resolveLocale.ts';
+import { CHOSEN_BY, createLeadRoot, isCrossroads } from '#src/language/server/leadRoot.ts';
+import { unknownStoredLocale } from '#src/language/server/resolveLocale.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
-import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
+import { warnOfLocale } from '#src/language/server/warnOfLocale.ts';
 
 /**
  * SPEC part 4: a visitor who comes to the root is led to the language that `lang` names, else that of the cookie, else of the browser. Nowhere else: a

@@ -5,13 +5,13 @@ import { nextTask } from '#src/shared/nextTask.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
 import { startConsent } from '#src/visitor/browser/startConsent.ts';
-import { startLocale } from '#src/visitor/browser/startLocale.ts';
+import { startLocale } from '#src/language/browser/startLocale.ts';
 import { startMeasurements } from '#src/visitor/browser/startMeasurements.ts';
 import { startRegion } from '#src/visitor/browser/startRegion.ts';
 import { startTags } from '#src/visitor/browser/startTags.ts';
-import type { VisitorContext } from '#src/visitor/browser/VisitorContext.ts';
+import type { VisitorContext } from '#src/client/VisitorContext.ts';
 
-export { leadToKeptLocale } from '#src/visitor/browser/leadToKeptLocale.ts';
+export { leadToKeptLocale } from '#src/language/browser/leadToKeptLocale.ts';
 
 /** @returns where the words of `visitor-` chunks alone are: one in seventy of all, so nobody who is only asked loads the rest */
 const visitorMessages = (url: string) => url.replace('/messages-', '/messages-visitor-');

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { locales } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
-import { resolveLocale } from '#src/request/resolveLocale.ts';
+import { resolveLocale } from '#src/language/server/resolveLocale.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const main = sites.main.locales;

@@ -1,10 +1,10 @@
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { LocaleCode } from '#config/locales.ts';
-import { namedLocale } from '#src/request/namedLocale.ts';
+import { namedLocale } from '#src/language/data/namedLocale.ts';
 import { isAutoTest } from '#src/visitor/data/autoTest.ts';
 import { readCookies } from '#src/visitor/data/cookies.ts';
-import { pickLocale } from '#src/visitor/data/pickLocale.ts';
+import { pickLocale } from '#src/language/data/pickLocale.ts';
 import { read } from '#src/visitor/data/visitorStorage.ts';
 
 /**

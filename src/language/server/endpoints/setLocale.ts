@@ -7,7 +7,7 @@ import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
-import { warnOfLocale } from '#src/server/http/warnOfLocale.ts';
+import { warnOfLocale } from '#src/language/server/warnOfLocale.ts';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { safePath } from '#src/shared/address/safePath.ts';

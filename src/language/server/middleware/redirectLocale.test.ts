@@ -1,5 +1,5 @@
 import { sites } from '#config/sites.ts';
-import { createRedirectLocale } from '#src/server/middleware/redirectLocale.ts';
+import { createRedirectLocale } from '#src/language/server/middleware/redirectLocale.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 
 const silent: Parameters<typeof createRedirectLocale>[0] = { warn: () => undefined };

@@ -1,4 +1,4 @@
-import { LanguageSwitch } from '#src/features/language-switch/LanguageSwitch.tsx';
+import { LanguageSwitch } from '#src/language/view/LanguageSwitch.tsx';
 import { createTestStores, renderBlock } from '#tests/support/renderBlock.tsx';
 
 describe('LanguageSwitch', () => {

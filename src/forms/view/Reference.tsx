@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import styles from '#src/pages/thank-you/Reference.module.css';
+import styles from '#src/forms/view/Reference.module.css';
 import { REFERENCE } from '#src/forms/data/reference.ts';
 
 /** The address is the visitor's: what does not look like a number of ours is not repeated. */

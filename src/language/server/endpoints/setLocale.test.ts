@@ -1,5 +1,5 @@
 import { sites } from '#config/sites.ts';
-import { createSetLocale } from '#src/server/endpoints/setLocale.ts';
+import { createSetLocale } from '#src/language/server/endpoints/setLocale.ts';
 import { recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 
 const silent: Parameters<typeof createSetLocale>[0] = { warn: () => undefined };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LocaleCode } from '#config/locales.ts';
-import styles from '#src/features/language-switch/LanguageSwitch.module.css';
+import styles from '#src/language/view/LanguageSwitch.module.css';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { useStore } from '#src/stores/useStore.ts';

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
 import type { Address } from '#src/request/address.ts';
-import { resolveLocale } from '#src/request/resolveLocale.ts';
-import { namedLocale } from '#src/request/namedLocale.ts';
+import { resolveLocale } from '#src/language/server/resolveLocale.ts';
+import { namedLocale } from '#src/language/data/namedLocale.ts';
 
 /** `Vary` of an address from which visitors are led. */
 export const CHOSEN_BY = 'Accept-Language, Cookie';
