@@ -84,7 +84,7 @@ const PART_SERVERS = [BLOCK_SERVERS, TEMPLATE_SERVERS, COLLECTION_SERVERS];
 const SERVER_REGISTRIES = '^src/(app/registry/(block|template)Servers|collections/servers)\\.gen\\.ts$';
 
 /** What it may reach beside the block's own folder: what fills blocks, and what it has to fill them with. */
-const FILLS_BLOCKS = `^src/(shared|i18n|content|server/pages|${anyCapability}/(data|server))/`;
+const FILLS_BLOCKS = `^src/(shared|i18n|content|server/pages|${anyCapability}/(data|words|server))/`;
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports`,

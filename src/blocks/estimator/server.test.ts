@@ -76,7 +76,13 @@ test('Cuba rents no numbers and gets no messages: its example has calls', () => 
 });
 
 test('without prices there is no example, and the lines of an address stay', () => {
-  const none: Prices = { ...prices, countries: () => [], country: () => undefined, everywhere: () => ({}) };
+  const none: Prices = {
+    ...prices,
+    countries: () => [],
+    country: () => undefined,
+    countryOr: () => undefined,
+    everywhere: () => ({}),
+  };
   expect(fill({}, none).data).toMatchObject({
     estimate: [],
     isExample: true,

@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { EstimatorBlock, estimatorSchema } from '#src/blocks/estimator/schema.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
 import { estimateRates } from '#src/pricing/server/estimateRates.ts';
@@ -12,7 +11,7 @@ import { readEstimate } from '#src/pricing/data/estimateLink.ts';
 export const estimatorServer = defineServerPart<typeof estimatorSchema, Pick<EstimatorBlock, 'data'>>({
   from: 'address',
   fill(_block, { prices, locale, query: asked }) {
-    const country = prices.country(asked.country ?? DEFAULT_COUNTRY) ?? prices.country(DEFAULT_COUNTRY);
+    const country = prices.countryOr(asked.country);
     const isExample = asked.estimate === undefined;
     const { estimate, unread } =
       asked.estimate === undefined

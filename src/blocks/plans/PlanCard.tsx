@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Plan } from '#src/blocks/plans/schema.ts';
 import styles from '#src/blocks/plans/Plans.module.css';
 import { Action } from '#src/features/actions/Action.tsx';
-import { formatMoney } from '#src/i18n/formatMoney.ts';
+import { formatMoney } from '#src/pricing/words/formatMoney.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';

@@ -1,11 +1,10 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { PriceExcerptBlock, priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { digitsOf, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
-import { fractionDigits } from '#src/shared/text/decimal.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { ExcerptRate, ExcerptTable } from '#src/pricing/data/priceExcerpt.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';
@@ -36,6 +35,6 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */
 function writeColumn(slices: readonly CountryPrices[], rate: ExcerptRate, currency: Currency, iso: string) {
   const amounts = slices.map((slice) => excerptPrice(slice, rate)?.[currency]);
-  const digits = Math.max(...amounts.map((amount) => (amount === undefined ? 0 : fractionDigits(amount))));
+  const digits = digitsOf(amounts);
   return amounts.map((amount) => (amount === undefined ? null : formatRate(amount, currency, iso, digits)));
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import type { PriceListBlock, priceListSchema } from '#src/blocks/price-list/schema.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
 import { searchPrices } from '#src/pricing/server/priceSearch.ts';
@@ -10,7 +9,7 @@ import { searchPrices } from '#src/pricing/server/priceSearch.ts';
 export const priceListServer = defineServerPart<typeof priceListSchema, Pick<PriceListBlock, 'data'>>({
   from: 'address',
   fill(_block, { prices, locale, query }) {
-    const country = prices.country(query.country ?? DEFAULT_COUNTRY) ?? prices.country(DEFAULT_COUNTRY);
+    const country = prices.countryOr(query.country);
     return {
       data: {
         countries: prices.countries(locale),

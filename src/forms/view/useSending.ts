@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { enqueue, type QueuedForm } from '#src/forms/api/outbox.ts';
+import { thankYouPath } from '#src/forms/data/reference.ts';
 import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
 import { forgetDraft } from '#src/forms/view/draft.ts';
 import { readForm } from '#src/forms/view/readForm.ts';
@@ -57,7 +58,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     if (!('kind' in result)) return result;
     if (result.kind === 'sent') {
       forgetDraft(definition.id);
-      await navigate(localizePath(`/thank-you?ref=${encodeURIComponent(result.reference)}`, prefix));
+      await navigate(localizePath(thankYouPath(result.reference), prefix));
       return { name: 'sent' };
     }
     if (result.kind === 'invalid') onRefused(result.errors);

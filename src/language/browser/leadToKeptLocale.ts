@@ -16,6 +16,6 @@ export function leadToKeptLocale({ locales, prefix }: Pick<PublicSite, 'locales'
   if (stored === null || prefix !== '' || location.pathname !== '/' || isAutoTest()) return;
   const offered = locales.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]];
   const explicit = namedLocale(location.search, offered) ?? readCookies().get(LOCALE_COOKIE.name);
-  const picked = pickLocale({ explicit, stored, prefix: undefined }, offered);
+  const picked = pickLocale({ explicit, stored }, offered);
   if (picked !== offered[0]) location.replace(`/${picked}${location.search}`);
 }

@@ -1,6 +1,6 @@
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { isAutoTest } from '#src/visitor/data/autoTest.ts';
-import { isLocaleLeftAlone } from '#src/language/data/pickLocale.ts';
+import { isLocaleLeftAlone } from '#src/language/data/isLocaleLeftAlone.ts';
 import { write } from '#src/visitor/data/visitorStorage.ts';
 import type { VisitorContext } from '#src/client/VisitorContext.ts';
 

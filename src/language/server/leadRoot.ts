@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { localePrefix, type Site } from '#config/sites.ts';
 import type { Address } from '#src/request/address.ts';
-import { resolveLocale } from '#src/language/server/resolveLocale.ts';
+import { resolveLocale, unknownStoredLocale } from '#src/language/server/resolveLocale.ts';
 import { namedLocale } from '#src/language/data/namedLocale.ts';
 
 /** `Vary` of an address from which visitors are led. */
@@ -37,4 +37,12 @@ export function createLeadRoot(): (site: Site, headers: IncomingHttpHeaders, sea
     if (languages.length <= LONGEST_HEADER) prefixes.set(name, prefix);
     return prefix;
   };
+}
+
+/** @returns the function that says whether a visitor of the root stays there, with nothing to log of their cookie */
+export function createStaysAtRoot(): (site: Site, headers: IncomingHttpHeaders, search: string) => boolean {
+  const leadRoot = createLeadRoot();
+  return (site, headers, search) =>
+    leadRoot(site, headers, search) === '' &&
+    (headers.cookie === undefined || unknownStoredLocale(headers) === undefined);
 }

@@ -1,5 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import type { PriceTags } from '#src/pricing/data/priceTag.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';

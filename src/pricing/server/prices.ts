@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { PriceFiles, PriceSet } from '#src/pricing/server/priceFiles.ts';
 import { isListedCountry, isListedPacket, sortCountries } from '#src/pricing/server/priceRules.ts';
@@ -24,6 +25,8 @@ export interface Prices {
   titleOf(iso: string, locale: LocaleCode): string;
   /** @returns what one country costs; undefined when it is not listed, or there are no prices */
   country(iso: string): CountryPrices | undefined;
+  /** @returns the same of the country that was asked for; of an unknown one, or none, of the United States (SPEC part 4) */
+  countryOr(iso: string | undefined): CountryPrices | undefined;
   /** @returns what costs the same everywhere */
   everywhere(): GlobalPrices;
   origin(): PriceOrigin;
@@ -46,13 +49,15 @@ export function createPrices(files: PriceFiles): Prices {
   const named = remember(files, (_key: 'all', { calls }) => namesOf(calls));
   const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso, named('all').get(iso)));
   const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
+  const country = (iso: string) => {
+    const slice = isListedCountry(iso) ? sliced(iso) : undefined;
+    return slice && { ...origin(), ...slice };
+  };
   return {
     countries: listed,
     titleOf: (iso, locale) => titleIn(locale, iso) ?? named('all').get(iso) ?? iso.toUpperCase(),
-    country(iso) {
-      const slice = isListedCountry(iso) ? sliced(iso) : undefined;
-      return slice && { ...origin(), ...slice };
-    },
+    country,
+    countryOr: (iso = DEFAULT_COUNTRY) => country(iso) ?? country(DEFAULT_COUNTRY),
     everywhere: () => shared('all'),
     origin,
     state: () => files.current,

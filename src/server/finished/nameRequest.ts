@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { Site } from '#config/sites.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
-import { createLeadRoot, isCrossroads } from '#src/language/server/leadRoot.ts';
-import { unknownStoredLocale } from '#src/language/server/resolveLocale.ts';
+import { createStaysAtRoot, isCrossroads } from '#src/language/server/leadRoot.ts';
 import { variesOf } from '#src/server/finished/writeFinished.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
@@ -48,7 +47,7 @@ const LONGEST_ADDRESS = 512;
  */
 export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
   const addresses = new Map<SiteKey, LRUCache<string, KnownAddress>>();
-  const leadRoot = createLeadRoot();
+  const staysAtRoot = createStaysAtRoot();
 
   function knownAddress(url: string, site: Site): KnownAddress | undefined {
     const ofSite = addresses.get(site.key) ?? new LRUCache<string, KnownAddress>({ max: MOST_ADDRESSES });
@@ -72,13 +71,6 @@ export function createNameRequest({ siteOf, pages }: NameRequestOptions) {
       return undefined;
     }
   };
-
-  function staysAtRoot(site: Site, headers: IncomingHttpHeaders, search: string): boolean {
-    return (
-      leadRoot(site, headers, search) === '' &&
-      (headers.cookie === undefined || unknownStoredLocale(headers) === undefined)
-    );
-  }
 }
 
 function readAddress(url: string, site: Site, pages: Pick<Pages, 'keyOf'>): KnownAddress | undefined {

@@ -1,4 +1,4 @@
-import { formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
+import { formatMoney, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { readAmount } from '#src/server/structured-data/readAmount.ts';
 import { CURRENCIES, CURRENCY_NAMES } from '#src/shared/currencies.ts';
 import type { Decimal } from '#src/shared/text/decimal.ts';

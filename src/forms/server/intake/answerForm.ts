@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localizePath } from '#src/request/address.ts';
+import { thankYouPath } from '#src/forms/data/reference.ts';
 import type { Outcome } from '#src/forms/server/intake/createIntake.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
@@ -9,8 +10,6 @@ import { streamPage } from '#src/server/render/streamPage.ts';
 
 /** How long a refused sender may go on, so that it comes to read the answer, in ms. */
 const DRAIN = 200;
-/** Where each form leads when it is sent. A constant: no visitor chooses where a redirect goes. */
-const THANKS = '/thank-you';
 
 /** @returns whether the browser has posted the form, without a script, so that a page has to come back */
 export function wantsPage(req: Request): boolean {
@@ -30,7 +29,10 @@ export async function answerForm(
   if (!req.complete) res.set('Connection', 'close');
   if ('reference' in outcome) {
     if (!wantsPage(req)) res.status(201).json({ reference: outcome.reference });
-    else redirectTo(res, `${thanksOf(outcome)}?ref=${outcome.reference}`, { status: 303 });
+    else
+      redirectTo(res, localizePath(thankYouPath(outcome.reference), outcome.page?.address.prefix ?? ''), {
+        status: 303,
+      });
     return;
   }
   const { refusal, status } = outcome;
@@ -39,10 +41,6 @@ export async function answerForm(
   if (wantsPage(req) && (await sendPage(req, res, outcome, pages))) return;
   const { errors, problem } = outcome.returned;
   await sendJson(req, res, problem ? { problem } : { errors });
-}
-
-function thanksOf({ page }: Outcome): string {
-  return localizePath(THANKS, page?.address.prefix ?? '');
 }
 
 /** @returns false, with nothing sent, when the form does not say on which page it stands */

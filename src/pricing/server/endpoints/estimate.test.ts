@@ -34,6 +34,7 @@ const prices: Prices = {
   countries: (locale) => [{ iso: 'de', title: TITLES[locale] ?? '', from: false, to: true, index: 0 }],
   titleOf: (iso, locale) => (iso === 'de' ? (TITLES[locale] ?? '') : iso.toUpperCase()),
   country: (iso) => (iso === 'de' ? germany : undefined),
+  countryOr: () => germany,
   everywhere: () => ({
     resources: [{ part: 'dialogflow', name: 'x', unit: 'request', price: price('0.003') }],
     subscriptions: [{ part: 'agentsTeam', name: 'x', monthly: price('39') }],

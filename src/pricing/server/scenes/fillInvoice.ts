@@ -1,5 +1,5 @@
 import { locales } from '#config/locales.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { regionNames } from '#src/i18n/regionNames.ts';
 import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
 import { readEstimate } from '#src/pricing/data/estimateLink.ts';

@@ -6,7 +6,7 @@ import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { viewOf } from '#src/pricing/view/estimator/lineViews.ts';
 import { LineState } from '#src/pricing/view/estimator/LineState.tsx';
 import styles from '#src/pricing/view/estimator/Line.module.css';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { wordsOf } from '#src/pricing/words/lines/lineWords.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { kindOf } from '#src/pricing/data/lines/kindOf.ts';

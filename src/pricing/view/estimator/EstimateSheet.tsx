@@ -6,7 +6,7 @@ import { SheetActions } from '#src/pricing/view/estimator/SheetActions.tsx';
 import { SheetNotes } from '#src/pricing/view/estimator/SheetNotes.tsx';
 import { SheetTable } from '#src/pricing/view/estimator/SheetTable.tsx';
 import { TOTALS } from '#src/pricing/words/estimateWords.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 

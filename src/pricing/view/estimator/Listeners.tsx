@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import { useSettled } from '#src/pricing/view/estimator/useSettled.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 

@@ -5,7 +5,7 @@ import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/SheetTable.module.css';
 import { useLineLanguage } from '#src/pricing/view/estimator/useLineLanguage.ts';
 import { joinDetails, nameRate } from '#src/pricing/words/estimateWords.ts';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { nameLine, wordsOf } from '#src/pricing/words/lines/lineWords.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { PricedPart } from '#src/pricing/data/pricedEstimate.ts';

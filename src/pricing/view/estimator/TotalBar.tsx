@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/EstimateForm.module.css';
 import { sheetId } from '#src/pricing/view/estimator/EstimateSheet.tsx';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 

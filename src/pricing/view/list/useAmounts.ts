@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatRate } from '#src/i18n/formatMoney.ts';
+import { digitsOf, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { fractionDigits } from '#src/shared/text/decimal.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { Price } from '#src/pricing/data/prices.ts';
 
@@ -23,7 +22,7 @@ export function useAmounts(currency: Currency): Amounts {
   return {
     write: (price, digits) =>
       Number(price[currency]) === 0 ? t`Free` : formatRate(price[currency], currency, iso, digits),
-    digitsOf: (prices) => Math.max(2, ...prices.map((price) => (price ? fractionDigits(price[currency]) : 0))),
+    digitsOf: (prices) => digitsOf(prices.map((price) => price?.[currency])),
     count: (value) => formatNumber(value, iso),
   };
 }

@@ -2,7 +2,6 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { claimTokenKey } from '#src/forms/server/intake/guards/claimTokenKey.ts';
-import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
 import { createMention, isReady } from '#src/server/upstream/redisState.ts';
 
 /** What replicas share. */
@@ -35,7 +34,7 @@ function connect(url: string, logger: Logger): Redis {
     disconnectTimeout: PATIENCE.count,
     retryStrategy: (times) => Math.min(times * 100, 1000),
   });
-  redis.on('error', createMention(logger, REDIS_IS_AWAY));
+  redis.on('error', createMention(logger, 'Redis is not available for the limits of forms'));
   return redis;
 }
 

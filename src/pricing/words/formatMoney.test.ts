@@ -1,4 +1,4 @@
-import { formatMoney, formatRate } from '#src/i18n/formatMoney.ts';
+import { formatMoney, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
 
 test.each([

@@ -40,3 +40,7 @@ export function formatRate(amount: Decimal, currency: Currency, iso: string, dig
   const shown = Math.max(2, digits, fractionDigits(amount));
   return formatNumber(amount, iso, optionsOf(currency, iso, shown, shown));
 }
+
+/** @returns with how many digits after the point rates are written that are compared at a glance: those of the one with most */
+export const digitsOf = (amounts: readonly (Decimal | undefined)[]): number =>
+  Math.max(2, ...amounts.map((amount) => (amount === undefined ? 0 : fractionDigits(amount))));
