@@ -1,7 +1,7 @@
 import { nextPaint } from '#src/client/nextPaint.ts';
 
-/** As `laterLayout.css` names them. */
-const LATER = '[data-block] ~ [data-block] ~ [data-block], [data-later], main ~ footer';
+/** As `laterLayout.css` names them, on a phone; of a wider screen's, one that is laid out already is among them. */
+const LATER = '[data-block] ~ [data-block], [data-later], main ~ footer';
 
 let isAtOnce = false;
 
