@@ -31,8 +31,6 @@ export interface Locale<Code extends LocaleCode = LocaleCode> {
   readonly dollar: 'narrowSymbol' | 'code';
   /** The code that the docs API expects (SPEC part 7). */
   readonly docsApi: string;
-  /** Offered outside production only. */
-  readonly developmentOnly?: boolean;
 }
 
 /** One row for each language: to add one, see docs/how-to/add-a-locale.md. */
@@ -86,6 +84,5 @@ export const locales: { readonly [Code in LocaleCode]: Locale<Code> } = {
     script: 'latin',
     dollar: 'narrowSymbol',
     docsApi: 'en-us',
-    developmentOnly: true,
   },
 };

@@ -4,6 +4,6 @@ const SKIPPED = /^\/(blog|promo)(\/|$)|\/promo\//;
 /**
  * @param path without locale prefix
  * @param autoTest whether tests run by themselves: they want the page that they have asked for
- * @returns whether no language is picked or kept here (SPEC part 4)
+ * @returns whether no language is kept here (SPEC part 4)
  */
 export const isLocaleLeftAlone = (path: string, autoTest: boolean): boolean => autoTest || SKIPPED.test(path);
