@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
@@ -23,6 +24,7 @@ test('an address that does not exist is a 404 with a way home', async () => {
 test('an address that does not exist lets the visitor search, without JavaScript too', async () => {
   const { page } = await openTab(chromium.browser);
   await page.setJavaScriptEnabled(false);
+  await waitForSearch();
   await page.goto(`${siteOrigin()}/es/no/such/page`);
   await page.type('[role=search] input', 'voicebot');
   const [response] = await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
@@ -31,3 +33,12 @@ test('an address that does not exist lets the visitor search, without JavaScript
   expect(found).toContain('/es/products/voicebot');
   await leaveTab(page);
 });
+
+/** A site that has just started finds nothing until all pages are in its index, and says so. */
+async function waitForSearch(): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { status } = await fetch(`${siteOrigin()}/api/search?q=voicebot&lang=es`);
+    if (status !== 503) return;
+    await delay(500);
+  }
+}
