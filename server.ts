@@ -4,6 +4,8 @@ import { start } from '#src/server/start.ts';
 
 /** Stands for all that the bundle is made of (webpack/server.mjs). */
 declare const CODE_VERSION: string;
+/** Of that, for what reads the content: what the build has made of it holds longer than a bundle. */
+declare const CONTENT_CODE: string;
 
 /**
  * Boots: reads the configuration, starts, says where, and ends when told to. Called by `webpack/beginning.cjs`.
@@ -18,7 +20,7 @@ export function serve(survey: Promise<ContentSurvey | undefined>): void {
 }
 
 async function run(survey: Promise<ContentSurvey | undefined>): Promise<void> {
-  const build = { dist: __dirname, code: CODE_VERSION, survey };
+  const build = { dist: __dirname, code: CODE_VERSION, contentCode: CONTENT_CODE, survey };
   const { ended } = await start(readEnv(process.env), build, (port) =>
     console.log(`Listening on http://localhost:${String(port)}`),
   );

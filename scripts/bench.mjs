@@ -5,7 +5,7 @@
 import { readBenchArguments } from './lib/bench/benchArguments.ts';
 import { parts } from './lib/bench/parts.ts';
 import { runBench } from './lib/bench/runBench.ts';
-import { ensureBuilt } from './lib/build.mjs';
+import { build } from './lib/build.mjs';
 import { root } from './lib/install.mjs';
 
 let order;
@@ -15,5 +15,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-await ensureBuilt();
+await build();
 await runBench(root, order);

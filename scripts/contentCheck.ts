@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { findCompiledContent } from '#src/content/files/compiledContent.ts';
-import { hashInputs, INPUTS } from '../webpack/inputs.mjs';
+import { hashContentCode } from '../webpack/inputs.mjs';
 import { checkFolder } from './lib/checkFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const directory = contentDirectory(readEnv(process.env), root);
 // What the last build has made of a file holds while neither the file nor the code has changed: half of the time.
-const compiled = findCompiledContent(path.join(root, 'dist'), () => hashInputs(INPUTS));
+const compiled = findCompiledContent(path.join(root, 'dist'), () => hashContentCode());
 try {
   const { documents, sentences, notices } = await checkFolder(directory, {
     publicDirectory: path.join(root, 'public'),

@@ -12,9 +12,13 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { openCompiled } from '#src/server/boot/openContent.ts';
+import { once } from '#src/shared/once.ts';
 import type { LinkImage } from '#src/shared/page/linkPreview.ts';
+import { hashDrawingCode } from '../webpack/inputs.mjs';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
-import { listPreviews } from './lib/linkPreviews/listPreviews.ts';
+import { openDrawnImages } from './lib/linkPreviews/drawnImages.ts';
+import { listPreviews, type WantedPreview } from './lib/linkPreviews/listPreviews.ts';
+import { putInPlace } from './lib/putInPlace.ts';
 import { writeLineRecord } from '../webpack/writeLineRecord.ts';
 import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts';
 
@@ -22,14 +26,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'dist/client/og');
 const [, , code] = process.argv;
 const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
-  compiled: code === undefined ? undefined : openCompiled(path.join(root, 'dist'), code, console),
+  compiled: openCompiled(path.join(root, 'dist'), code, console),
   publicDirectory: path.join(root, 'public'),
 });
 const snapshot = await readContent(files, createContentKinds(pageParts));
-const draw = await createDrawPreview(root);
-const render = await createRenderPreview(path.join(root, 'node_modules/.cache/link-previews'), root);
+const cache = path.join(root, 'node_modules/.cache/link-previews');
+const draw = once(() => createDrawPreview(root));
+const render = await createRenderPreview(cache, root);
 
 await mkdir(images, { recursive: true });
+const drawn = openDrawnImages(path.join(cache, 'drawn.json'), hashDrawingCode(), images);
 /** Rendered beside each other: the renderer has threads of its own. */
 const AT_ONCE = 8;
 const wanted = listPreviews(snapshot, new Date());
@@ -43,15 +49,19 @@ for (let start = 0; start < wanted.length; start += AT_ONCE) {
     if (name) previews[key] = { src: `/static/og/${name}`, width, height, alt: `${brand.name}: ${text.title}` };
   }
 }
+await drawn.save();
 await writeFile(path.join(root, 'dist/link-previews.json'), writeLineRecord(previews));
 console.log(`${String(Object.keys(previews).length)} link previews`);
 
 /** One title that cannot be drawn must not keep the site from starting: its page shows the next best image, and is named. */
-async function keepImage(one: (typeof wanted)[number]): Promise<string | undefined> {
+async function keepImage(one: WantedPreview): Promise<string | undefined> {
+  const before = drawn.find(one);
+  if (before !== undefined) return before;
   try {
-    const png = await render(draw(one));
+    const png = await render((await draw())(one));
     const name = `${hashOf(png)}.png`;
-    await writeFile(path.join(images, name), png);
+    await putInPlace(path.join(images, name), png);
+    drawn.add(one, name);
     return name;
   } catch (error) {
     console.error(`No link preview for ${one.key}: ${error instanceof Error ? error.message : String(error)}`);

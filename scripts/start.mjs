@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { build } from './lib/build.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 /** As the image does it. */
@@ -16,7 +16,7 @@ const environment = Object.fromEntries(
 );
 
 await ensureInstalled();
-await ensureBuilt();
+await build();
 
 const server = spawn(findNode(), command.slice(1), {
   cwd: root,

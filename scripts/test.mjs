@@ -3,7 +3,7 @@
  * `npm test -- --changed`: of that, what the present branch can have broken. Other arguments are Jest's.
  */
 import { spawnSync } from 'node:child_process';
-import { hashInputs, INPUTS } from '../webpack/inputs.mjs';
+import { hashContentCode } from '../webpack/inputs.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 await ensureInstalled();
@@ -11,6 +11,6 @@ const { status } = spawnSync(findNode(), ['scripts/lib/testing/main.ts', ...proc
   cwd: root,
   stdio: 'inherit',
   // What stands for the code: tests may use what is built of it, and of no other.
-  env: { ...process.env, BUILT_CODE: hashInputs(INPUTS) },
+  env: { ...process.env, BUILT_CODE: hashContentCode() },
 });
 process.exitCode = status ?? 1;

@@ -12,7 +12,7 @@ import { CommonStylesPlugin } from './CommonStylesPlugin.mjs';
 import { ConstantsPlugin } from './ConstantsPlugin.mjs';
 import { JoinedStylesPlugin } from './JoinedStylesPlugin.mjs';
 import { KeepBuildsPlugin } from './KeepBuildsPlugin.mjs';
-import { hashInputs, INPUTS } from './inputs.mjs';
+import { hashContentCode } from './inputs.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
 /** What a first visit may load; passing it fails the build (docs/how-to/measure.md). */
@@ -136,7 +136,7 @@ const developmentSplitting = {
 /** Read once, when it is needed: a build in development has no budgets, and its configuration is quick to load. */
 let pages;
 const readPages = () =>
-  (pages ??= import('./contentPages.ts').then(({ readContentPages }) => readContentPages(root, hashInputs(INPUTS))));
+  (pages ??= import('./contentPages.ts').then(({ readContentPages }) => readContentPages(root, hashContentCode())));
 
 /** Of first visits. With less the pages that need little load too much, with more those that need much load it in pieces. */
 const COMMON = 0.6;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { AsciiPlugin } from './AsciiPlugin.mjs';
-import { hashInputs, INPUTS } from './inputs.mjs';
+import { hashContentCode, hashInputs, INPUTS } from './inputs.mjs';
 import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -113,7 +113,10 @@ export function serverConfiguration({ development, outputPath, entry }) {
       ? [{ apply: emitPackageJson }, { apply: emitCountries }]
       : [
           new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-          new webpack.DefinePlugin({ CODE_VERSION: JSON.stringify(hashInputs(INPUTS)) }),
+          new webpack.DefinePlugin({
+            CODE_VERSION: JSON.stringify(hashInputs(INPUTS)),
+            CONTENT_CODE: JSON.stringify(hashContentCode()),
+          }),
           new AsciiPlugin(),
           ...leftOut,
           { apply: emitPackageJson },

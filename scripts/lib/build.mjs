@@ -1,77 +1,127 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashInputs, INPUTS } from '../../webpack/inputs.mjs';
+import { hashContentCode, hashDrawingCode, hashInputs, INPUTS } from '../../webpack/inputs.mjs';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
-/** What a build is made of, each with all that goes into it: two lines beside each other, each in order. */
-const CODE = [{ name: 'bundles', inputs: INPUTS, command: () => ['node_modules/webpack-cli/bin/cli.js'] }];
-const CONTENT = [
-  {
-    name: 'content',
-    // The files that pages offer: it is checked that they are there.
-    inputs: [...INPUTS, 'content', 'public/files', 'scripts/compileContent.ts'],
-    // The bundle holds the same: sources that change while the two are made are two versions.
-    command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashInputs(INPUTS)],
-  },
-  {
-    name: 'link previews',
-    inputs: [...INPUTS, 'content', 'scripts/lib/linkPreviews', 'scripts/linkPreviews.ts'],
-    command: () => ['scripts/linkPreviews.ts', hashInputs(INPUTS)],
-  },
+const dist = path.join(root, 'dist');
+const IMAGES = 'client/og';
+
+/** Webpack works in one thread, and neither bundle needs the other. With room for young values it stops half as often. */
+const bundle = (name) => ['--max-semi-space-size=64', 'node_modules/webpack-cli/bin/cli.js', '--config-name', name];
+
+/** What is made in `dist`, each part with what tells all that goes into it. The lines are made beside each other, each in order. */
+const LINES = [
+  [
+    {
+      name: 'client',
+      // Its files are cut by the pages that there are.
+      inputs: () => hashInputs([...INPUTS, 'content']),
+      command: () => bundle('client'),
+      makes: [
+        'client',
+        'builds.json',
+        'catalogs.json',
+        'first-visits.json',
+        'joined-styles.json',
+        'loadable-stats.json',
+      ],
+    },
+  ],
+  [
+    {
+      name: 'server',
+      inputs: () => hashInputs(INPUTS),
+      command: () => bundle('server'),
+      makes: ['country.mmdb', 'leads.js', 'package.json', 'server.js', 'site.js', 'start-helper.js'],
+    },
+  ],
+  [
+    {
+      name: 'content',
+      // The files that pages offer: it is checked that they are there.
+      inputs: () => hashContentCode([contentFolder(), 'public/files', 'scripts/compileContent.ts']),
+      // The bundle holds the same: sources that change while the two are made are two versions.
+      command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashContentCode()],
+      makes: ['content.compiled', 'content.listing'],
+    },
+    {
+      name: 'link previews',
+      inputs: () => hashDrawingCode([contentFolder(), 'scripts/linkPreviews.ts']),
+      command: () => ['scripts/linkPreviews.ts', hashContentCode()],
+      makes: [IMAGES, 'link-previews.json'],
+    },
+  ],
 ];
-/** Of both: a server starts, and what V8 has compiled for it is kept. */
-const TOGETHER = [
-  {
-    name: 'compiled bundle',
-    inputs: [...INPUTS, 'scripts/compileBundle.mjs'],
-    command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileBundle.mjs'],
-  },
-];
+/** Of all: a server starts, and what V8 has compiled for it is kept. */
+const COMPILED = {
+  name: 'compiled bundle',
+  inputs: () => hashInputs([...INPUTS, 'scripts/compileBundle.mjs']),
+  command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileBundle.mjs'],
+  makes: ['site.js.compiled'],
+};
 
-const stampOf = ({ name }) => path.join(root, `dist/${name.replaceAll(' ', '-')}-stamp`);
+const ENVIRONMENT = {
+  // Webpack's mode alone leaves source texts in the messages.
+  NODE_ENV: 'production',
+  // What Node has compiled, and freed of types, for the build before.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+};
 
-const STEPS = [...CODE, ...CONTENT, ...TOGETHER];
+/** As `config/env.ts` has it. */
+const contentFolder = () => process.env.CONTENT_DIR || 'content';
 
-/** The registry is a source like any other: it is put right before sources are compared or built. */
-function writeRegistry() {
-  return run(findNode(), ['scripts/registry.ts']);
-}
+const stampOf = ({ name }) => path.join(dist, `${name.replaceAll(' ', '-')}-stamp`);
 
-async function make(steps) {
-  const wanted = (line) => line.filter((step) => steps.includes(step));
-  // What has begun is not left running behind an error.
-  const lines = await Promise.allSettled([makeInTurn(wanted(CODE)), makeInTurn(wanted(CONTENT))]);
+/**
+ * Makes the production build: of its parts those that are not of the present sources and content, not of this Node, or no longer
+ * as they were made.
+ *
+ * @throws when a part cannot be made; what was begun beside it has ended
+ */
+export async function build() {
+  // The registry is a source like any other: it is put right before sources are compared or built.
+  await run(findNode(), ['scripts/registry.ts']);
+  const stale = LINES.map((line) => line.filter(isStale));
+  const parts = stale.flat();
+  if (parts.length === 0 && !isStale(COMPILED)) return;
+  console.log(`Building: ${[...parts, COMPILED].map(({ name }) => name).join(', ')}`);
+  mkdirSync(dist, { recursive: true });
+  const lines = await Promise.allSettled(stale.map(makeInTurn));
   const failed = lines.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
-  await makeInTurn(wanted(TOGETHER));
+  await makeInTurn([COMPILED]);
 }
 
-/** NODE_ENV is set here: webpack's mode alone leaves source texts in the messages. */
-async function makeInTurn(steps) {
-  for (const step of steps) {
+async function makeInTurn(parts) {
+  for (const part of parts) {
     // Before it: what is edited meanwhile may not be in it.
-    const stamp = hashInputs(step.inputs);
-    mkdirSync(path.join(root, 'dist'), { recursive: true });
-    await run(findNode(), step.command(), { NODE_ENV: 'production' });
-    writeFileSync(stampOf(step), stamp);
+    const inputs = describeInputs(part);
+    await run(findNode(), part.command(), ENVIRONMENT);
+    writeFileSync(stampOf(part), `${inputs}\n${describeOutputs(part)}`);
   }
 }
 
-/** Makes the production build. */
-export async function build() {
-  await writeRegistry();
-  await make(STEPS);
+function isStale(part) {
+  const stamp = stampOf(part);
+  if (!existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== `${describeInputs(part)}\n${describeOutputs(part)}`;
 }
 
-/** Makes of the production build what is not that of the present sources and content. */
-export async function ensureBuilt() {
-  await writeRegistry();
-  const stale = STEPS.filter((step) => {
-    const stamp = stampOf(step);
-    return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashInputs(step.inputs);
-  });
-  if (stale.length === 0) return;
-  console.log(`Building: ${stale.map(({ name }) => name).join(', ')}`);
-  await make(stale);
+const describeInputs = ({ inputs }) => `${nodeVersion()} ${inputs()}`;
+
+/** What V8 has compiled holds for one Node: that of the build, and not of who calls it. */
+function nodeVersion() {
+  return execFileSync(findNode(), ['--version'], { encoding: 'utf8' }).trim();
+}
+
+/** @returns name and size of each file that was made: one that is gone, or was cut, is made again */
+const describeOutputs = ({ makes }) => makes.flatMap((name) => listSizes(name)).join('\n');
+
+function listSizes(name) {
+  const stat = statSync(path.join(dist, name), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return [`${name} ${stat?.size}`];
+  const names = readdirSync(path.join(dist, name)).map((entry) => `${name}/${entry}`);
+  return names.sort().flatMap((entry) => (entry === IMAGES ? [] : listSizes(entry)));
 }

@@ -85,8 +85,10 @@ interface ServicesOptions {
   readonly root: string;
   /** Where the build is; `dist` in the root unless told. */
   readonly dist?: string;
-  /** Stands for the code of the build, see `openCompiled`; without it all content is parsed. */
+  /** Stands for all code of the build: pages of other code are never served. */
   readonly code?: string | undefined;
+  /** Stands for the code that reads the content, see `openCompiled`; without it all content is parsed. */
+  readonly contentCode?: string | undefined;
   /** See `createContentFiles`. */
   readonly survey?: Promise<ContentSurvey | undefined> | undefined;
   /** One that is open already, and stays so; without it the services open one and close it with themselves. */
@@ -98,23 +100,16 @@ interface ServicesOptions {
  *
  * @throws when the build is not whole, or the content cannot be served
  */
-export async function createServices({
-  env,
-  logger,
-  root,
-  dist = path.join(root, 'dist'),
-  code,
-  survey,
-  content: given,
-}: ServicesOptions): Promise<Services> {
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  const { env, logger, root, dist = path.join(root, 'dist'), code, survey, content: given } = options;
   const build = readBuild(dist);
-  const compiled = code === undefined ? undefined : openCompiled(dist, code, logger);
+  const compiled = openCompiled(dist, options.contentCode, logger);
   const content = given ?? (await openContent(env, root, logger, { compiled, survey }));
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const { index, search } = openSearch(content, opened.source, logger);
   const source = createFilledSource(opened.source, blockServers, { prices, search });
-  const cache = await openCache({ env, logger, compiled, onPurge: () => opened.expire() });
+  const cache = await openCache({ env, logger, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);

@@ -16,6 +16,7 @@ import { shutDown } from '#src/server/boot/shutdown.ts';
 interface Build {
   readonly dist: string;
   readonly code: string;
+  readonly contentCode: string;
   /** What a thread has found of the content meanwhile; undefined where it could not. */
   readonly survey: Promise<ContentSurvey | undefined>;
 }
@@ -24,8 +25,8 @@ interface Build {
  * Serves until a signal ends it.
  *
  * @param env the validated environment
- * @param build the folder of the build, `dist` of the repository or of the image, what stands for its code, and what is known
- *   of the content already
+ * @param build the folder of the build, `dist` of the repository or of the image, what stands for its code and for that of it
+ *   which reads the content, and what is known of the content already
  * @param onListening told the port; it comes before the first line of the log
  * @returns when it is over: whether everything did end
  * @throws when it cannot start; what was logged until then is out

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '#tests/support/linkPackages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const root = process.cwd();
@@ -49,18 +50,8 @@ async function copySources(): Promise<string> {
     await rm(path.join(directory, name), { recursive: true, force: true });
     await cp(path.join(root, name), path.join(directory, name), { recursive: true, preserveTimestamps: true });
   }
-  await linkPackages(path.join(directory, 'node_modules'));
+  await linkPackages(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
   return directory;
-}
-
-/** A folder of links, and no link to the folder: what is written below `.cache` must not be the repository's. */
-async function linkPackages(modules: string): Promise<void> {
-  await mkdir(modules, { recursive: true });
-  const wanted = (await readdir(path.join(root, 'node_modules'))).filter((name) => !name.startsWith('.'));
-  const present = new Set(await readdir(modules));
-  for (const name of wanted) {
-    if (!present.has(name)) await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
-  }
 }
 
 /**

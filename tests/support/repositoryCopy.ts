@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { linkPackages } from '#tests/support/linkPackages.ts';
 
 /** What a command of the copy said, and how it ended. */
 interface CommandResult {
@@ -65,7 +66,7 @@ const PARTS = [
 export async function copyRepository(parts: readonly string[] = PARTS): Promise<RepositoryCopy> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
   await Promise.all(parts.map((part) => cp(path.join(ROOT, part), path.join(root, part), { recursive: true })));
-  await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  await linkPackages(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');
   const written = new Set<string>();

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { scryptSync } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { multiplyContent } from '#scripts/lib/start/multiplyContent.ts';
 import { ask } from '#tests/support/serve.ts';
 import { startSite } from '#tests/support/startSite.ts';
+import { hashContentCode } from '../../../webpack/inputs.mjs';
 import type { Measurement } from './measurement.ts';
 import type { Part } from './part.ts';
 import { processorTimeOf } from './processes.ts';
@@ -59,8 +60,7 @@ async function prepare(site: string, documents: number): Promise<void> {
   await symlink(path.join(root, 'dist/client'), path.join(dist, 'client'));
   await symlink(path.join(root, 'public'), path.join(site, 'public'));
   const compile = ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/compileContent.ts')];
-  const code = await readFile(path.join(dist, 'bundles-stamp'), 'utf8');
-  const { status } = spawnSync(process.execPath, [...compile, code, site], {
+  const { status } = spawnSync(process.execPath, [...compile, hashContentCode(), site], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The content could not be compiled');

@@ -39,7 +39,7 @@ if (written.length > 0) {
 
 // Only end-to-end tests are of the build: a change that touches none has not to wait for it.
 const needsBuild = !changes || listTests(['--selectProjects', 'e2e', ...jestArgs]).length > 0;
-const build = { name: 'production build', command: process.execPath, args: ['scripts/build.mjs', '--stale'] };
+const build = { name: 'production build', command: process.execPath, args: ['scripts/build.mjs'] };
 await runSteps([...(needsBuild ? [build] : []), ...staticSteps(process.execPath, changes?.files)], count);
 
 try {

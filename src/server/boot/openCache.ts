@@ -13,28 +13,32 @@ const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
 interface CacheOptions {
   readonly env: Env;
   readonly logger: Logger;
-  /** Stands for the build; without it nothing does, and its pages are no other's. */
+  /** Stands for the code of the build; without it, or without compiled content, nothing stands for its pages, and they are no other's. */
+  readonly code: string | undefined;
   readonly compiled: CompiledContent | undefined;
   /** Told that another replica has purged pages. */
   readonly onPurge: () => void;
 }
 
 /** @returns the page cache, with the pages of other replicas where there is a Redis */
-export async function openCache({ env, logger, compiled, onPurge }: CacheOptions): Promise<PageCache> {
+export async function openCache({ env, logger, code, compiled, onPurge }: CacheOptions): Promise<PageCache> {
   const ttl = env.PAGE_TTL * 1000;
   const url = ttl > 0 ? env.REDIS_URL : undefined;
   let shared = noSharedPages;
-  if (url && compiled) {
+  if (url && code !== undefined && compiled) {
     // Most have no Redis, and its driver takes its time to load.
     const { createRedisPages } = await import(/* webpackMode: "eager" */ '#src/server/render/redisPages.ts');
-    shared = createRedisPages({ url, build: buildOf(env, compiled), ttl, logger });
+    shared = createRedisPages({ url, build: buildOf(env, code, compiled), ttl, logger });
   }
   return createPageCache({ ttl, maxBytes: CACHE_BYTES, shared, onPurge });
 }
 
-/** Pages are made of code and content, of what upstreams say, and of what third parties need. */
-function buildOf(env: Env, { version }: CompiledContent): string {
+/**
+ * @param code stands for the code of the build
+ * @returns what stands for all that pages are made of: code and content, what upstreams say, and what third parties need
+ */
+export function buildOf(env: Env, code: string, { version }: Pick<CompiledContent, 'version'>): string {
   const { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN } = env;
   const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN];
-  return hashText(JSON.stringify([version, ...upstreams.map(String), thirdPartySettings(env)])).slice(0, 16);
+  return hashText(JSON.stringify([code, version, ...upstreams.map(String), thirdPartySettings(env)])).slice(0, 16);
 }

@@ -39,10 +39,15 @@ export function openContent(env: Env, root: string, logger: Logger, built: Built
 
 /**
  * @param dist the folder of the build
- * @param code stands for the code that runs, see `compileContent`
+ * @param code stands for the code that reads it, see `compileContent`; without it all is parsed
  * @returns the compiled content; undefined when it cannot be used, which is logged: the site is the same then
  */
-export function openCompiled(dist: string, code: string, logger: Pick<Logger, 'warn'>): CompiledContent | undefined {
+export function openCompiled(
+  dist: string,
+  code: string | undefined,
+  logger: Pick<Logger, 'warn'>,
+): CompiledContent | undefined {
+  if (code === undefined) return undefined;
   try {
     const onDamage = (message: string) => logger.warn(`${message}; the file that it was made of is parsed instead`);
     return openCompiledContent(path.join(dist, COMPILED_CONTENT), code, onDamage);

@@ -10,8 +10,8 @@ import { glanceAtFolder } from '#src/content/files/surveyFolder.ts';
  * finds, and says, when it looks for itself.
  */
 
-/** Stands for all that the bundle is made of (webpack/server.mjs). */
-declare const CODE_VERSION: string;
+/** Stands for the code that reads the content (webpack/server.mjs). */
+declare const CONTENT_CODE: string;
 
 /** Given by `webpack/beginning.cjs`. */
 interface Given {
@@ -30,7 +30,7 @@ async function openCompiled() {
   const { COMPILED_CONTENT, openCompiledContent } = await import(
     /* webpackMode: "eager" */ '#src/content/files/compiledContent.ts'
   );
-  return openCompiledContent(path.join(dist, COMPILED_CONTENT), CODE_VERSION, () => undefined);
+  return openCompiledContent(path.join(dist, COMPILED_CONTENT), CONTENT_CODE, () => undefined);
 }
 
 /**

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { openDrawnImages } from './drawnImages.ts';
+import type { WantedPreview } from './listPreviews.ts';
+
+const describe = (title: string): WantedPreview => ({
+  key: '/kit en',
+  surface: 'kit',
+  text: { title, words: title },
+  iso: 'en-US',
+});
+const VOICE = describe('Voice');
+const VIDEO = describe('Video');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'drawn-'));
+  await mkdir(path.join(folder, 'og'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => path.join(folder, 'drawn.json');
+const open = (code = 'code') => openDrawnImages(file(), code, path.join(folder, 'og'));
+
+async function drawBoth() {
+  const drawn = open();
+  for (const [wanted, name] of [
+    [VOICE, 'voice.png'],
+    [VIDEO, 'video.png'],
+  ] as const) {
+    await writeFile(path.join(folder, 'og', name), name);
+    drawn.add(wanted, name);
+  }
+  await drawn.save();
+}
+
+test('what was drawn is found by the next build, and nothing else', async () => {
+  await drawBoth();
+  const next = open();
+  expect([next.find(VOICE), next.find(VIDEO)]).toEqual(['voice.png', 'video.png']);
+  expect(next.find(describe('Messages'))).toBeUndefined();
+  expect(next.find({ ...VOICE, surface: 'purple955' })).toBeUndefined();
+});
+
+test('another code draws all anew', async () => {
+  await drawBoth();
+  expect(open('other code').find(VOICE)).toBeUndefined();
+});
+
+test('an image that is gone is drawn anew', async () => {
+  await drawBoth();
+  await rm(path.join(folder, 'og/voice.png'));
+  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, 'video.png']);
+});
+
+test('what a build did not want is forgotten', async () => {
+  await drawBoth();
+  const next = open();
+  next.find(VIDEO);
+  await next.save();
+  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, 'video.png']);
+});
+
+test('a damaged file is none', async () => {
+  await drawBoth();
+  await writeFile(file(), '{"code":"co');
+  expect(open().find(VOICE)).toBeUndefined();
+});
