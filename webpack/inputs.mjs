@@ -28,7 +28,8 @@ const CODE_OF_CONTENT = /\.(ts|json)$/;
  * @param {readonly string[]} [others] files and folders of the repository
  * @returns {string} what tells the code that reads the content, and those, from every other: what was made of a text by the same holds
  */
-export const hashContentCode = (others = []) => hashInputs(others) + hashInputs(INPUTS, CODE_OF_CONTENT);
+export const hashContentCode = (others = []) =>
+  [hashInputs(INPUTS, CODE_OF_CONTENT), ...(others.length > 0 ? [hashInputs(others)] : [])].join(' ');
 
 /**
  * @param {readonly string[]} [others] files and folders of the repository
