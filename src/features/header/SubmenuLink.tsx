@@ -4,7 +4,10 @@ import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
-/** A link of a submenu: its icon, name, signs and description, or the name alone where it is a link only. */
+/**
+ * A link of a submenu: its icon, name, signs and description, or the name alone where it is a link only. Every page has sixty of
+ * them behind its menus, so each is as few elements as it can be.
+ */
 export function SubmenuLink({ link }: { readonly link: Link }) {
   const { label, href, inApp, description, icon, tags, cssClass } = link;
   return (
@@ -13,24 +16,16 @@ export function SubmenuLink({ link }: { readonly link: Link }) {
       inApp={inApp}
       className={[styles.link, cssClass && styles[cssClass], !icon && styles.plain].filter(Boolean).join(' ')}
     >
-      {icon && (
-        <span className={styles.icon}>
-          <Icon name={icon} size={24} />
-        </span>
-      )}
-      <span>
-        <span className={styles.label}>
-          <span>
-            <WholeWords text={label} />
+      {icon && <Icon name={icon} size={24} />}
+      <span className={styles.label}>
+        <WholeWords text={label} />
+        {tags.map(({ name, type }) => (
+          <span key={name} className={styles.tag} data-type={type}>
+            {name}
           </span>
-          {tags.map(({ name, type }) => (
-            <span key={name} className={styles.tag} data-type={type}>
-              {name}
-            </span>
-          ))}
-        </span>
-        {description && <span className={styles.description}>{description}</span>}
+        ))}
       </span>
+      {description && <span className={styles.description}>{description}</span>}
     </LocalLink>
   );
 }
