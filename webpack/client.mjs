@@ -45,7 +45,7 @@ const minimizer = [
 /** @param {{ development: boolean, outputPath: string }} options */
 export function clientConfiguration({ development, outputPath }) {
   const shared = sharedConfiguration({ name: 'client', development });
-  const [typescript, styles, files] = shared.module.rules;
+  const [typescript, styles, ...files] = shared.module.rules;
   const naming = development ? '[name]' : '[name].[contenthash:10]';
   // By number: the runtime lists all chunks to every visitor, and their names are a fifth of it. loadable-stats.json has both.
   const chunkNaming = development ? '[name]' : '[id].[contenthash:6]';
@@ -70,7 +70,7 @@ export function clientConfiguration({ development, outputPath }) {
       rules: [
         typescript,
         { ...styles, use: [{ loader: MiniCssExtractPlugin.loader }, ...styles.use] },
-        files,
+        ...files,
         ...(development ? [] : [pureRule, defaultReactRule]),
       ],
     },

@@ -47,7 +47,7 @@ export function sharedConfiguration({ name, development }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescriptRule({ development, server }), styleRule({ server, development }), fileRule(server)],
+      rules: [typescriptRule({ development, server }), styleRule({ server, development }), fileRule(server), fontRule],
     },
   };
 }
@@ -108,6 +108,9 @@ function styleRule({ server, development }) {
     ],
   };
 }
+
+/** Both sides make the same file of a font: its name is of what is in it. */
+const fontRule = { test: /\.woff2$/, loader: path.join(root, 'webpack/siteFont.mjs') };
 
 /** Fonts and the icon sprite: both sides name the hashed file, the browser’s build writes it. */
 function fileRule(server) {

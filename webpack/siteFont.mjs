@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import decompress from 'woff2-encoder/decompress';
+import { CURRENCIES, FONTS } from './fonts.ts';
+
+/** A loader gets the file as it is. */
+export const raw = true;
+
+/**
+ * Makes of a font's file what the site asks of it (docs/decisions/0017): its characters, or with `?currencies` of those the signs of currencies, in the
+ * weights that it is set in.
+ *
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {Buffer} file as the package has it
+ * @returns {Promise<Buffer>} as it is served
+ * @throws {Error} when it is no font of the site
+ */
+export default async function siteFont(file) {
+  const family = path.basename(path.dirname(path.dirname(this.resourcePath)));
+  const font = FONTS[family];
+  if (!font) throw new Error(`${family} is no font of webpack/fonts.ts: say there which weights it is set in`);
+  const sfnt = Buffer.from(await decompress(file));
+  return subsetFont(sfnt, charactersOf(sfnt, this.resourceQuery === '?currencies'), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: font.weights },
+    noLayoutClosure: font.withoutLigatures,
+  });
+}
+
+function charactersOf(sfnt, isOfCurrencies) {
+  const all = [...new Face(new Blob(Uint8Array.from(sfnt).buffer)).collectUnicodes()];
+  const { from, to } = CURRENCIES;
+  return String.fromCodePoint(...(isOfCurrencies ? all.filter((code) => code >= from && code <= to) : all));
+}
