@@ -54,16 +54,21 @@ const cases = exemplars.flatMap(([template, path], index) =>
 );
 
 test.each(cases)(
-  '$template in $language, $screen: nothing shifts, overflows or complains, and axe (called: $axe) finds nothing, menus open',
+  '$template in $language, $screen: nothing shifts, overflows, complains or writes days and figures anew, and axe (called: $axe) finds nothing, menus open',
   async ({ template, path, language, screen, others, axe }) => {
     const url = exemplarUrl(path, LANGUAGES[language], sitePort());
-    const { page, complaints } = await looks.open(url, SCREENS[screen]);
+    const { page, formats, complaints } = await looks.open(url, SCREENS[screen]);
     await scrollThrough(page);
     const shifts = await findShifts(page);
     const overflows = await findOverflows(page, others);
     if (axe) await openMenus(page);
     const violations = axe ? await findViolations(page) : [];
-    expect({ shifts, overflows, violations }).toEqual({ shifts: [], overflows: [], violations: [] });
+    expect({ shifts, overflows, violations, formats }).toEqual({
+      shifts: [],
+      overflows: [],
+      violations: [],
+      formats: [],
+    });
     // The console tells of every answer that is an error, and the error page is one.
     expect(complaints()).toEqual(template === 'error' ? [expect.stringContaining('status of 404')] : []);
   },

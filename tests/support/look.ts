@@ -1,11 +1,13 @@
 import type { Page, Viewport } from 'puppeteer';
-import { openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { openTab, waitForHydration, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 
 /** How pages are looked at: one after the other in one tab, scrolled through, made narrow. */
 
 /** A page that is looked at. */
 export interface Look {
   readonly page: Page;
+  /** What was made of `Intl` before anything of the page was used: the first takes a phone 100 ms, so the server writes all. */
+  readonly formats: readonly string[];
   /** @returns every error of the console since the page was opened */
   readonly complaints: () => readonly string[];
 }
@@ -16,6 +18,7 @@ export interface Look {
  */
 export async function openLooks({ browser }: TestBrowser) {
   const { page, complaints } = await openTab(browser);
+  await page.evaluateOnNewDocument(NOTE_FORMATS);
   return {
     page,
     /** Leaves the page that was there, and waits until the new one is what it will be. */
@@ -24,12 +27,19 @@ export async function openLooks({ browser }: TestBrowser) {
       await page.setViewport(viewport);
       const response = await page.goto(url, { waitUntil: 'load' });
       // The error page has no script of its own.
+      if (response?.ok()) await waitForShell(page);
+      const formats = (await page.evaluate('window.formats')) as string[];
       if (response?.ok()) await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
-      return { page, complaints: () => complaints.slice(before) };
+      return { page, formats, complaints: () => complaints.slice(before) };
     },
   };
 }
+
+/** Remembers what is made of `Intl`. */
+const NOTE_FORMATS = `window.formats = [];
+for (const name of ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat'])
+  Intl[name] = new Proxy(Intl[name], { construct: (of, values) => (formats.push(name), new of(...values)) });`;
 
 /** A tab that goes from look to look. */
 export type Looks = Awaited<ReturnType<typeof openLooks>>;

@@ -10,33 +10,34 @@ interface HeaderScroll {
   readonly beyondFirstView: boolean;
 }
 
-const TOP: HeaderScroll = { fixed: false, bare: false, beyondFirstView: false };
-
 /**
  * @param above how much stands above the bar, px
  * @returns how far the page is scrolled, as far as the header looks different for it
  */
 export function useHeaderScroll(above: number): HeaderScroll {
-  const [state, setState] = useState(TOP);
+  const [fixed, setFixed] = useState(false);
+  const [bare, setBare] = useState(false);
+  const [beyondFirstView, setBeyondFirstView] = useState(false);
   useEffect(() => {
-    const update = () => {
-      const { scrollY, innerHeight } = window;
-      const next = {
-        fixed: scrollY >= HEADER_FIXED_AFTER,
-        bare: scrollY >= above,
-        beyondFirstView: scrollY >= innerHeight,
-      };
-      const isSame = (old: HeaderScroll) =>
-        old.fixed === next.fixed && old.bare === next.bare && old.beyondFirstView === next.beyondFirstView;
-      setState((old) => (isSame(old) ? old : next));
+    const take = (scrolled: number, view: number) => {
+      setFixed(scrolled >= HEADER_FIXED_AFTER);
+      setBare(scrolled >= above);
+      setBeyondFirstView(scrolled >= view);
     };
-    update();
+    const update = () => take(window.scrollY, window.innerHeight);
+    // Where a visitor comes back to: asked of the window now, the browser would lay out all of the page within this task.
+    const place = new IntersectionObserver(([entry]) => {
+      if (entry) take(-entry.boundingClientRect.top, entry.rootBounds?.height ?? Infinity);
+      place.disconnect();
+    });
+    place.observe(document.documentElement);
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {
+      place.disconnect();
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
   }, [above]);
-  return state;
+  return { fixed, bare, beyondFirstView };
 }

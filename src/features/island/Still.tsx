@@ -1,5 +1,4 @@
-import type { LoadableComponent } from '@loadable/component';
-import { use, useState } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import { IslandScope, useIslandScope } from '#src/features/island/IslandScope.tsx';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { useHydrated } from '#src/ui/useHydrated.ts';
@@ -7,7 +6,8 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
 interface StillProps<Fields extends object> {
   /** One on the page. */
   readonly name: string;
-  readonly view: LoadableComponent<Fields>;
+  /** In a chunk of its own (`still` of the template) where it is much code; a little comes with the template's. */
+  readonly view: ComponentType<Fields>;
   readonly fields: Fields;
   readonly className?: string | undefined;
 }
@@ -17,7 +17,8 @@ const never = () => undefined;
 
 /**
  * A part of a template that only shows something. On the page that the server has sent it is HTML: neither its code nor its
- * data get into the browser. On pages that come later it is drawn as all else.
+ * data get into the browser, and nothing of it is done there: the first day or figure that a phone writes by `Intl` takes it
+ * 100 ms. On pages that come later it is drawn as all else.
  */
 export function Still<Fields extends object>({ name, view: View, fields, className }: StillProps<Fields>) {
   const islands = use(IslandsContext);

@@ -1,7 +1,7 @@
 import { Comparison } from '#src/pages/comparison/Comparison.tsx';
 import type { comparisonSchema } from '#src/pages/comparison/schema.ts';
 import type { PageOf } from '#src/shared/page/template.ts';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { renderTemplate } from '#tests/support/renderTemplate.tsx';
 
 const page: PageOf<typeof comparisonSchema> = {
   path: '/promo/genesys-alternative',
@@ -18,7 +18,7 @@ const page: PageOf<typeof comparisonSchema> = {
 const slots = { head: <i id="hero" />, body: <i id="table" /> };
 
 describe('Comparison', () => {
-  const html = renderBlock(<Comparison page={page} slots={slots} />, { locale: 'es' });
+  const html = renderTemplate(<Comparison page={page} slots={slots} />, { locale: 'es' });
 
   it('says when it was checked before it compares, in the language of the page', () => {
     expect(html).toContain('<time dateTime="2026-11-16">16 de noviembre de 2026</time>');

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts';
 import { Contact } from '#src/pages/contact/Contact.tsx';
 import type { Page } from '#src/shared/page/page.ts';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { renderTemplate } from '#tests/support/renderTemplate.tsx';
 
 const page: Page = {
   path: '/contacts',
@@ -17,12 +17,16 @@ const page: Page = {
 };
 type Variant = keyof typeof company.hours;
 const render = (variant: Variant = 'en', body = <p>body</p>) =>
-  renderBlock(<Contact page={page} slots={{ ways: <p>ways</p>, body }} />, { variant });
+  renderTemplate(<Contact page={page} slots={{ ways: <p>ways</p>, body }} />, { variant });
 
 describe('Contact', () => {
   it('has the ways to reach somebody in its main column, and the rest below', () => {
-    expect(render()).toMatch(/<div class="main"><p>ways<\/p><\/div><aside[\s\S]*<\/aside><\/div><p>body<\/p>$/);
-    expect(render('en', <></>)).toMatch(/<div class="main"><p>ways<\/p><\/div><aside[\s\S]*<\/aside><\/div>$/);
+    expect(render()).toMatch(
+      /<div class="main"><p>ways<\/p><\/div><div class="office"><aside[\s\S]*<\/aside><\/div><\/div><p>body<\/p>$/,
+    );
+    expect(render('en', <></>)).toMatch(
+      /<div class="main"><p>ways<\/p><\/div><div class="office"><aside[\s\S]*<\/aside><\/div><\/div>$/,
+    );
   });
 
   it.each(Object.keys(company.hours) as Variant[])(

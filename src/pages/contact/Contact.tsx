@@ -1,5 +1,6 @@
-import { ContactOffice } from '#src/pages/contact/ContactOffice.tsx';
+import { Still } from '#src/features/island/Still.tsx';
 import styles from '#src/pages/contact/Contact.module.css';
+import { ContactOffice } from '#src/pages/contact/ContactOffice.tsx';
 import type { contactSchema } from '#src/pages/contact/schema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
 import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
@@ -11,7 +12,7 @@ export function Contact({ page, slots }: TemplateProps<typeof contactSchema>) {
       <PageIntro title={page.longtitle ?? page.title} lead={page.lead} />
       <div className={styles.layout} data-surface="white">
         <div className={styles.main}>{slots.ways}</div>
-        <ContactOffice />
+        <Still name="office" view={ContactOffice} fields={{}} className={styles.office} />
       </div>
       {slots.body}
     </>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { company } from '#config/company.ts';
-import styles from '#src/pages/contact/Contact.module.css';
+import styles from '#src/pages/contact/ContactOffice.module.css';
 import { formatTimeOf } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
@@ -18,8 +18,8 @@ export function ContactOffice() {
   const countries = [...new Set(phones.map(({ country }) => country))];
   const [opens, closes] = [hourOf(from, iso), hourOf(to, iso)];
   return (
-    <aside className={styles.office} aria-labelledby="office">
-      <h2 id="office" className={styles.officeTitle}>
+    <aside aria-labelledby="office">
+      <h2 id="office" className={styles.title}>
         <Trans>Company details</Trans>
       </h2>
       <div className={styles.regions}>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import styles from '#src/pages/tutorial/LessonTable.module.css';
 import type { Page } from '#src/shared/page/page.ts';
@@ -8,7 +8,7 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
  * The table of lessons; it stays in sight beside them and shows where the reader is, and what lies behind: by `:target`
  * until the page is hydrated (see the styles), then by the address, as a navigation in the page moves no target.
  */
-export function LessonTable({ minutes, lessons }: NonNullable<Page['course']>) {
+export function LessonTable({ minutes: total, lessons }: NonNullable<Page['course']>) {
   const { hash } = useLocation();
   const follows = useHydrated();
   const current = follows ? lessons.findIndex(({ id }) => hash === `#${id}`) : -1;
@@ -19,19 +19,15 @@ export function LessonTable({ minutes, lessons }: NonNullable<Page['course']>) {
           <Trans>Lessons</Trans>
         </h2>
         <p className={styles.total}>
-          <Plural value={minutes} one="# minute in all" other="# minutes in all" />
+          <Trans>{total} min in all</Trans>
         </p>
         <ol className={styles.list}>
-          {lessons.map((lesson, index) => (
-            <li key={lesson.id} className={styles.item} data-state={stateOf(index, current)}>
-              <a
-                href={`#${lesson.id}`}
-                className={styles.link}
-                aria-current={index === current ? 'location' : undefined}
-              >
-                <span>{lesson.title}</span>
+          {lessons.map(({ id, title, minutes }, index) => (
+            <li key={id} className={styles.item} data-state={stateOf(index, current)}>
+              <a href={`#${id}`} className={styles.link} aria-current={index === current ? 'location' : undefined}>
+                <span>{title}</span>
                 <span className={styles.minutes}>
-                  <Plural value={lesson.minutes} one="# min" other="# min" />
+                  <Trans>{minutes} min</Trans>
                 </span>
               </a>
             </li>

@@ -37,7 +37,7 @@ describe('Tutorial', () => {
   it('has a table of its lessons with the time of each and of all, as anchors', () => {
     expect(html).toMatch(/<a href="#first"/);
     expect(html).not.toContain('data-follows');
-    expect(html).toContain('20 minutes in all');
+    expect(html).toContain('20 min in all');
     expect(html).toContain('12 min');
   });
 

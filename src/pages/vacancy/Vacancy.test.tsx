@@ -1,6 +1,6 @@
 import { Vacancy } from '#src/pages/vacancy/Vacancy.tsx';
 import type { Page } from '#src/shared/page/page.ts';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { renderTemplate } from '#tests/support/renderTemplate.tsx';
 
 const page: Page & { job: { hours: string; pay: string }; vacancy: { team: Named; places: Named[]; posted: string } } =
   {
@@ -29,7 +29,7 @@ interface Named {
 
 describe('Vacancy', () => {
   it('says what candidates ask first, and leads to what is like it', () => {
-    const html = renderBlock(<Vacancy page={page} slots={{ body: 'the job' }} />, { locale: 'pt' });
+    const html = renderTemplate(<Vacancy page={page} slots={{ body: 'the job' }} />, { locale: 'pt' });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('1 € por ano');
     expect(html).toContain('12 de outubro de 2026');
@@ -41,7 +41,7 @@ describe('Vacancy', () => {
 
   it('does without what a CMS leaves out', () => {
     const bare: Page = { ...page };
-    const html = renderBlock(
+    const html = renderTemplate(
       <Vacancy page={{ ...bare, job: undefined, vacancy: undefined }} slots={{ body: 'the job' }} />,
     );
     expect(html).toContain('the job');

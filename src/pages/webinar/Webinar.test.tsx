@@ -1,6 +1,6 @@
 import { Webinar } from '#src/pages/webinar/Webinar.tsx';
 import type { Page } from '#src/shared/page/page.ts';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { renderTemplate } from '#tests/support/renderTemplate.tsx';
 
 const webinar: NonNullable<Page['webinar']> = {
   startsAt: '2027-02-18T16:00:00Z',
@@ -32,7 +32,7 @@ const page: Page = {
   links: { canonical: 'https://orvandel.example/es/webinar/platform', alternates: [] },
 };
 const render = (change: Partial<typeof webinar> = {}) =>
-  renderBlock(<Webinar page={{ ...page, webinar: { ...webinar, ...change } }} slots={{ body: 'agenda' }} />, {
+  renderTemplate(<Webinar page={{ ...page, webinar: { ...webinar, ...change } }} slots={{ body: 'agenda' }} />, {
     locale: 'es',
   });
 

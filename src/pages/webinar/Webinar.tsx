@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { describeEvent } from '#src/pages/webinar/describeEvent.ts';
-import { SpeakerList } from '#src/pages/webinar/SpeakerList.tsx';
+import { Still } from '#src/features/island/Still.tsx';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { WebinarActions } from '#src/pages/webinar/WebinarActions.tsx';
+import { SpeakerList } from '#src/pages/webinar/SpeakerList.tsx';
 import { WebinarFacts } from '#src/pages/webinar/WebinarFacts.tsx';
 import type { webinarSchema } from '#src/pages/webinar/schema.ts';
 import type { TemplateProps } from '#src/shared/page/template.ts';
-import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 import { Ruler } from '#src/ui/drawings/Ruler.tsx';
 
 /** An online event: when it is and a reminder while it is ahead, the way in while its room is open, what is left of it once it is over. */
@@ -28,18 +27,15 @@ export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {
             {page.lead && <p className={styles.lead}>{page.lead}</p>}
             {webinar && <WebinarActions webinar={webinar} path={page.path} />}
           </div>
-          {webinar && <WebinarFacts webinar={webinar} />}
+          {webinar && <Still name="facts" view={WebinarFacts} fields={page} className={styles.facts} />}
         </div>
         {/* A tick for each minute of it. */}
         <Ruler className={styles.ruler} ticks={webinar?.minutes} />
       </header>
       {webinar && (
-        <div className={styles.band}>
-          <SpeakerList speakers={webinar.speakers} />
-        </div>
+        <Still name="speakers" view={SpeakerList} fields={{ speakers: webinar.speakers }} className={styles.band} />
       )}
       {slots.body}
-      {webinar && <JsonLd data={describeEvent(page, webinar)} />}
     </>
   );
 }

@@ -2,14 +2,21 @@ import { Plural, Trans } from '@lingui/react/macro';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { formatDayOf, formatTimeOf, formatUtcOffset } from '#src/i18n/formatDate.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import type { Webinar } from '#src/shared/page/webinar.ts';
+import { describeEvent } from '#src/pages/webinar/describeEvent.ts';
+import type { webinarSchema } from '#src/pages/webinar/schema.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
+import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 
 /** The day by the first clock of the page's language, and the time by each of its clocks. */
-export function WebinarFacts({ webinar: { startsAt, minutes, language, zones } }: { readonly webinar: Webinar }) {
+export function WebinarFacts(page: PageOf<typeof webinarSchema>) {
   const { iso } = useSite();
+  const { webinar } = page;
+  if (!webinar) return null;
+  const { startsAt, minutes, language, zones } = webinar;
   const spoken = new Intl.DisplayNames(iso, { type: 'language' }).of(language);
   return (
-    <div className={styles.facts}>
+    <>
+      <JsonLd data={describeEvent(page, webinar)} />
       <p className={styles.day}>
         <time dateTime={startsAt}>{formatDayOf(startsAt, iso, zones[0]?.timeZone ?? 'UTC')}</time>
       </p>
@@ -37,6 +44,6 @@ export function WebinarFacts({ webinar: { startsAt, minutes, language, zones } }
           <dd>{spoken}</dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }
