@@ -6,6 +6,6 @@ export function readIcons(sprite: string): (name: string) => string {
   return (name) => {
     const drawn = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(sprite)?.[1];
     if (drawn === undefined) throw new Error(`There is no icon "${name}"`);
-    return drawn.replace(/<path stroke="none"[^>]*>/, '');
+    return drawn;
   };
 }
