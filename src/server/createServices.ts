@@ -102,7 +102,7 @@ interface ServicesOptions {
  */
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { env, logger, root, dist = path.join(root, 'dist'), code, survey, content: given } = options;
-  const build = readBuild(dist);
+  const build = readBuild(dist, logger);
   const compiled = openCompiled(dist, options.contentCode, logger);
   const content = given ?? (await openContent(env, root, logger, { compiled, survey }));
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
@@ -151,10 +151,10 @@ const thirdPartiesOf = (env: Env, { sites }: HostedSites): ThirdParties =>
   );
 
 /** @returns what the build has left beside its code */
-const readBuild = (dist: string) => ({
+const readBuild = (dist: string, logger: Logger) => ({
   assets: readAssets(dist),
   catalogOf: readCatalogs(path.join(dist, 'catalogs.json')),
-  linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json')),
+  linkPreviews: readLinkPreviews(path.join(dist, 'link-previews.json'), logger),
 });
 
 interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices' | 'thirdParties'> {

@@ -34,17 +34,19 @@ test('without images a page has none, whatever it is called', () => {
 describe('readLinkPreviews', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'previews-'));
   const file = path.join(folder, 'link-previews.json');
+  const error = jest.fn();
+  beforeEach(() => error.mockReset());
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });
 
   it('has no images where the build drew none', () => {
-    expect(readLinkPreviews(path.join(folder, 'missing.json')).get('/ en')).toBeUndefined();
+    expect(readLinkPreviews(path.join(folder, 'missing.json'), { error }).get('/ en')).toBeUndefined();
   });
 
   it('reads what the build wrote', () => {
     writeFileSync(file, writeLineRecord(drawn));
-    const read = readLinkPreviews(file);
+    const read = readLinkPreviews(file, { error });
     for (const [key, image] of Object.entries(drawn)) expect(read.get(key)).toEqual(image);
     expect(['/', '/ e', '', 'toString'].map((key) => read.get(key))).toEqual([
       undefined,
@@ -56,7 +58,7 @@ describe('readLinkPreviews', () => {
 
   it.each(['', '{broken', '[]', 'null', writeLineRecord(drawn).slice(0, -20)])('does not start with %s', (text) => {
     writeFileSync(file, text);
-    expect(() => readLinkPreviews(file)).toThrow('not those of a build');
+    expect(() => readLinkPreviews(file, { error })).toThrow('not those of a build');
   });
 
   it.each([
@@ -70,13 +72,20 @@ describe('readLinkPreviews', () => {
   ])('takes an image that is %s where the schema of pages does', (_, change) => {
     const image = { ...imageOf('a'), ...change };
     writeFileSync(file, writeLineRecord({ '/ en': image }));
-    const read = () => readLinkPreviews(file).get('/ en');
+    const read = () => readLinkPreviews(file, { error }).get('/ en');
     if (linkImageSchema.safeParse(image).success) expect(read()).toEqual(image);
-    else expect(read).toThrow('The link preview of / en is no image');
+    else {
+      expect(read()).toBeUndefined();
+      expect(error).toHaveBeenCalledTimes(1);
+    }
   });
 
-  it.each(['null', '"a"', '7', '[]', '{'])('shows no page with %s for an image', (image) => {
-    writeFileSync(file, `{\n"/ en": ${image}\n}`);
-    expect(() => readLinkPreviews(file).get('/ en')).toThrow();
+  it.each(['null', '"a"', '7', '[]', '{'])('shows the next best where an image is %s, and says so once', (image) => {
+    writeFileSync(file, `{\n"/about es": ${image},\n"/ es": ${JSON.stringify(imageOf('home'))}\n}`);
+    const read = readLinkPreviews(file, { error });
+    for (let page = 0; page < 2; page += 1)
+      expect(findLinkImage(read, { path: '/about', locale: 'es' }, '/about')?.alt).toBe('home');
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledWith({ err: expect.any(Error) as Error }, expect.stringContaining('/about es'));
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
 import { DEFAULT_LOCALE, locales } from '#config/locales.ts';
 import { readLineRecord } from '#src/server/render/lineRecord.ts';
 import { previewKey, type LinkImage, type LinkPreviews } from '#src/shared/page/linkPreview.ts';
@@ -16,18 +17,27 @@ const NONE: LinkPreviews = new Map<string, LinkImage>();
 
 /**
  * @param file path of `link-previews.json`
+ * @param logger told once of each image whose line is damaged: its page shows the next best
  * @returns the images that the build drew, of which one is read when a page shows it; none where it drew none, as in development
- * @throws when the list is not what this build needs, or an image of it, when that is asked for
+ * @throws when the list is not what this build needs
  */
-export function readLinkPreviews(file: string): LinkPreviews {
+export function readLinkPreviews(file: string, logger: Pick<Logger, 'error'>): LinkPreviews {
   if (!existsSync(file)) return NONE;
   const record = readLineRecord(readFileSync(file, 'utf8'));
   if (!record) throw new Error('The link previews are not those of a build');
+  const damaged = new Set<string>();
   return {
     get(key) {
-      const image = record.get(key);
-      if (image === undefined || isImage(image)) return image;
-      throw new Error(`The link preview of ${key} is no image with its size and its words`);
+      if (damaged.has(key)) return undefined;
+      try {
+        const image = record.get(key);
+        if (image === undefined || isImage(image)) return image;
+        throw new Error('It is no image with its size and its words');
+      } catch (error) {
+        damaged.add(key);
+        logger.error({ err: error }, `The link preview of ${key} in ${file} is damaged`);
+        return undefined;
+      }
     },
   };
 }
