@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashContentCode, hashDrawingCode, hashInputs, INPUTS } from '../../webpack/inputs.mjs';
+import { describeBuilt } from './builtFiles.mjs';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -111,17 +112,9 @@ function isStale(part) {
 
 const describeInputs = ({ inputs }) => `${nodeVersion()} ${inputs()}`;
 
+let version;
 /** What V8 has compiled holds for one Node: that of the build, and not of who calls it. */
-function nodeVersion() {
-  return execFileSync(findNode(), ['--version'], { encoding: 'utf8' }).trim();
-}
+const nodeVersion = () => (version ??= execFileSync(findNode(), ['--version'], { encoding: 'utf8' }).trim());
 
-/** @returns name and size of each file that was made: one that is gone, or was cut, is made again */
-const describeOutputs = ({ makes }) => makes.flatMap((name) => listSizes(name)).join('\n');
-
-function listSizes(name) {
-  const stat = statSync(path.join(dist, name), { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return [`${name} ${stat?.size}`];
-  const names = readdirSync(path.join(dist, name)).map((entry) => `${name}/${entry}`);
-  return names.sort().flatMap((entry) => (entry === IMAGES ? [] : listSizes(entry)));
-}
+/** A file that is gone, or was cut, is made again. */
+const describeOutputs = ({ makes }) => describeBuilt(dist, makes, makes.includes(IMAGES) ? undefined : IMAGES);

@@ -10,7 +10,7 @@ import { waitUntil } from '#tests/support/waitUntil.ts';
 const root = process.cwd();
 
 /** All that the development server reads. */
-const SOURCES = [
+export const SOURCES = [
   'config',
   'content',
   'locales',

@@ -1,3 +1,4 @@
+import { SOURCES } from '#tests/support/devSite.ts';
 import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCopy.ts';
 import type { Measurement } from './measurement.ts';
 import type { Part } from './part.ts';
@@ -5,23 +6,8 @@ import type { Part } from './part.ts';
 /** In s. */
 const GOALS = { cold: 60, warm: 10 } as const;
 
-/** All that a build reads. */
-const SOURCES = [
-  'config',
-  'content',
-  'locales',
-  'public',
-  'scripts',
-  'src',
-  'tests/support',
-  'webpack',
-  'lingui.config.ts',
-  'package.json',
-  'package-lock.json',
-  'server.ts',
-  'tsconfig.json',
-  'webpack.config.mjs',
-];
+/** What a build reads beside what the development server does. */
+const OTHERS = ['tests/support', 'package-lock.json', 'server.ts', 'webpack.config.mjs'];
 
 const ABOUT =
   '`npm run build` in a copy of the repository. “As it was cloned” is without anything that earlier builds have remembered; it draws every link preview, which a checkout that was built once never does again. All others follow on the one before. A build makes what is not of the present sources; a server that is ready to start stands at the end of each.';
@@ -31,7 +17,7 @@ export const buildPart: Part = {
   name: 'build',
   title: 'Build',
   async measure({ tell }) {
-    const copy = await copyRepository(SOURCES);
+    const copy = await copyRepository([...SOURCES, ...OTHERS]);
     try {
       const measurements: Measurement[] = [];
       const measure = async (what: string, most?: number) => {
