@@ -1,4 +1,7 @@
-/** `npm run build`: the production build, in `dist/`; what is there already, of the present sources, stays. */
+/**
+ * `npm run build`: the production build, in `dist/`; what is there already, of the present sources, stays. With `--all` nothing
+ * does.
+ */
 import { build } from './lib/build.mjs';
 
-await build();
+await build({ all: process.argv.includes('--all') });

@@ -57,8 +57,9 @@ console.log(`${String(Object.keys(previews).length)} link previews`);
 async function keepImage(one: WantedPreview): Promise<string | undefined> {
   const before = drawn.find(one);
   if (before !== undefined) return before;
+  const drawOne = await draw();
   try {
-    const png = await render((await draw())(one));
+    const png = await render(drawOne(one));
     const name = `${hashOf(png)}.png`;
     await putInPlace(path.join(images, name), png);
     drawn.add(one, name);

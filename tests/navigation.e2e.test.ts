@@ -73,6 +73,39 @@ async function untilSettled(page: Page, pages: Awaited<ReturnType<typeof readPag
   return (await untilAtRest(() => shownIn(page), isLoaded)).path;
 }
 
+/** Two pages of each template that has parts which the browser takes over as they are. */
+const TWINS = [
+  ['/blog/a-wallboard-people-look-at', '/blog/holiday-hours-in-kit'],
+  ['/legal/tos', '/legal/privacy'],
+  ['/promo/messagebird', '/promo/asterisk'],
+  ['/careers/customer-engineer-latin-america', '/careers/messaging-reliability-engineer'],
+  ['/webinar/platform', '/webinar/inb_eve_latam'],
+] as const;
+
+/** What only shows something: headings, days and facts, and what search engines are told. */
+const saidIn = (page: Page) =>
+  page.$$eval('main :is(h1, time, dt, dd), main script[type="application/ld+json"]', (parts) =>
+    parts.map(({ textContent }) => textContent),
+  );
+
+test.each(TWINS)('from %s to %s, of one template, nothing of the first page stays', async (from, to) => {
+  const { page, complaints } = await open(to);
+  const said = await saidIn(page);
+  await page.goto(siteOrigin() + from);
+  await waitForHydration(page);
+  expect(await saidIn(page)).not.toEqual(said);
+  await addLinks(page, [to]);
+  await page.click(linkTo(to));
+  await page.waitForFunction(`location.pathname === ${JSON.stringify(to)}`);
+  await untilAtRest(
+    () => saidIn(page),
+    (now) => JSON.stringify(now) === JSON.stringify(said),
+  ).catch(() => undefined);
+  expect(await saidIn(page)).toEqual(said);
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
 test('fifty quick clicks on different links end at the last, with one entry more', async () => {
   const pages = await readPages(PATHS);
   const { page, complaints } = await open('/');

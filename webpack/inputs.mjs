@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 // Not that of `shared.mjs`: a start asks for this before anything is installed, with a Node that may know no types.
@@ -50,8 +50,8 @@ export function hashInputs(inputs, wanted = /(?:)/) {
     hash.update(name).update(readFileSync(file));
   };
   for (const input of inputs) {
-    if (path.extname(input)) add(input);
-    else for (const name of listFiles(input)) add(name);
+    if (statSync(path.resolve(root, input)).isDirectory()) for (const name of listFiles(input)) add(name);
+    else add(input);
   }
   return hash.digest('hex');
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashContentCode, hashDrawingCode, hashInputs, INPUTS } from '../../webpack/inputs.mjs';
-import { describeBuilt } from './builtFiles.mjs';
+import { describeBuilt, describeTimes } from './builtFiles.mjs';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -41,8 +41,9 @@ const LINES = [
   [
     {
       name: 'content',
-      // The files that pages offer: it is checked that they are there.
-      inputs: () => hashContentCode([contentFolder(), 'public/files', 'scripts/compileContent.ts']),
+      // The files that pages offer: it is checked that they are there. And a start goes by the times of the texts.
+      inputs: () =>
+        `${hashContentCode([contentFolder(), 'public/files', 'scripts/compileContent.ts'])} ${describeTimes(contentFolder())}`,
       // The bundle holds the same: sources that change while the two are made are two versions.
       command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashContentCode()],
       makes: ['content.compiled', 'content.listing'],
@@ -71,7 +72,7 @@ const ENVIRONMENT = {
 };
 
 /** As `config/env.ts` has it. */
-const contentFolder = () => process.env.CONTENT_DIR || 'content';
+const contentFolder = () => path.resolve(root, process.env.CONTENT_DIR || 'content');
 
 const stampOf = ({ name }) => path.join(dist, `${name.replaceAll(' ', '-')}-stamp`);
 
@@ -79,16 +80,20 @@ const stampOf = ({ name }) => path.join(dist, `${name.replaceAll(' ', '-')}-stam
  * Makes the production build: of its parts those that are not of the present sources and content, not of this Node, or no longer
  * as they were made.
  *
+ * @param {{ all?: boolean }} [options] `all`: whatever is there
  * @throws when a part cannot be made; what was begun beside it has ended
  */
-export async function build() {
+export async function build({ all = false } = {}) {
   // The registry is a source like any other: it is put right before sources are compared or built.
   await run(findNode(), ['scripts/registry.ts']);
-  const stale = LINES.map((line) => line.filter(isStale));
+  const isWanted = (part) => all || isStale(part);
+  const stale = LINES.map((line) => line.filter(isWanted));
   const parts = stale.flat();
-  if (parts.length === 0 && !isStale(COMPILED)) return;
+  if (parts.length === 0 && !isWanted(COMPILED)) return;
   console.log(`Building: ${[...parts, COMPILED].map(({ name }) => name).join(', ')}`);
   mkdirSync(dist, { recursive: true });
+  // What is begun and does not end is made once more.
+  for (const part of [...parts, COMPILED]) rmSync(stampOf(part), { force: true });
   const lines = await Promise.allSettled(stale.map(makeInTurn));
   const failed = lines.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -106,7 +111,7 @@ async function makeInTurn(parts) {
 
 function isStale(part) {
   const stamp = stampOf(part);
-  if (!existsSync(stamp)) return true;
+  if (![stamp, ...part.makes.map((name) => path.join(dist, name))].every((file) => existsSync(file))) return true;
   return readFileSync(stamp, 'utf8') !== `${describeInputs(part)}\n${describeOutputs(part)}`;
 }
 

@@ -9,16 +9,23 @@ import path from 'node:path';
  * @returns {string} what tells names and sizes of the files, also of those that are missing, from all others
  */
 export function describeBuilt(folder, names, except) {
-  const hash = createHash('sha256');
-  for (const line of names.flatMap((name) => listSizes(folder, name, except))) hash.update(`${line}\n`);
-  return hash.digest('hex');
+  return hashLines(names.flatMap((name) => listFiles(folder, name, { except, of: (stat) => stat?.size })));
 }
 
-function listSizes(folder, name, except) {
+/** @returns {string} what tells when the files of a folder were last changed, to the second as a start looks at them, from all other times */
+export function describeTimes(folder) {
+  return hashLines(listFiles(folder, '', { of: (stat) => Math.floor(stat.mtimeMs / 1000) }));
+}
+
+function listFiles(folder, name, { except, of }) {
   if (name === except) return [];
   const file = path.join(folder, name);
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return [`${name} ${stat?.size}`];
-  const names = readdirSync(file).map((entry) => `${name}/${entry}`);
-  return names.sort().flatMap((entry) => listSizes(folder, entry, except));
+  if (!stat?.isDirectory()) return [`${name} ${of(stat)}`];
+  const names = readdirSync(file).map((entry) => path.join(name, entry));
+  return names.sort().flatMap((entry) => listFiles(folder, entry, { except, of }));
+}
+
+function hashLines(lines) {
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describeBuilt } from './builtFiles.mjs';
+import { describeBuilt, describeTimes } from './builtFiles.mjs';
 
 let dist: string;
 beforeEach(() => {
@@ -33,4 +33,11 @@ test('what lies in the folder that is not meant is not', () => {
   const before = describe();
   rmSync(at('client/og'), { recursive: true });
   expect(describe()).toBe(before);
+});
+
+test('a file that was saved again is seen, whatever is in it', () => {
+  const before = describeTimes(dist);
+  expect(describeTimes(dist)).toBe(before);
+  utimesSync(at('client/main.js'), 1, 1);
+  expect(describeTimes(dist)).not.toBe(before);
 });

@@ -29,7 +29,9 @@ export function PageView({ page }: { readonly page: Page }) {
       <LoadingBar />
       <Layout page={page}>
         <PageHead page={page} />
+        {/* Anew for each page: what the first one has as the server's HTML is not that of the next. */}
         <Template
+          key={page.path}
           page={page}
           slots={fillSlots(slots, page.blocks, (block) => (
             <BlockView key={`${page.path} ${block.id}`} block={block} />

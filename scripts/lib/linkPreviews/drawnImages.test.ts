@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openDrawnImages } from './drawnImages.ts';
+import { hashOf } from './renderPreview.ts';
 import type { WantedPreview } from './listPreviews.ts';
 
 const describe = (title: string): WantedPreview => ({
@@ -12,6 +13,7 @@ const describe = (title: string): WantedPreview => ({
 });
 const VOICE = describe('Voice');
 const VIDEO = describe('Video');
+const NAMES = { voice: `${hashOf('voice')}.png`, video: `${hashOf('video')}.png` };
 
 let folder: string;
 beforeEach(async () => {
@@ -25,12 +27,12 @@ const open = (code = 'code') => openDrawnImages(file(), code, path.join(folder, 
 
 async function drawBoth() {
   const drawn = open();
-  for (const [wanted, name] of [
-    [VOICE, 'voice.png'],
-    [VIDEO, 'video.png'],
+  for (const [wanted, what] of [
+    [VOICE, 'voice'],
+    [VIDEO, 'video'],
   ] as const) {
-    await writeFile(path.join(folder, 'og', name), name);
-    drawn.add(wanted, name);
+    await writeFile(path.join(folder, 'og', NAMES[what]), what);
+    drawn.add(wanted, NAMES[what]);
   }
   await drawn.save();
 }
@@ -38,7 +40,7 @@ async function drawBoth() {
 test('what was drawn is found by the next build, and nothing else', async () => {
   await drawBoth();
   const next = open();
-  expect([next.find(VOICE), next.find(VIDEO)]).toEqual(['voice.png', 'video.png']);
+  expect([next.find(VOICE), next.find(VIDEO)]).toEqual([NAMES.voice, NAMES.video]);
   expect(next.find(describe('Messages'))).toBeUndefined();
   expect(next.find({ ...VOICE, surface: 'purple955' })).toBeUndefined();
 });
@@ -48,10 +50,13 @@ test('another code draws all anew', async () => {
   expect(open('other code').find(VOICE)).toBeUndefined();
 });
 
-test('an image that is gone is drawn anew', async () => {
+test.each([
+  ['gone', (file: string) => rm(file)],
+  ['cut', (file: string) => truncate(file, 2)],
+])('an image that is %s is drawn anew', async (_, damage) => {
   await drawBoth();
-  await rm(path.join(folder, 'og/voice.png'));
-  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, 'video.png']);
+  await damage(path.join(folder, 'og', NAMES.voice));
+  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, NAMES.video]);
 });
 
 test('what a build did not want is forgotten', async () => {
@@ -59,7 +64,7 @@ test('what a build did not want is forgotten', async () => {
   const next = open();
   next.find(VIDEO);
   await next.save();
-  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, 'video.png']);
+  expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, NAMES.video]);
 });
 
 test('a damaged file is none', async () => {

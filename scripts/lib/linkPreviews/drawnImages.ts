@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import type { WantedPreview } from './listPreviews.ts';
 import { hashOf } from './renderPreview.ts';
 
 /** Which image was drawn of what: to draw a thousand takes some seconds, though most are the same in the next build. */
 interface DrawnImages {
-  /** @returns the name of the image, if it was drawn by the same code and is in its folder */
+  /** @returns the name of the image, if it was drawn by the same code and is whole in its folder */
   find(wanted: WantedPreview): string | undefined;
   add(wanted: WantedPreview, name: string): void;
   /** Keeps what was found and added, and forgets the rest. */
@@ -26,14 +27,13 @@ interface DrawnRecord {
 export function openDrawnImages(file: string, code: string, images: string): DrawnImages {
   const before = readRecord(file);
   const known = before?.code === code ? before.names : {};
-  const present = new Set(readdirSync(images));
   const names: Record<string, string> = {};
   const keyOf = (wanted: WantedPreview) => hashOf(JSON.stringify(wanted));
   return {
     find(wanted) {
       const key = keyOf(wanted);
       const name = known[key];
-      if (name === undefined || !present.has(name)) return undefined;
+      if (name === undefined || !isWhole(path.join(images, name))) return undefined;
       names[key] = name;
       return name;
     },
@@ -42,6 +42,15 @@ export function openDrawnImages(file: string, code: string, images: string): Dra
     },
     save: () => putInPlace(file, JSON.stringify({ code, names } satisfies DrawnRecord)),
   };
+}
+
+/** An image is named by what is in it. */
+function isWhole(file: string): boolean {
+  try {
+    return path.basename(file) === `${hashOf(readFileSync(file))}.png`;
+  } catch {
+    return false;
+  }
 }
 
 function readRecord(file: string): DrawnRecord | undefined {

@@ -24,13 +24,17 @@ export function useHeaderScroll(above: number): HeaderScroll {
       setBare(scrolled >= above);
       setBeyondFirstView(scrolled >= view);
     };
-    const update = () => take(window.scrollY, window.innerHeight);
     // Where a visitor comes back to: asked of the window now, the browser would lay out all of the page within this task.
     const place = new IntersectionObserver(([entry]) => {
       if (entry) take(-entry.boundingClientRect.top, entry.rootBounds?.height ?? Infinity);
       place.disconnect();
     });
     place.observe(document.documentElement);
+    const update = () => {
+      // What it would tell is older.
+      place.disconnect();
+      take(window.scrollY, window.innerHeight);
+    };
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {

@@ -16,9 +16,9 @@ interface StillProps<Fields extends object> {
 const never = () => undefined;
 
 /**
- * A part of a template that only shows something. On the page that the server has sent it is HTML: neither its code nor its
- * data get into the browser, and nothing of it is done there: the first day or figure that a phone writes by `Intl` takes it
- * 100 ms. On pages that come later it is drawn as all else.
+ * A part of a template that only shows something. On the page that the server has sent it is HTML, and nothing of it is done
+ * in the browser: the first day or figure that a phone writes by `Intl` takes it 100 ms. Where the template says so (`still`),
+ * neither its code nor its data get there. On pages that come later it is drawn as all else.
  */
 export function Still<Fields extends object>({ name, view: View, fields, className }: StillProps<Fields>) {
   const islands = use(IslandsContext);

@@ -32,9 +32,7 @@ export function Webinar({ page, slots }: TemplateProps<typeof webinarSchema>) {
         {/* A tick for each minute of it. */}
         <Ruler className={styles.ruler} ticks={webinar?.minutes} />
       </header>
-      {webinar && (
-        <Still name="speakers" view={SpeakerList} fields={{ speakers: webinar.speakers }} className={styles.band} />
-      )}
+      {webinar && <Still name="speakers" view={SpeakerList} fields={page} className={styles.band} />}
       {slots.body}
     </>
   );
