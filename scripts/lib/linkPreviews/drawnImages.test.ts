@@ -67,8 +67,8 @@ test('what a build did not want is forgotten', async () => {
   expect([open().find(VOICE), open().find(VIDEO)]).toEqual([undefined, NAMES.video]);
 });
 
-test('a damaged file is none', async () => {
+test.each(['{"code":"co', 'null', '{"code":"code"}'])('a damaged file is none: %s', async (text) => {
   await drawBoth();
-  await writeFile(file(), '{"code":"co');
+  await writeFile(file(), text);
   expect(open().find(VOICE)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ interface DrawnRecord {
  */
 export function openDrawnImages(file: string, code: string, images: string): DrawnImages {
   const before = readRecord(file);
-  const known = before?.code === code ? before.names : {};
+  const known = (before?.code === code ? before.names : undefined) ?? {};
   const names: Record<string, string> = {};
   const keyOf = (wanted: WantedPreview) => hashOf(JSON.stringify(wanted));
   return {
@@ -53,9 +53,9 @@ function isWhole(file: string): boolean {
   }
 }
 
-function readRecord(file: string): DrawnRecord | undefined {
+function readRecord(file: string): Partial<DrawnRecord> | null | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as DrawnRecord;
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<DrawnRecord> | null;
   } catch {
     return undefined;
   }
