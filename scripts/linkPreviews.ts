@@ -25,11 +25,6 @@ import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts
 const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'dist/client/og');
 const [, , code] = process.argv;
-const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
-  compiled: openCompiled(path.join(root, 'dist'), code, console),
-  publicDirectory: path.join(root, 'public'),
-});
-const snapshot = await readContent(files, createContentKinds(pageParts));
 const cache = path.join(root, 'node_modules/.cache/link-previews');
 const draw = once(() => createDrawPreview(root));
 const render = await createRenderPreview(cache, root);
@@ -38,7 +33,7 @@ await mkdir(images, { recursive: true });
 const drawn = openDrawnImages(path.join(cache, 'drawn.json'), hashDrawingCode(), images);
 /** Rendered beside each other: the renderer has threads of its own. */
 const AT_ONCE = 8;
-const wanted = listPreviews(snapshot, new Date());
+const wanted = await readWanted();
 const previews: Record<string, LinkImage> = {};
 for (let start = 0; start < wanted.length; start += AT_ONCE) {
   const some = wanted.slice(start, start + AT_ONCE);
@@ -52,6 +47,15 @@ for (let start = 0; start < wanted.length; start += AT_ONCE) {
 await drawn.save();
 await writeFile(path.join(root, 'dist/link-previews.json'), writeLineRecord(previews));
 console.log(`${String(Object.keys(previews).length)} link previews`);
+
+/** In a function: the content is garbage behind it, and no collection has to go through it while images come and go. */
+async function readWanted(): Promise<WantedPreview[]> {
+  const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
+    compiled: openCompiled(path.join(root, 'dist'), code, console),
+    publicDirectory: path.join(root, 'public'),
+  });
+  return listPreviews(await readContent(files, createContentKinds(pageParts)), new Date());
+}
 
 /** One title that cannot be drawn must not keep the site from starting: its page shows the next best image, and is named. */
 async function keepImage(one: WantedPreview): Promise<string | undefined> {

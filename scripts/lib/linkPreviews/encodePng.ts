@@ -11,6 +11,8 @@ interface Pixels {
   readonly pixels: Uint8Array;
 }
 
+/** A few bytes in a hundred more than with zlib's own level, in two thirds of its time: a build has a thousand images. */
+const QUICK = { level: 4 };
 /** What a byte can name. */
 const MOST_COLOURS = 256;
 const SIGNATURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -46,7 +48,7 @@ export async function encodePng({ width, height, pixels }: Pixels): Promise<Uint
     SIGNATURE,
     chunk('IHDR', Buffer.concat([head, Buffer.from(INDEXED)])),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', await compress(rows)),
+    chunk('IDAT', await compress(rows, QUICK)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

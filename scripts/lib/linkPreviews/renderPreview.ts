@@ -8,6 +8,9 @@ import { encodePng } from './encodePng.ts';
 /** Names by content: an address never shows another image, so it can be kept for ever. */
 export const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 20);
 
+/** All letters are outlines: the renderer would look for the fonts of the machine before each image. */
+const OUTLINES = { font: { loadSystemFonts: false } };
+
 /**
  * Makes drawings PNG images. What was made once is kept: most pages are the same in the next build.
  *
@@ -22,10 +25,10 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     version: string;
   };
   return async function renderPreview(svg) {
-    const kept = path.join(cache, `${hashOf(`indexed ${version} ${svg}`)}.png`);
+    const kept = path.join(cache, `${hashOf(`indexed 4 ${version} ${svg}`)}.png`);
     const before = await readFile(kept).catch(() => undefined);
     if (before) return before;
-    const png = await encodePng(await renderAsync(svg));
+    const png = await encodePng(await renderAsync(svg, OUTLINES));
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
     // A build that is ended while it writes must not leave half an image to the next one.
