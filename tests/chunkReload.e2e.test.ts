@@ -57,7 +57,7 @@ test('a chunk that is gone makes one reload, not a loop, and then the page says 
 test('when the reload finds the chunk, the page comes to life', async () => {
   const { page } = await openTab(chromium.browser);
   const { loads, bringBack } = await withoutChunk(page, builtScript('page-platform'));
-  page.once('load', bringBack);
+  page.on('request', () => loads() >= 2 && bringBack());
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'domcontentloaded' });
   await waitUntil(() => loads() >= 2);
   await waitForHydration(page);

@@ -53,7 +53,7 @@ function builtFiles(compilation, joinedStyles) {
   const joined = JSON.parse(compilation.getAsset(joinedStyles).source.source().toString());
   return {
     joined: new Map(Object.entries(joined).map(([file, parts]) => [stylesKey(parts), file])),
-    shell: compilation.entrypoints.get('main').getFiles(),
+    shell: [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
     of(chunk) {
       const group = compilation.namedChunkGroups.get(chunk);
       if (!group) throw new Error(`The build has no chunk ${chunk}`);

@@ -18,6 +18,8 @@ import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 /** What a first visit may load; passing it fails the build (docs/how-to/measure.md). */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
+/** The first script of every page, with webpack's runtime: it brings the others. */
+const BEGIN = './src/client/begin.ts';
 const ENTRY = './src/client/entry.ts';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
 /** What the browser needs of `@loadable/component`. */
@@ -52,13 +54,16 @@ export function clientConfiguration({ development, outputPath }) {
   return {
     ...shared,
     target: ['web', 'es2022'],
-    entry: development
-      ? {
-          main: [DEVELOPMENT_ENTRY, ENTRY],
-          specimens: [DEVELOPMENT_ENTRY, SPECIMENS],
-          gallery: [DEVELOPMENT_ENTRY, GALLERY],
-        }
-      : { main: [ENTRY] },
+    entry: {
+      begin: BEGIN,
+      ...(development
+        ? {
+            main: behindBegin(DEVELOPMENT_ENTRY, ENTRY),
+            specimens: behindBegin(DEVELOPMENT_ENTRY, SPECIMENS),
+            gallery: behindBegin(DEVELOPMENT_ENTRY, GALLERY),
+          }
+        : { main: behindBegin(ENTRY) }),
+    },
     output: {
       path: path.join(outputPath, 'client'),
       publicPath: '/static/',
@@ -78,7 +83,6 @@ export function clientConfiguration({ development, outputPath }) {
       minimizer,
       moduleIds: development ? 'named' : 'deterministic',
       chunkIds: development ? 'named' : 'deterministic',
-      runtimeChunk: 'single',
       splitChunks: development ? developmentSplitting : splitting,
       ...(development ? quickRebuilds : {}),
     },
@@ -88,6 +92,9 @@ export function clientConfiguration({ development, outputPath }) {
     plugins: plugins({ development, outputPath, naming, chunkNaming }),
   };
 }
+
+/** @returns an entry that has no runtime of its own */
+const behindBegin = (...files) => ({ import: files, dependOn: 'begin' });
 
 /** Of this package the site uses a tenth, and the minimizer cannot tell. */
 const pureRule = {
@@ -111,11 +118,14 @@ function refuseServerPackages({ request, context }, done) {
 /** What gains by it; the manifests beside the folder are not served, and fonts are compressed already. */
 const COMPRESSED = { test: /\.(js|css|json|svg)$/, exclude: /^\.\.\//, threshold: 512 };
 
+/** What brings the others waits for none of them: in development it has packages too, for fast refresh. */
+const isBroughtAtFirst = (chunk) => chunk.canBeInitial() && chunk.name !== 'begin';
+
 /** One vendor file for what every page needs; it changes only when a dependency does. */
 const splitting = {
   chunks: 'all',
   cacheGroups: {
-    vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: 'initial' },
+    vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: isBroughtAtFirst },
     // What many scenes are built from: once for all of a page, and for those of the next.
     sceneParts: {
       test: /src[\\/]scenes[\\/]parts[\\/]/,

@@ -8,6 +8,7 @@ import { startTransition } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserApi, fetchJson } from '#src/api/createBrowserApi.ts';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { loadPageChunks } from '#src/app/pageChunks.ts';
 import { Document } from '#src/app/Document.tsx';
 import { installButtonEvents } from '#src/client/buttonEvents.ts';
 import { installCampaignLinks } from '#src/client/campaignLinks.ts';
@@ -19,7 +20,6 @@ import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { nextPaint } from '#src/client/nextPaint.ts';
 import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
 import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
-import { loadFirstChunks } from '#src/client/loadFirstChunks.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { addressNow, hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
@@ -58,7 +58,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
   await nextTask();
-  await loadFirstChunks(boot.page);
+  await loadPageChunks(boot.page, 'template');
   const islands = createIslands(address);
   const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
   const visitor: VisitorContext = {

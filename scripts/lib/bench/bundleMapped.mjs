@@ -29,7 +29,7 @@ async function bundleMapped() {
   const chunks = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
   return {
     folder: configuration.output.path,
-    shell: entrypoints.get('main').getFiles(),
+    shell: [...entrypoints.values()].flatMap((entry) => entry.getFiles()),
     chunks: Object.fromEntries(chunks),
   };
 }

@@ -5,7 +5,7 @@ const facts = readDocument(`<!DOCTYPE html><html lang="en"><head>
   <link rel="alternate" hrefLang="es" href="https://site.example/es"><link rel="alternate" type="application/rss+xml" href="/feed">
   <link rel="stylesheet" href="/main.css"><link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/main.js">
   <link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/later.js">
-  <meta property="og:image" content="https://site.example/og.png"><script src="/chunk.js" async></script></head>
+  <meta property="og:image" content="https://site.example/og.png"><meta name="scripts" content="/chunk.js /vendor.js"><script src="/begin.js" async></script></head>
 <body><svg><title>An icon</title><use href="/icons.svg#phone"></use><use href="#own"></use></svg>
   <picture><source srcset="/a.avif 1x, /a2.avif 2x"><img src="/a.png" alt="" srcset="/a2.png 2x"></picture>
   <audio src="/call.ogg"></audio><video poster="/still.png"><source src="/film.mp4"></video>
@@ -20,7 +20,7 @@ test('what a page uses is found, each as what it is used for', () => {
   expect(byKind).toEqual({
     style: ['/main.css'],
     font: ['/a.woff2'],
-    script: ['/main.js', '/later.js', '/chunk.js'],
+    script: ['/main.js', '/later.js', '/chunk.js', '/vendor.js', '/begin.js'],
     image: [
       '/favicon.svg',
       'https://site.example/og.png',

@@ -1,5 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { BOOT_ID, type Boot } from '#src/app/boot.ts';
+import { SCRIPTS_META } from '#src/shared/page/scriptsMeta.ts';
 
 /** What a file is used as: it has to come with a media type that fits. */
 export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'other';
@@ -105,6 +106,7 @@ function filesOf(element: Element): UsedFile[] {
     case 'link':
       return linkedFile(attribs);
     case 'meta':
+      if (attribs.name === SCRIPTS_META) return of('script', ...(attribs.content ?? '').split(' '));
       return attribs.property === 'og:image' ? of('image', attribs.content) : [];
     default:
       return attribs.download === undefined ? [] : of('other', attribs.href);

@@ -3,6 +3,7 @@ import { localizePath } from '#src/request/address.ts';
 import { MANIFEST_PATH, TOUCH_ICON } from '#config/appIcons.ts';
 import type { PageTags } from '#src/server/render/assets.ts';
 import type { Thing } from '#src/server/structured-data/Thing.ts';
+import { SCRIPTS_META } from '#src/shared/page/scriptsMeta.ts';
 import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 
 interface PageAssetsProps {
@@ -25,6 +26,7 @@ export function PageAssets({ tags, fonts, prefix, things }: PageAssetsProps) {
   tags.announce();
   return (
     <>
+      <meta name={SCRIPTS_META} content={tags.scripts.join(' ')} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={TOUCH_ICON} />
       <link rel="manifest" href={localizePath(MANIFEST_PATH, prefix)} />

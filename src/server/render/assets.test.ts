@@ -4,7 +4,8 @@ import type { PageChunks } from '#src/app/pageChunks.ts';
 import { createAssets, type PageTags } from '#src/server/render/assets.ts';
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
-  main: ['main.js', 'main.css'],
+  begin: ['begin.js'],
+  main: ['vendor.js', 'main.js', 'main.css'],
   'page-plain': ['1.js', '1.css'],
   'block-tabs': ['2.js', '2.css'],
   'block-quote': ['3.js', '3.css'],
@@ -34,11 +35,11 @@ function headOf(joined: object, then: (tags: PageTags) => void = () => undefined
 }
 
 test('the styles of a page are the file that joins them, in whatever order they were joined', () => {
-  expect(headOf({ '1-2.abc.css': ['2.css', '1.css'] })).toEqual(['main.css', '1-2.abc.css', '1.js']);
+  expect(headOf({ '1-2.abc.css': ['2.css', '1.css'] })).toEqual(['main.css', '1-2.abc.css']);
 });
 
 test('where the build has joined no such set, each chunk brings its own', () => {
-  expect(headOf({ '1-3.abc.css': ['1.css', '3.css'] })).toEqual(['main.css', '1.css', '2.css', '1.js']);
+  expect(headOf({ '1-3.abc.css': ['1.css', '3.css'] })).toEqual(['main.css', '1.css', '2.css']);
 });
 
 test('a part that is drawn later brings what is not there yet, and nothing twice', () => {
@@ -46,7 +47,17 @@ test('a part that is drawn later brings what is not there yet, and nothing twice
     tags.announceStyles(['block-tabs', 'block-quote']);
     tags.extractor.addChunk('page-plain');
   };
-  expect(headOf({ '1-2.abc.css': ['1.css', '2.css'] }, draw)).toEqual(['main.css', '1-2.abc.css', '3.css', '1.js']);
+  expect(headOf({ '1-2.abc.css': ['1.css', '2.css'] }, draw)).toEqual(['main.css', '1-2.abc.css', '3.css']);
+});
+
+test('one script brings the others, that of the page before those of every page', () => {
+  const assets = createAssets(stats, {});
+  expect(assets.begin).toBe('/static/begin.js');
+  expect(assets.tagsOf(chunks).scripts).toEqual(['/static/1.js', '/static/vendor.js', '/static/main.js']);
+});
+
+test('the script of what only a part of the page knows has a tag of its own', () => {
+  expect(headOf({}, ({ extractor }) => extractor.addChunk('block-quote'))).toContain('3.js');
 });
 
 test('a chunk that the build does not have is named', () => {

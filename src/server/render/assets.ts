@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
-import { preinit, preload } from 'react-dom';
+import { preinit } from 'react-dom';
 import { z } from 'zod';
 import { stylesKey } from '#src/app/joinedStyles.ts';
 import type { PageChunks } from '#src/app/pageChunks.ts';
@@ -49,12 +49,15 @@ const joinedSchema = z.custom<Readonly<Record<string, readonly string[]>>>(
   'The joined styles are not those of a build',
 );
 
+/** The entry whose script brings the others (src/client/begin.ts). */
+const BEGIN = 'begin';
+
 /** Styles in this order: what every page has comes before what a block adds. */
 const PRECEDENCE = 'page';
 
-/** The style files, by their addresses, that another brings along. */
-type Joined = ReadonlySet<string>;
-const NOTHING: Joined = new Set();
+/** Files, by their addresses, that others bring along. */
+type Brought = ReadonlySet<string>;
+const NOTHING: Brought = new Set();
 
 /**
  * Loadable calls `addChunk` while a lazy component renders; React then puts the tags into the head by itself, those of
@@ -63,17 +66,17 @@ const NOTHING: Joined = new Set();
 class HeadExtractor extends ChunkExtractor {
   /** Chunks of which the browser needs the styles only. */
   readonly #staticOnly: ReadonlySet<string>;
-  readonly #joined: Joined;
+  readonly #brought: Brought;
 
-  constructor(stats: AssetStats, staticOnly: readonly string[], joined: Joined) {
-    super({ stats, entrypoints: ['main'] });
+  constructor(stats: AssetStats, staticOnly: readonly string[], brought: Brought) {
+    super({ stats, entrypoints: [BEGIN, 'main'] });
     this.#staticOnly = new Set(staticOnly);
-    this.#joined = joined;
+    this.#brought = brought;
   }
 
   override addChunk(chunk: string): void {
     super.addChunk(chunk);
-    const assets = this.getChunkAssets(chunk).filter(({ url }) => !this.#joined.has(url));
+    const assets = this.getChunkAssets(chunk).filter(({ url }) => !this.#brought.has(url));
     (this.#staticOnly.has(chunk) ? assets.filter(isStyle) : assets).forEach(announce);
   }
 }
@@ -95,7 +98,9 @@ function announceStyle(url: string): void {
 export interface PageTags {
   /** For `ChunkExtractorManager`. */
   readonly extractor: ChunkExtractor;
-  /** Puts the page's tags into the head; to be called while React renders. */
+  /** What `begin` brings; the last starts the browser's part. */
+  readonly scripts: readonly string[];
+  /** Puts the page's styles into the head; to be called while React renders. */
   announce(this: void): void;
   /** Puts the styles of further chunks into the head, and no scripts; likewise. */
   announceStyles(this: void, chunks: readonly string[]): void;
@@ -103,8 +108,8 @@ export interface PageTags {
 
 /** The build's assets: read and validated once, at boot. */
 export interface Assets {
-  /** The script that starts the browser's part. It runs last: React puts it behind the shell. */
-  readonly entry: string;
+  /** The first script, which brings the others. It runs behind the shell, where React puts it: the data of the page are there then. */
+  readonly begin: string;
   /** @returns the tags of a page of these chunks: its styles are one file where the build has joined them, else one a chunk */
   tagsOf(chunks: PageChunks): PageTags;
   /**
@@ -131,27 +136,26 @@ export function createAssets(stats: unknown, joined: unknown): Assets {
   const createExtractor = (staticOnly: readonly string[] = [], skipped = NOTHING) =>
     new HeadExtractor(valid, staticOnly, skipped);
   const main = createExtractor().getMainAssets();
-  const scripts = main.filter(({ scriptType }) => scriptType === 'script');
+  const [begin, ...rest] = main.filter(isScript).map(({ url }) => url);
   const styles = main.filter(isStyle).map(({ url }) => url);
-  const entry = scripts.at(-1)?.url;
-  if (!entry) throw new Error('The build has no entry script');
+  if (!begin || rest.length === 0) throw new Error('The build has no entry script');
   const assetsOf = createLookup(valid);
 
   return {
-    entry,
+    begin,
     createExtractor,
     styles,
     tagsOf(chunks) {
       const own = stylesOf([...chunks.hydrated, ...chunks.whenUsed, ...chunks.staticOnly].flatMap(assetsOf));
       const file = joinedFiles.get(stylesKey(own));
-      const brought: Joined = file === undefined ? NOTHING : new Set(own);
+      const hydrated = chunks.hydrated.flatMap(assetsOf).filter(isScript);
+      const scripts = [...new Set([...hydrated.map(({ url }) => url), ...rest])];
+      const brought: Brought = new Set([...scripts, ...(file === undefined ? [] : own)]);
       return {
         extractor: createExtractor(chunks.staticOnly, brought),
+        scripts,
         announce() {
           [...styles, ...(file === undefined ? own : [file])].forEach(announceStyle);
-          chunks.hydrated.flatMap(assetsOf).filter(isScript).forEach(announce);
-          scripts.slice(0, -1).forEach(announce);
-          preload(entry, { as: 'script' });
         },
         announceStyles(further) {
           for (const url of stylesOf(further.flatMap(assetsOf))) if (!brought.has(url)) announceStyle(url);

@@ -70,7 +70,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const makeTree = createTreeMaker(options);
   return (request) => {
     const { nonce, onError } = request;
-    return startRendering(makeTree(request), { nonce, entry: options.assets.entry, onError });
+    return startRendering(makeTree(request), { nonce, begin: options.assets.begin, onError });
   };
 }
 
@@ -141,16 +141,16 @@ const nameOf = ({ key, variant, locale }: PublicSite, url: string, returned: Ret
 
 interface StartOptions {
   readonly nonce: string | undefined;
-  readonly entry: string;
+  readonly begin: string;
   readonly onError: (error: unknown) => void;
 }
 
-function startRendering(tree: React.ReactNode, { nonce, entry, onError }: StartOptions): Rendering {
+function startRendering(tree: React.ReactNode, { nonce, begin, onError }: StartOptions): Rendering {
   const shell = Promise.withResolvers<void>();
   const complete = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(tree, {
     nonce,
-    bootstrapScripts: [entry],
+    bootstrapScripts: [begin],
     // Otherwise React sends large finished parts out of order, with an inline script that puts them in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady: shell.resolve,

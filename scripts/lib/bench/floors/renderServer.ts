@@ -64,19 +64,19 @@ async function main() {
     const target = req.url ?? '/';
     const tree = trees.get(target) ?? treeOf(target);
     trees.set(target, tree);
-    void tree.then((made) => render(made, assets.entry, res), fail);
+    void tree.then((made) => render(made, assets.begin, res), fail);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   console.log(`Listening on http://localhost:${String((server.address() as AddressInfo).port)}`);
 }
 
-function render(tree: ReactNode, entry: string, res: ServerResponse): void {
+function render(tree: ReactNode, begin: string, res: ServerResponse): void {
   const compress = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
   compress.pipe(res);
   const { pipe } = renderToPipeableStream(tree, {
-    bootstrapScripts: [entry],
+    bootstrapScripts: [begin],
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellReady: () => pipe(compress),
     onError: fail,

@@ -26,7 +26,7 @@ import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 import { openOwnContent } from '#tests/support/ownContent.ts';
 
 const directory = path.resolve('content');
-const chunks = ['main', ...Object.keys(blocks).map(chunkOf), ...Object.keys(sceneSpecimens).map(sceneChunk)];
+const chunks = ['begin', 'main', ...Object.keys(blocks).map(chunkOf), ...Object.keys(sceneSpecimens).map(sceneChunk)];
 const stats = {
   publicPath: '/static/',
   outputPath: '/dist/client',
