@@ -1,5 +1,5 @@
 /**
- * The first script of a page, with webpack's runtime. It brings the others when the page has been painted: on a narrow line they
+ * The first script of a page, with webpack's runtime. It brings the others when the page can be painted: on a narrow line they
  * would take their share from the text, the styles and the fonts (docs/decisions/0059).
  */
 import { bringScripts } from '#src/client/bringScripts.ts';

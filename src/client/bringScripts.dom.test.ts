@@ -5,7 +5,6 @@ let paint: () => void;
 const observe = jest.fn();
 
 beforeEach(() => {
-  jest.useFakeTimers();
   document.head.replaceChildren();
   observe.mockClear();
   globalThis.PerformanceObserver = class {
@@ -14,10 +13,6 @@ beforeEach(() => {
     }
     observe = observe;
   } as unknown as typeof PerformanceObserver;
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const brought = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -29,15 +24,13 @@ test('nothing comes before the page is painted, and then all, once', () => {
   paint();
   expect(brought()).toEqual(SCRIPTS);
   paint();
-  jest.runAllTimers();
+  window.dispatchEvent(new Event('load'));
   expect(brought()).toEqual(SCRIPTS);
 });
 
-test('where nothing is painted, all come after 4 s', () => {
+test('they come with the load of the document, also where nothing is painted', () => {
   bringScripts([...SCRIPTS]);
-  jest.advanceTimersByTime(3999);
-  expect(brought()).toEqual([]);
-  jest.advanceTimersByTime(1);
+  window.dispatchEvent(new Event('load'));
   expect(brought()).toEqual(SCRIPTS);
 });
 

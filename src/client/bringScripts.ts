@@ -1,8 +1,5 @@
-/** A tab that nobody looks at is not painted, and some browsers do not tell; ms. */
-const PATIENCE = 4000;
-
 /**
- * Brings scripts once the browser has painted something of the page.
+ * Brings scripts once the browser has all that it paints the page with, or has painted something of it: a picture may come later.
  *
  * The tag of a script that has ended is taken away: webpack waits, two minutes long, for the script of a tag that it finds. Where
  * there is none it asks for a script that did not come once more, and says so if that fails.
@@ -18,6 +15,6 @@ export function bringScripts(waiting: string[]): void {
       document.head.append(script);
     }
   };
-  setTimeout(bring, PATIENCE);
+  window.addEventListener('load', bring);
   new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
 }
