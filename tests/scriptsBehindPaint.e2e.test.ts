@@ -18,7 +18,7 @@ afterAll(async () => {
 const HELD = 600;
 
 test.each(['/products/voicebot', '/pricing', '/blog'])(
-  '%s has what it is painted with before any script but the first is asked for',
+  '%s has its styles before any script but what brings them is asked for',
   async (path) => {
     const { page, complaints } = await openTab(chromium.browser);
     await page.setCacheEnabled(false);

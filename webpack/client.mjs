@@ -18,7 +18,7 @@ import { quickRebuilds, root, sharedConfiguration } from './shared.mjs';
 /** What a first visit may load; passing it fails the build (docs/how-to/measure.md). */
 const budgets = JSON.parse(readFileSync(path.join(root, 'webpack/budgets.json'), 'utf8'));
 
-/** The first script of every page, with webpack's runtime: it brings the others. */
+/** What brings the scripts of a page, with webpack's runtime. */
 const BEGIN = './src/client/begin.ts';
 const ENTRY = './src/client/entry.ts';
 const DEVELOPMENT_ENTRY = './src/client/developmentReload.ts';
@@ -118,14 +118,18 @@ function refuseServerPackages({ request, context }, done) {
 /** What gains by it; the manifests beside the folder are not served, and fonts are compressed already. */
 const COMPRESSED = { test: /\.(js|css|json|svg)$/, exclude: /^\.\.\//, threshold: 512 };
 
-/** What brings the others waits for none of them: in development it has packages too, for fast refresh. */
-const isBroughtAtFirst = (chunk) => chunk.canBeInitial() && chunk.name !== 'begin';
+/** What brings the others waits for none of them: it is one file, also in development, where fast refresh puts packages into it. */
+const isBrought = ({ name }) => name !== 'begin';
 
 /** One vendor file for what every page needs; it changes only when a dependency does. */
 const splitting = {
-  chunks: 'all',
+  chunks: isBrought,
   cacheGroups: {
-    vendor: { test: /node_modules[\\/].*\.[cm]?js$/, name: 'vendor', chunks: isBroughtAtFirst },
+    vendor: {
+      test: /node_modules[\\/].*\.[cm]?js$/,
+      name: 'vendor',
+      chunks: (chunk) => chunk.canBeInitial() && isBrought(chunk),
+    },
     // What many scenes are built from: once for all of a page, and for those of the next.
     sceneParts: {
       test: /src[\\/]scenes[\\/]parts[\\/]/,
@@ -139,7 +143,7 @@ const splitting = {
 
 /** The same, with every chunk named: what the page of primitives needs is written down (`specimenAssets.ts`). */
 const developmentSplitting = {
-  chunks: 'all',
+  chunks: isBrought,
   cacheGroups: { default: false, defaultVendors: false, vendor: splitting.cacheGroups.vendor },
 };
 

@@ -18,6 +18,7 @@ const site: Readonly<Record<string, string>> = {
   'src/main.js': `${blocks.join(';\n')};`,
   'src/blocks/a.js': `export const a = 'a';`,
   'src/blocks/b.js': `export const b = 'b';`,
+  'src/begin.js': `console.log('begin');`,
   'src/card.js': `export const card = { id: 'card' };`,
   'src/later.js': `export const later = { id: 'later' };`,
   'src/server/only.js': `export const only = { id: 'only' };`,
@@ -75,9 +76,9 @@ const builderOf = (folder: string, mode: string, changes: readonly object[]) => 
   const { promisify } = await import('node:util');
   const folder = ${JSON.stringify(folder)};
   const compiler = webpack({
-    context: folder, mode: '${mode}', devtool: false, entry: { main: './src/main.js' },
+    context: folder, mode: '${mode}', devtool: false, entry: { begin: './src/begin.js', main: { import: './src/main.js', dependOn: 'begin' } },
     output: { path: folder + '/out/client', publicPath: '/static/' },
-    optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', minSize: 0 },
+    optimization: { splitChunks: { chunks: 'all', minSize: 0 },
       ...('${mode}' === 'development' ? quickRebuilds : {}) },
     plugins: [new CatalogsPlugin({ root: folder, development: false, manifest: '../catalogs.json' })],
   });

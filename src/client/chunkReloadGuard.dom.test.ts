@@ -95,36 +95,4 @@ describe('installed', () => {
     reject(chunkError());
     expect(onGivenUp).toHaveBeenCalledTimes(1);
   });
-
-  test.each([
-    ['/static/main.1.js', true],
-    ['https://elsewhere.example/static/main.js', false],
-    ['/other.js', false],
-  ])('a script %s that cannot be loaded reloads: %s', (src, expected) => {
-    const script = document.createElement('script');
-    script.type = 'text/plain';
-    script.src = new URL(src, window.location.href).href;
-    document.head.append(script);
-    script.dispatchEvent(new Event('error'));
-    expect(attempts() !== null).toBe(expected);
-    script.remove();
-  });
-
-  test('a script that a chunk loader has asked for is the business of who asked the loader', () => {
-    const script = document.createElement('script');
-    script.type = 'text/plain';
-    script.dataset.webpack = 'site:block-tabs';
-    script.src = '/static/block-tabs.js';
-    document.head.append(script);
-    script.dispatchEvent(new Event('error'));
-    expect(attempts()).toBeNull();
-    script.remove();
-  });
-
-  test('an image that cannot be loaded is no chunk', () => {
-    const image = document.createElement('img');
-    document.body.append(image);
-    image.dispatchEvent(new Event('error'));
-    expect(attempts()).toBeNull();
-  });
 });

@@ -35,8 +35,8 @@ function reloadFor(error: unknown, onGivenUp: () => void): boolean {
 }
 
 /**
- * Listens for chunk failures that nobody else catches, and for scripts of the page itself that are gone. A script that
- * webpack has put there itself rejects the promise of who asked for it: a prefetch that fails must not reload the page.
+ * Listens for chunk failures that nobody else catches. A script of the page that does not come is asked for by webpack as well
+ * (bringScripts.ts); whoever asks for one beforehand catches it, since a prefetch that fails must not reload the page.
  *
  * @param onGivenUp is told that the page stays as it is, because it has just been loaded again for the same reason
  */
@@ -44,13 +44,4 @@ export function installChunkReloadGuard(onGivenUp: () => void): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (reloadFor(event.reason, onGivenUp)) event.preventDefault();
   });
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || target.dataset.webpack !== undefined) return;
-      if (!target.src.startsWith(`${window.location.origin}/static/`)) return;
-      reloadFor({ name: 'ChunkLoadError' }, onGivenUp);
-    },
-    true,
-  );
 }

@@ -83,7 +83,8 @@ test('with an origin its files replace ours; each call is made past every cache'
 
 test('a changed price is taken over behind the requests, and said once', async () => {
   upstream.behave(provider(7));
-  const files = await create();
+  // Time enough for each call to need one try.
+  const files = await create({ timeout: 5000 });
   const first = files.current;
   let changes = 0;
   files.onChange(() => (changes += 1));

@@ -17,9 +17,9 @@ interface PageAssetsProps {
 
 /**
  * Announces the page's files while React renders, what the site is drawn as outside its pages, and what search engines are told
- * of the page. The browser leaves it as it is, and the tree that hydrates has none of it: links go into the head, and what
- * React does not expect among the children of the body it passes over, as long as it looks for an element of another name.
- * That is so before the page, and not behind it, where the data of the page stand in a script too.
+ * of the page. The browser leaves it as it is, and the tree that hydrates has none of it: links and meta elements go into the
+ * head, and what React does not expect among the children of the body it passes over, as long as it looks for an element of
+ * another name. That is so before the page, and not behind it, where the data of the page stand in a script too.
  */
 export function PageAssets({ tags, fonts, prefix, things }: PageAssetsProps) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -56,10 +56,6 @@ test('one script brings the others, that of the page before those of every page'
   expect(assets.tagsOf(chunks).scripts).toEqual(['/static/1.js', '/static/vendor.js', '/static/main.js']);
 });
 
-test('the script of what only a part of the page knows has a tag of its own', () => {
-  expect(headOf({}, ({ extractor }) => extractor.addChunk('block-quote'))).toContain('3.js');
-});
-
 test('a chunk that the build does not have is named', () => {
   const assets = createAssets(stats, {});
   expect(() => assets.tagsOf({ ...chunks, hydrated: ['page-gone'] })).toThrow('page-gone');

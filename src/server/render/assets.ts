@@ -55,39 +55,30 @@ const BEGIN = 'begin';
 /** Styles in this order: what every page has comes before what a block adds. */
 const PRECEDENCE = 'page';
 
-/** Files, by their addresses, that others bring along. */
+/** Style files, by their addresses, that another brings along. */
 type Brought = ReadonlySet<string>;
 const NOTHING: Brought = new Set();
 
 /**
- * Loadable calls `addChunk` while a lazy component renders; React then puts the tags into the head by itself, those of
- * components inside components too (docs/decisions/0004).
+ * Loadable calls `addChunk` while a lazy component renders; React then puts the styles into the head by itself, those of
+ * components inside components too (docs/decisions/0004). Scripts of chunks come with the page's, or when they are used.
  */
 class HeadExtractor extends ChunkExtractor {
-  /** Chunks of which the browser needs the styles only. */
-  readonly #staticOnly: ReadonlySet<string>;
   readonly #brought: Brought;
 
-  constructor(stats: AssetStats, staticOnly: readonly string[], brought: Brought) {
+  constructor(stats: AssetStats, brought: Brought) {
     super({ stats, entrypoints: [BEGIN, 'main'] });
-    this.#staticOnly = new Set(staticOnly);
     this.#brought = brought;
   }
 
   override addChunk(chunk: string): void {
     super.addChunk(chunk);
-    const assets = this.getChunkAssets(chunk).filter(({ url }) => !this.#brought.has(url));
-    (this.#staticOnly.has(chunk) ? assets.filter(isStyle) : assets).forEach(announce);
+    for (const url of stylesOf(this.getChunkAssets(chunk))) if (!this.#brought.has(url)) announceStyle(url);
   }
 }
 
 function isStyle({ scriptType }: Asset): boolean {
   return scriptType === 'style';
-}
-
-function announce({ url, scriptType }: Asset): void {
-  if (scriptType === 'style') announceStyle(url);
-  else preinit(url, { as: 'script' });
 }
 
 function announceStyle(url: string): void {
@@ -108,16 +99,12 @@ export interface PageTags {
 
 /** The build's assets: read and validated once, at boot. */
 export interface Assets {
-  /** The first script, which brings the others. It runs behind the shell, where React puts it: the data of the page are there then. */
+  /** The script that brings the others. It runs behind the shell, where React puts it: the data of the page are there then. */
   readonly begin: string;
   /** @returns the tags of a page of these chunks: its styles are one file where the build has joined them, else one a chunk */
   tagsOf(chunks: PageChunks): PageTags;
-  /**
-   * One for each render of something that is no page, for `ChunkExtractorManager`.
-   *
-   * @param staticOnly the chunks of which the browser needs the styles only
-   */
-  createExtractor(staticOnly: readonly string[]): ChunkExtractor;
+  /** One for each render of something that is no page, for `ChunkExtractorManager`. */
+  createExtractor(this: void): ChunkExtractor;
   /** The styles of every page, for a page without scripts. */
   readonly styles: readonly string[];
 }
@@ -133,8 +120,7 @@ export function createAssets(stats: unknown, joined: unknown): Assets {
   const joinedFiles = new Map(
     Object.entries(joinedSchema.parse(joined)).map(([file, parts]) => [stylesKey(parts.map(toUrl)), toUrl(file)]),
   );
-  const createExtractor = (staticOnly: readonly string[] = [], skipped = NOTHING) =>
-    new HeadExtractor(valid, staticOnly, skipped);
+  const createExtractor = () => new HeadExtractor(valid, NOTHING);
   const main = createExtractor().getMainAssets();
   const [begin, ...rest] = main.filter(isScript).map(({ url }) => url);
   const styles = main.filter(isStyle).map(({ url }) => url);
@@ -148,12 +134,11 @@ export function createAssets(stats: unknown, joined: unknown): Assets {
     tagsOf(chunks) {
       const own = stylesOf([...chunks.hydrated, ...chunks.whenUsed, ...chunks.staticOnly].flatMap(assetsOf));
       const file = joinedFiles.get(stylesKey(own));
+      const brought: Brought = file === undefined ? NOTHING : new Set(own);
       const hydrated = chunks.hydrated.flatMap(assetsOf).filter(isScript);
-      const scripts = [...new Set([...hydrated.map(({ url }) => url), ...rest])];
-      const brought: Brought = new Set([...scripts, ...(file === undefined ? [] : own)]);
       return {
-        extractor: createExtractor(chunks.staticOnly, brought),
-        scripts,
+        extractor: new HeadExtractor(valid, brought),
+        scripts: [...new Set([...hydrated.map(({ url }) => url), ...rest])],
         announce() {
           [...styles, ...(file === undefined ? own : [file])].forEach(announceStyle);
         },
@@ -172,7 +157,7 @@ const stylesOf = (assets: readonly Asset[]) => [...new Set(assets.filter(isStyle
 
 /** @returns the function that finds the assets of a chunk by its name, and throws when the build has none */
 function createLookup(stats: AssetStats): (this: void, chunk: string) => readonly Asset[] {
-  const extractor = new HeadExtractor(stats, [], NOTHING);
+  const extractor = new HeadExtractor(stats, NOTHING);
   const known = new Map<string, readonly Asset[]>();
   return function assetsOf(chunk) {
     if (!Object.hasOwn(stats.namedChunkGroups, chunk)) throw new Error(`The build has no chunk ${chunk}`);

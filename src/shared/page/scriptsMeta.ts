@@ -1,2 +1,2 @@
-/** The name of the meta element that lists what the first script brings, addresses with spaces between them. */
+/** The name of the meta element that lists what `src/client/begin.ts` brings, addresses with spaces between them. */
 export const SCRIPTS_META = 'scripts';

@@ -7,9 +7,6 @@ import { StaticRouter } from 'react-router';
 import type { PublicSite } from '#config/publicConfig.ts';
 import type { SiteApi } from '#src/api/siteApi.ts';
 import { BlockView } from '#src/app/BlockView.tsx';
-import { blocks, chunkOf } from '#src/app/registry/blocks.ts';
-import { sceneChunk } from '#src/scenes/sceneChunk.ts';
-import { scenesOf } from '#src/scenes/scenesOf.ts';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
@@ -36,9 +33,7 @@ interface Surroundings {
 export async function drawBlock(block: AnyBlock, { site, i18n, api, assets }: Surroundings): Promise<string> {
   const failure = Promise.withResolvers<never>();
   const rendered = prerenderToNodeStream(
-    <ChunkExtractorManager
-      extractor={assets.createExtractor([...Object.keys(blocks).map(chunkOf), ...scenesOf([block]).map(sceneChunk)])}
-    >
+    <ChunkExtractorManager extractor={assets.createExtractor()}>
       <I18nProvider i18n={i18n}>
         <SiteProvider value={site}>
           <StoresProvider value={createStores(api, { ui: { online: true } })}>
