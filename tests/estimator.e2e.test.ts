@@ -242,7 +242,7 @@ test('a number that is none stays as typed, says so, and is left out until it is
     expect(await page.$eval(field('0.calls'), (input) => input.getAttribute('aria-invalid'))).toBe('true');
     expect(await total(page)).toBe('$139.30');
   }
-  expect(linkOf(page)).toBe(LINK);
+  await untilLink(page, LINK);
   await write(page, '0.calls', '1,000');
   expect(await total(page)).toBe(USD);
   expect(await page.$('#estimate-0-calls-error')).toBeNull();

@@ -9,13 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
+/** In ms: a machine that is busy elsewhere answers in time. Where nothing answers, the test waits as long. */
+const TIMEOUT = 1000;
+
 /** More than any answer is fresh, or a failure remembered, in ms. */
 const LATER = 3_600_000;
 
 function createSource({ pageTtl = 60_000 } = {}) {
   const { logger, lines } = recordingLogger();
   let time = 0;
-  const options = { origin: upstream.origin, parts: pageParts, timeout: 400, logger };
+  const options = { origin: upstream.origin, parts: pageParts, timeout: TIMEOUT, logger };
   return {
     source: createRemoteSource({ ...options, pageTtl, now: () => time }),
     lines,
