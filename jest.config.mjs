@@ -3,7 +3,7 @@ const shared = {
   transform: { '\\.tsx?$': '<rootDir>/tests/support/transform.mjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
-    '\\.(css|woff2|svg)$': '<rootDir>/tests/support/emptyFile.cjs',
+    '\\.(css|woff2|svg)(\\?|$)': '<rootDir>/tests/support/emptyFile.cjs',
   },
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsoleError.ts', '<rootDir>/tests/support/setPatience.ts'],

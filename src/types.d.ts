@@ -14,6 +14,10 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?russian' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

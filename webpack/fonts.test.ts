@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { FONTS } from './fonts.ts';
+import { FONTS, PARTS } from './fonts.ts';
 
 const FACE = /@font-face \{[^}]*?fontsource-variable\/(?<family>[a-z-]+)\/[^}]*?font-weight: (?<weights>[\d ]+);/g;
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -10,6 +10,35 @@ test('the browser is told the weights that the files have', () => {
   for (const { family = '', weights } of faces) {
     const { min, max } = FONTS[family]!.weights;
     expect([family, weights]).toEqual([family, `${String(min)} ${String(max)}`]);
+  }
+});
+
+/** Of a face: the package's file, the part of it if it is one, and the characters that the browser asks it for. */
+const RANGE =
+  /@font-face \{[^}]*?files\/(?<file>[^']*?)\.woff2(?:\?(?<part>\w+))?'[^}]*?unicode-range:\s*(?<range>[^;]+);/g;
+
+/** @returns `u+0301, u+0410-044f` as ranges of code points */
+const readRange = (text: string) =>
+  text.split(',').map((one) => {
+    const [first = '', last = first] = one.trim().slice(2).split('-');
+    return [parseInt(first, 16), parseInt(last, 16)] as const;
+  });
+
+test('the browser asks a part for what it has, and the rest of its file for none of that', () => {
+  const faces = [...read('src/ui/styles/fonts.css').matchAll(RANGE)].map(({ groups = {} }) => ({
+    file: groups.file,
+    part: groups.part,
+    ranges: readRange(groups.range ?? ''),
+  }));
+  expect(new Set(faces.flatMap(({ part }) => part ?? []))).toEqual(new Set(Object.keys(PARTS)));
+  for (const { file, part, ranges } of faces.filter((face) => face.part !== undefined)) {
+    const has = PARTS[part!]!;
+    for (const [first, last] of ranges)
+      expect([file, has.some(([from, to]) => first >= from && last <= to)]).toEqual([file, true]);
+    const rest = faces.find((face) => face.file === file && face.part === undefined);
+    expect([file, rest?.ranges]).toEqual([file, expect.any(Array)]);
+    for (const [first, last] of rest!.ranges)
+      expect([file, has.filter(([from, to]) => first <= to && last >= from)]).toEqual([file, []]);
   }
 });
 

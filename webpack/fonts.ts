@@ -13,5 +13,19 @@ export const FONTS: Readonly<Partial<Record<string, SiteFont>>> = {
   'jetbrains-mono': { weights: { min: 400, max: 600 }, withoutLigatures: true },
 };
 
-/** The block of signs like ₽ and ₸, which prices need and no word does; as code points. */
-export const CURRENCIES = { from: 0x20a0, to: 0x20cf };
+/** First and last of characters that follow each other, as code points. */
+type Range = readonly [first: number, last: number];
+
+/** What is a file of its own, by the query of its address: a page that needs it seldom needs what else the package's file has. */
+export const PARTS: Readonly<Partial<Record<string, readonly Range[]>>> = {
+  /** The block of signs like ₽ and ₸, which prices need and no word does. */
+  currencies: [[0x20a0, 0x20cf]],
+  /** The letters of Russian, its stress and №: the third of the file that is left is of Ukrainian, Serbian and others. */
+  russian: [
+    [0x0301, 0x0301],
+    [0x0401, 0x0401],
+    [0x0410, 0x044f],
+    [0x0451, 0x0451],
+    [0x2116, 0x2116],
+  ],
+};

@@ -20,7 +20,7 @@ const externalIn = (development) => {
 const NOTHING = path.join(root, 'webpack/nothing.cjs');
 
 /** What a package has beside its code goes the way of our own. */
-const FILE = /\.(css|svg|woff2)$/;
+const FILE = /\.(css|svg|woff2)(\?|$)/;
 
 /** Of these, and of Node's own, what is loaded by its first use: a start can do without, and many of its first minutes. */
 const LATER = /^(assert|@fastify\/busboy|chokidar|htmlparser2|libphonenumber-js|marked|sanitize-html|yaml)(\/|$)/;

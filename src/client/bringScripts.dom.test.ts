@@ -24,14 +24,18 @@ test('nothing comes before the page is painted, and then all, once', () => {
   paint();
   expect(brought()).toEqual(SCRIPTS);
   paint();
-  window.dispatchEvent(new Event('load'));
   expect(brought()).toEqual(SCRIPTS);
 });
 
-test('they come with the load of the document, also where nothing is painted', () => {
+test('where nothing is painted they come half a second behind the load of the document', () => {
+  jest.useFakeTimers();
   bringScripts([...SCRIPTS]);
   window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(499);
+  expect(brought()).toEqual([]);
+  jest.advanceTimersByTime(1);
   expect(brought()).toEqual(SCRIPTS);
+  jest.useRealTimers();
 });
 
 test.each(['load', 'error'])('webpack finds no tag of a script that has ended: %s', (end) => {

@@ -1,6 +1,6 @@
-import geologicaCyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
+import geologicaCyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?russian';
 import geologicaLatin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
+import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?russian';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
 import { locales, type Locale, type LocaleCode } from '#config/locales.ts';
 

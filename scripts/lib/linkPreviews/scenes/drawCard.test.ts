@@ -26,6 +26,9 @@ const showings = Object.entries(sceneSpecimens).flatMap(([name, specimen]) =>
   WRITTEN_LOCALES.map((locale) => ({ name, locale, scene: { name, ...specimen[locale] } })),
 );
 
+/** All letters are outlines: the renderer would look for the fonts of the machine before each. */
+const openDrawing = (content: string) => new Resvg(svg(content), { font: { loadSystemFonts: false } });
+
 /** The groups of outlines, each a line of text, where they stand in the image. */
 function textBoxes(drawn: string): Box[] {
   const open: string[] = [];
@@ -39,7 +42,7 @@ function textBoxes(drawn: string): Box[] {
     if (!/scale\([\d.]+ -/.test(attributes)) return [];
     const line = drawn.slice(index, drawn.indexOf('</g>', index));
     const around = open.slice(0, -1).map((group) => `<g ${group.replace(/clip-path="[^"]*"/, '')}>`);
-    const box = new Resvg(svg(`${around.join('')}${line}</g>${'</g>'.repeat(around.length)}`)).getBBox();
+    const box = openDrawing(`${around.join('')}${line}</g>${'</g>'.repeat(around.length)}`).getBBox();
     return box ? [{ x: box.x, y: box.y, width: box.width, height: box.height }] : [];
   });
 }
@@ -73,7 +76,7 @@ function misplaced(still: Still) {
 function strayPixels(still: Still): number {
   const { svg: drawn, box, outcome } = drawCard(still, surface, pen);
   // The line that leads through the image, and the strokes around both, 2.5 px wide, are outside by intention.
-  const { pixels } = new Resvg(svg(drawn.replace(/^<path[^>]*>/, ''))).render();
+  const { pixels } = openDrawing(drawn.replace(/^<path[^>]*>/, '')).render();
   const frames = [box, ...(outcome ? [outcome] : [])].map((frame) => ({
     x: frame.x - 4,
     y: frame.y - 4,
