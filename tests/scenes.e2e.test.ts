@@ -34,9 +34,9 @@ const places = (page: Page) =>
     steps
       .filter((step) => step.checkVisibility())
       .map((step) => {
-        const { opacity, transform } = getComputedStyle(step);
+        const { filter, opacity, transform } = getComputedStyle(step);
         const { width, height } = step.getBoundingClientRect();
-        return { opacity, transform, width, height };
+        return { filter, opacity, transform, width, height };
       }),
   );
 
@@ -46,7 +46,7 @@ async function readScenes(page: Page): Promise<void> {
     if (!(await scene.evaluate((figure) => figure.checkVisibility()))) continue;
     await scene.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForFunction(
-      (figure) => [...figure.querySelectorAll('[data-step]')].every((step) => getComputedStyle(step).opacity === '1'),
+      (figure) => [...figure.querySelectorAll('[data-step]')].every((step) => getComputedStyle(step).filter === 'none'),
       {},
       scene,
     );

@@ -18,7 +18,7 @@ afterAll(async () => {
 const HELD = 600;
 
 test.each(['/products/voicebot', '/pricing', '/blog'])(
-  '%s has its styles before any script but what brings them is asked for',
+  '%s is painted before any script but what brings them is asked for',
   async (path) => {
     const { page, complaints } = await openTab(chromium.browser);
     await page.setCacheEnabled(false);
@@ -37,7 +37,9 @@ test.each(['/products/voicebot', '/pricing', '/blog'])(
         came: entry.responseEnd,
       })),
     );
-    const shown = Math.max(...files.filter((file) => styles.includes(file.path)).map(({ came }) => came));
+    const shown = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
+    const styled = Math.max(...files.filter((file) => styles.includes(file.path)).map(({ came }) => came));
+    expect(shown).toBeGreaterThan(styled);
     const scripts = files.flatMap(({ path: name, asked }) =>
       name.endsWith('.js') ? [{ name: name.replace(/.*\/|\..*/g, ''), asked }] : [],
     );

@@ -20,7 +20,7 @@ type Range = readonly [first: number, last: number];
 export const PARTS: Readonly<Partial<Record<string, readonly Range[]>>> = {
   /** The block of signs like ₽ and ₸, which prices need and no word does. */
   currencies: [[0x20a0, 0x20cf]],
-  /** The letters of Russian, its stress and №: the third of the file that is left is of Ukrainian, Serbian and others. */
+  /** The letters of Russian, its stress and №: the quarter of the file that is left is of Ukrainian, Serbian and others. */
   russian: [
     [0x0301, 0x0301],
     [0x0401, 0x0401],

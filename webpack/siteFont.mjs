@@ -8,8 +8,8 @@ import { FONTS, PARTS } from './fonts.ts';
 export const raw = true;
 
 /**
- * Makes of a font's file what the site asks of it (docs/decisions/0017): its characters, or with `?currencies` of those the part of that
- * name, in the weights that it is set in.
+ * Makes of a font's file what the site asks of it (docs/decisions/0017): its characters, or with a query the part of
+ * that name in `PARTS`, in the weights that it is set in.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} file as the package has it

@@ -21,7 +21,7 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Brings to its end what happens in the scenes: half-way, letters are too pale. What has begun meanwhile ends, too. */
+/** Brings to its end what happens in the scenes: half-way, one part may stand over another. What has begun meanwhile ends, too. */
 const endScenes = (page: Page) =>
   page.waitForFunction(() => {
     const inScene = ({ effect }: Animation) => Boolean((effect as KeyframeEffect).target?.closest('[data-scene]'));
