@@ -15,6 +15,18 @@ const TABLES = [
   'src/content/language/glossarySchema.ts',
 ];
 
+/** From here everything is reached that is paired by a folder, and the route table. */
+const ALL = [
+  ...TABLES,
+  'src/app/registry/blocks.ts',
+  'src/app/registry/templates.ts',
+  'src/app/registry/templateServers.gen.ts',
+  'src/app/registry/entryKinds.ts',
+  'src/server/render/createPages.ts',
+  'src/pages',
+  'src/collections',
+];
+
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
@@ -36,10 +48,6 @@ const FRENCH = `fr: {
     docsApi: 'fr',
   },
   xa: {`;
-
-test('as it is, the types are right', async () => {
-  expect(await copy.typeErrors(TABLES)).toEqual([]);
-});
 
 test('a language or a site that some table does not know is found in every such table', async () => {
   await copy.edit('config/locales.ts', "['en', 'es', 'pt', 'ru'] as const", "['en', 'es', 'pt', 'ru', 'fr'] as const");
@@ -73,14 +81,6 @@ test('a code without a row, a row under the name of another, a language of a sit
   expect(errors).toMatch(/config\/locales\.ts.*Property 'fr' is missing/);
   expect(errors).toMatch(/config\/sites\.ts.*'"kz"' is not assignable to type '"ru"'/);
   expect(errors).toMatch(/alternates\.ts.*/);
-});
-
-test('a misspelt middleware name in the route table is found, and a name without a function', async () => {
-  await copy.edit('src/app/middlewareNames.ts', '[] as const', "['signed', 'dated'] as const");
-  await copy.edit('src/app/routes.ts', "{ path: '/documents',", "{ path: '/documents', middleware: ['singed'],");
-  const errors = (await copy.typeErrors(TABLES)).join('\n');
-  expect(errors).toMatch(/src\/app\/routes\.ts.*"singed"/);
-  expect(errors).toMatch(/src\/server\/pageMiddleware\.ts.*missing/);
 });
 
 type Change = readonly [what: string, file: string, from: string, to: string, error: RegExp];
@@ -137,13 +137,6 @@ const MISPAIRED: readonly Change[] = [
     /logos\/block\.ts.*'"logos"' is not assignable to type '"marks"'/,
   ],
 ];
-
-test('a block that is wrongly paired does not compile', async () => {
-  for (const [, file, from, to] of MISPAIRED) await copy.edit(file, from, to);
-  const errors = (await copy.typeErrors(['src/app/registry/blocks.ts'])).join('\n');
-  for (const [what, , , , error] of MISPAIRED) expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
-  expect(errors).toMatch(/app\/registry\/blocks\.ts/);
-});
 
 /** Each in another template. */
 const MISPAIRED_TEMPLATES: readonly Change[] = [
@@ -205,15 +198,7 @@ const MISPAIRED_TEMPLATES: readonly Change[] = [
   ],
 ];
 
-test('a template that is wrongly paired does not compile', async () => {
-  for (const [, file, from, to] of MISPAIRED_TEMPLATES) await copy.edit(file, from, to);
-  const files = ['src/app/registry/templates.ts', 'src/app/registry/templateServers.gen.ts'];
-  const errors = (await copy.typeErrors([...files, 'src/pages'])).join('\n');
-  for (const [what, , , , error] of MISPAIRED_TEMPLATES)
-    expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
-});
-
-const MISPAIRED_LISTS: readonly (readonly [what: string, file: string, from: string, to: string, error: RegExp])[] = [
+const MISPAIRED_LISTS: readonly Change[] = [
   [
     'a facet that no field answers',
     'src/collections/posts/server.ts',
@@ -244,34 +229,67 @@ const MISPAIRED_LISTS: readonly (readonly [what: string, file: string, from: str
   ],
 ];
 
-test('a list that is wrongly paired does not compile', async () => {
-  for (const [, file, from, to] of MISPAIRED_LISTS) await copy.edit(file, from, to);
-  const errors = (await copy.typeErrors(['src/app/registry/entryKinds.ts', 'src/collections'])).join('\n');
-  for (const [what, , , , error] of MISPAIRED_LISTS)
-    expect([what, errors]).toEqual([what, expect.stringMatching(error)]);
-});
-
-test('a slot for a block that there is not does not compile', async () => {
-  await copy.edit('src/pages/contact/template.ts', "'timeline', ", "'timelime', ");
-  const errors = await copy.typeErrors(['src/app/registry/templates.ts']);
-  expect(filesOf(errors)).toEqual(['src/app/registry/templates.ts']);
-});
-
-test('a pattern is nothing that a key may be made of, and neither is a query that only looks right', async () => {
-  await copy.edit('src/app/routes.ts', "{ path: '/documents',", "{ path: '/documents', query: { q: /./ },");
-  await copy.edit(
+/** What is in the route table, and what keys of pages are made of. */
+const MISNAMED: readonly Change[] = [
+  [
+    'a middleware name without a function',
+    'src/app/middlewareNames.ts',
+    '[] as const',
+    "['signed', 'dated'] as const",
+    /src\/server\/pageMiddleware\.ts.*missing/,
+  ],
+  [
+    'a misspelt middleware name in the route table',
+    'src/app/routes.ts',
+    "{ path: '/documents',",
+    "{ path: '/documents', middleware: ['singed'],",
+    /src\/app\/routes\.ts.*"singed"/,
+  ],
+  [
+    'a pattern, of which no key may be made',
+    'src/app/routes.ts',
+    "{ path: '/verification',",
+    "{ path: '/verification', query: { q: /./ },",
+    /src\/app\/routes\.ts.*RegExp/,
+  ],
+  [
+    'a query that only looks right',
     'src/server/render/pageKey.ts',
     'keyWith({ site, address }, query)',
     'keyWith({ site, address }, address.search)',
-  );
-  await copy.edit(
+    /src\/server\/render\/pageKey\.ts.*'ClosedQuery'/,
+  ],
+  [
+    'lists of which the queries are open',
     'src/server/render/createPages.ts',
     'readonly lists: () => OfferedLists',
     'readonly lists: () => QueryLists',
-  );
-  await copy.edit('src/server/render/createPages.ts', 'import type { OfferedLists }', 'import type { QueryLists }');
-  const errors = (await copy.typeErrors(['src/app/routes.ts', 'src/server/render/createPages.ts'])).join('\n');
-  expect(errors).toMatch(/src\/app\/routes\.ts.*RegExp/);
-  expect(errors).toMatch(/src\/server\/render\/pageKey\.ts.*'ClosedQuery'/);
-  expect(errors).toMatch(/src\/server\/render\/createPages\.ts.*OfferedLists|createPages\.ts.*not assignable/);
+    /src\/server\/render\/createPages\.ts.*(OfferedLists|not assignable)/,
+  ],
+  [
+    'a slot for a block that there is not',
+    'src/pages/contact/template.ts',
+    "'timeline', ",
+    "'timelime', ",
+    /src\/app\/registry\/templates\.ts/,
+  ],
+];
+
+describe('what does not compile, all in one copy', () => {
+  const changes = [...MISPAIRED, ...MISPAIRED_TEMPLATES, ...MISPAIRED_LISTS, ...MISNAMED];
+  let errors = '';
+
+  beforeAll(async () => {
+    for (const [, file, from, to] of changes) await copy.edit(file, from, to);
+    await copy.edit('src/server/render/createPages.ts', 'import type { OfferedLists }', 'import type { QueryLists }');
+    errors = (await copy.typeErrors(ALL)).join('\n');
+  });
+
+  test.each(changes)('%s', (_what, _file, _from, _to, error) => {
+    expect(errors).toMatch(error);
+  });
+
+  test('the registry of the blocks says so, too', () => {
+    expect(errors).toMatch(/app\/registry\/blocks\.ts/);
+  });
 });

@@ -99,27 +99,45 @@ export const openMenus = (page: Page) =>
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    interface Frame {
+      /** Of what cuts a text off here, itself and around it, the narrowest left and right, px. */
+      readonly left: number;
+      readonly right: number;
+      /** What stands outside can be scrolled to, or is meant to. */
+      readonly scrolls: boolean;
+    }
+    const viewport: Frame = { left: 0, right: clientWidth, scrolls: false };
+    // By element: the texts of a page share most of what is around them.
+    const frames = new Map<Element, Frame>();
+    const frameOf = (element: Element | null): Frame => {
+      if (!element) return viewport;
+      const known = frames.get(element);
+      if (known) return known;
+      const around = frameOf(element.parentElement);
+      const { overflowX, position, clipPath } = getComputedStyle(element);
+      const scrolls =
+        around.scrolls || ['auto', 'scroll'].includes(overflowX) || position === 'fixed' || clipPath !== 'none';
+      const frame = { ...around, scrolls };
+      if (['hidden', 'clip'].includes(overflowX)) {
+        const box = element.getBoundingClientRect();
+        frame.left = Math.max(around.left, box.left);
+        frame.right = Math.min(around.right, box.right);
+      }
+      frames.set(element, frame);
+      return frame;
+    };
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('script, .visuallyHidden') || node.nodeValue?.trim() === '')
         continue;
-      const frames: Element[] = [];
-      let scrolls = false;
-      for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, position, clipPath } = getComputedStyle(element);
-        if (['auto', 'scroll'].includes(overflowX) || position === 'fixed' || clipPath !== 'none') scrolls = true;
-        if (['hidden', 'clip'].includes(overflowX)) frames.push(element);
-      }
-      if (scrolls) continue;
+      const frame = frameOf(parent);
+      if (frame.scrolls) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      const bounds = frames.map((frame) => frame.getBoundingClientRect());
-      const outside =
-        left < -1 || right > clientWidth + 1 || bounds.some((box) => right > box.right + 1 || left < box.left - 1);
-      if (outside) cut.push(node.nodeValue?.trim().slice(0, 60) ?? '');
+      if (left < frame.left - 1 || right > frame.right + 1) cut.push(node.nodeValue?.trim().slice(0, 60) ?? '');
     }
     return { sideways: scrollWidth - clientWidth, cut };
   });
