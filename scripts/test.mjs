@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { hashContentCode } from '../webpack/inputs.mjs';
+import { compileCache } from './lib/compileCache.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 await ensureInstalled();
@@ -11,6 +12,6 @@ const { status } = spawnSync(findNode(), ['scripts/lib/testing/main.ts', ...proc
   cwd: root,
   stdio: 'inherit',
   // What stands for the code: tests may use what is built of it, and of no other.
-  env: { ...process.env, BUILT_CODE: hashContentCode() },
+  env: { ...process.env, BUILT_CODE: hashContentCode(), NODE_COMPILE_CACHE: compileCache },
 });
 process.exitCode = status ?? 1;

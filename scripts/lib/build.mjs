@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { hashContentCode, hashDrawingCode, hashInputs, INPUTS } from '../../webpack/inputs.mjs';
 import { describeBuilt, describeTimes } from './builtFiles.mjs';
+import { compileCache } from './compileCache.mjs';
 import { findNode, root } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -70,8 +71,7 @@ const COMPILED = {
 const ENVIRONMENT = {
   // Webpack's mode alone leaves source texts in the messages.
   NODE_ENV: 'production',
-  // What Node has compiled, and freed of types, for the build before.
-  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+  NODE_COMPILE_CACHE: compileCache,
 };
 
 /** As `config/env.ts` has it. */

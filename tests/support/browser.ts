@@ -129,14 +129,16 @@ export async function waitForShell(page: Page, timeout: number = PATIENCE.condit
 }
 
 /**
- * Waits until the browser's part has taken over the whole page, as if a visitor had turned to every island of it.
+ * Waits until the browser's part has taken over the whole page, as if a visitor had turned to every island of it. All of it is laid
+ * out then: what is laid out a slice a frame would grow between a look at where something is and the click there.
  *
  * @param timeout in ms
  * @throws when it takes longer
  */
 export async function waitForHydration(page: Page, timeout: number = PATIENCE.condition): Promise<void> {
   await waitForShell(page, timeout);
-  await page.evaluate(`for (const island of document.querySelectorAll('[data-island=""]')) {
+  await page.evaluate(`document.documentElement.dataset.laidOut = '';
+  for (const island of document.querySelectorAll('[data-island=""]')) {
     island.dispatchEvent(new Event('pointerover'));
   }`);
   await page.waitForFunction(`!document.querySelector('[data-island=""]')`, { timeout });

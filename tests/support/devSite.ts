@@ -63,7 +63,12 @@ export async function startDevSite(): Promise<DevSite> {
   const directory = await copySources();
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: directory,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -46,10 +46,13 @@ interface JestOutcome {
 export function runJest(args: readonly string[]): JestOutcome {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
+  const compiled = copyCompiled();
   // Jest speaks on standard error; on standard output it would only repeat the report.
   const { status } = spawnSync(process.execPath, [...COMMAND, WORKERS, '--json', `--outputFile=${REPORT}`, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   });
+  rmSync(compiled, { recursive: true, force: true });
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   return {
     ok: status === 0,
@@ -58,6 +61,19 @@ export function runJest(args: readonly string[]): JestOutcome {
     skipped: report.numPendingTests,
     slowest: listSlowest(report),
   };
+}
+
+/**
+ * What tests run of the repository's commands, they run in copies of it that go with them: what Node compiles of those must not
+ * stay among what it has compiled of the repository.
+ *
+ * @returns a folder that holds what is compiled so far, to be taken away
+ */
+function copyCompiled(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'compiled-'));
+  const { NODE_COMPILE_CACHE: kept } = process.env;
+  if (kept !== undefined && existsSync(kept)) cpSync(kept, folder, { recursive: true });
+  return folder;
 }
 
 /**
