@@ -250,7 +250,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|var|coverage)/' },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
