@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, layOutAll, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -19,7 +19,10 @@ async function open(width: number, { script = true, path = '/platform/voice' } =
   await page.setViewport({ width, height: 800 });
   await page.setJavaScriptEnabled(script);
   await page.goto(`${siteOrigin()}${path}`);
-  if (script) await waitForHydration(page);
+  if (script) {
+    await waitForHydration(page);
+    await layOutAll(page);
+  }
   return { page, complaints };
 }
 

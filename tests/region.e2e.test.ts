@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { launchBrowser, openTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, layOutAll, openTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -86,8 +86,7 @@ test('prices are suggested in the currency of the region, are switched by nobody
   const heightOf = () => page.$eval('main', (main) => main.getBoundingClientRect().height);
   await page.waitForFunction('document.documentElement.dataset.currency === "EUR"');
   expect(await suggested(page)).toEqual(['Show prices in EUR']);
-  // What is laid out a slice a frame would grow meanwhile.
-  await page.evaluate('document.documentElement.dataset.laidOut = ""');
+  await layOutAll(page);
   const height = await heightOf();
   await page.evaluate('document.documentElement.dataset.currency = ""');
   expect([await suggested(page), await heightOf()]).toEqual([[], height]);

@@ -129,17 +129,23 @@ export async function waitForShell(page: Page, timeout: number = PATIENCE.condit
 }
 
 /**
- * Waits until the browser's part has taken over the whole page, as if a visitor had turned to every island of it. All of it is laid
- * out then: what is laid out a slice a frame would grow between a look at where something is and the click there.
+ * Waits until the browser's part has taken over the whole page, as if a visitor had turned to every island of it.
  *
  * @param timeout in ms
  * @throws when it takes longer
  */
 export async function waitForHydration(page: Page, timeout: number = PATIENCE.condition): Promise<void> {
   await waitForShell(page, timeout);
-  await page.evaluate(`document.documentElement.dataset.laidOut = '';
-  for (const island of document.querySelectorAll('[data-island=""]')) {
+  await page.evaluate(`for (const island of document.querySelectorAll('[data-island=""]')) {
     island.dispatchEvent(new Event('pointerover'));
   }`);
   await page.waitForFunction(`!document.querySelector('[data-island=""]')`, { timeout });
+}
+
+/**
+ * Lays out all of a page at once. What is laid out a slice a frame (src/client/laterLayout.css) has no colours to judge before, and
+ * moves what is below it between a look at where something is and the click there.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
 }

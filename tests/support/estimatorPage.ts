@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'puppeteer';
-import { openTab, waitForHydration } from '#tests/support/browser.ts';
+import { layOutAll, openTab, waitForHydration } from '#tests/support/browser.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /**
@@ -33,7 +33,10 @@ export async function openEstimator(
   await tab.page.setJavaScriptEnabled(script);
   await prepare?.(tab.page);
   await tab.page.goto(origin + path, { waitUntil: 'load' });
-  if (script) await waitForHydration(tab.page);
+  if (script) {
+    await waitForHydration(tab.page);
+    await layOutAll(tab.page);
+  }
   return tab;
 }
 

@@ -1,5 +1,6 @@
 import { AxePuppeteer } from '@axe-core/puppeteer';
 import type { Page } from 'puppeteer';
+import { layOutAll } from '#tests/support/browser.ts';
 import { WCAG } from '#tests/support/wcag.ts';
 
 /**
@@ -11,12 +12,11 @@ import { WCAG } from '#tests/support/wcag.ts';
  */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   await endScenes(page);
-  // What is not drawn yet has no colours to judge (src/client/laterLayout.css).
-  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
+  await layOutAll(page);
   const axe = new AxePuppeteer(page)
     .setLegacyMode()
     // No rule of these looks at style sheets, which axe would load once more.
-    .options({ resultTypes: ['violations'], preload: false })
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .withTags(WCAG);
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
