@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { createPageCache, type FoundPage } from '#src/server/render/pageCache.ts';
+import { OFTEN } from '#src/server/render/PageKeeper.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { MadePage } from '#src/server/render/pageSource.ts';
 import { plainBody, zstdBody } from '#src/server/render/rareBodies.ts';
@@ -29,7 +30,10 @@ function setUp({ maxBytes = 1e6, space = 'pages' }: { maxBytes?: number; space?:
     purge: pages.purge,
   };
   const textOf = (key: string) => textOfPage(cache.get(key));
-  return { pages, cache, textOf, wait: (milliseconds: number) => (time += milliseconds) };
+  const askTimes = (name: string, times: number) => {
+    for (let asked = 0; asked < times; asked += 1) cache.get(name);
+  };
+  return { pages, cache, textOf, askTimes, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
 /** 1.2 kB of text that packs to two thirds. */
@@ -248,10 +252,13 @@ test('a page that is larger than the bound is not kept, and does no harm', async
 
 const TEXT = Array.from({ length: 4000 }, (_, index) => `<p>${String(index * 7919)} words</p>`).join('');
 
-test('a page is kept soon; asked for again, it becomes as small as can be, and stays the same page', async () => {
-  const { pages, cache } = setUp();
+test('a page is kept soon; asked for often, it becomes as small as can be, and stays the same page', async () => {
+  const { pages, cache, askTimes } = setUp();
   await cache.fill('a', made(TEXT));
   const soon = cache.get('a')!.page;
+  askTimes('a', OFTEN - 2);
+  await pages.settled();
+  expect(cache.get('a')!.page).toBe(soon);
   await pages.settled();
   const small = cache.get('a')!.page;
   for (const encoding of ['br', 'gzip'] as const)
@@ -262,26 +269,27 @@ test('a page is kept soon; asked for again, it becomes as small as can be, and s
 });
 
 test('of a view only the first copy is made: there is no end of views', async () => {
-  const { pages, cache } = setUp({ space: 'views' });
+  const { pages, cache, askTimes } = setUp({ space: 'views' });
   await cache.fill('a', made(TEXT));
   const soon = cache.get('a')!.page;
+  askTimes('a', OFTEN);
   await pages.settled();
   expect(cache.get('a')?.page).toBe(soon);
 });
 
 test('a page that is dropped while it becomes small stays dropped', async () => {
-  const { pages, cache } = setUp();
+  const { pages, cache, askTimes } = setUp();
   await cache.fill('a', made(TEXT));
-  cache.get('a');
+  askTimes('a', OFTEN);
   cache.purge(['all']);
   await pages.settled();
   expect(cache.get('a')).toBeUndefined();
 });
 
 test('a page that is seen once is there before those become small that were there already', async () => {
-  const { pages, cache } = setUp();
+  const { pages, cache, askTimes } = setUp();
   for (const name of ['a', 'b', 'c', 'd']) await cache.fill(name, made(TEXT + name));
-  for (const name of ['a', 'b', 'c', 'd']) cache.get(name);
+  for (const name of ['a', 'b', 'c', 'd']) askTimes(name, OFTEN);
   const isSmall = jest.fn();
   void pages.settled().then(isSmall);
   await pages.make(pageNamed('new'), made(TEXT));
