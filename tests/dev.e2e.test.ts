@@ -37,12 +37,13 @@ const ROUNDS = 3;
 let site: DevSite;
 let chromium: TestBrowser;
 let page: Page;
+let complaints: readonly string[];
 let quickest = Infinity;
 const times: Record<string, string[]> = {};
 
 beforeAll(async () => {
   [site, chromium] = await Promise.all([startDevSite(), launchBrowser()]);
-  ({ page } = await openTab(chromium.browser));
+  ({ page, complaints } = await openTab(chromium.browser));
   // The first page compiles all that is on it.
   page.setDefaultNavigationTimeout(PATIENT);
   await open(ADDRESS);
@@ -66,9 +67,20 @@ afterEach(async () => {
 
 async function open(address: string) {
   await page.goto(site.origin + address);
-  await waitForHydration(page);
+  await waitForLife();
   // A page that is loaded again has lost it.
   await page.evaluate('window.since = "this load"');
+}
+
+/** @throws with what is there, when the page does not come alive */
+async function waitForLife() {
+  try {
+    await waitForHydration(page);
+  } catch (error) {
+    const scripts = await page.$$eval('script[src], meta[name=scripts]', (all) => all.map((one) => one.outerHTML));
+    const said = [...scripts, await problemsOf(page), ...complaints, site.output().slice(-3000)];
+    throw new Error(`The page does not come alive.\n${said.join('\n')}`, { cause: error });
+  }
 }
 
 const wasReloaded = async () => (await page.evaluate('window.since')) === undefined;
@@ -116,7 +128,7 @@ const QUESTION = '[data-block=faq] details';
 
 /** What a visitor does, in a block that hydrates and in one that does not. */
 async function visit() {
-  await waitForHydration(page);
+  await waitForLife();
   await page.evaluate('window.since = "this load"');
   await (await page.waitForSelector(TAB))!.click();
   await page.$eval(QUESTION, (details) => (details.open = true));
@@ -135,7 +147,7 @@ describe('an edit is seen in the open page', () => {
     async (kind) => {
       await visit();
       if (EDITS[kind].keeps) await editAndRestore(kind, expectVisitToBeKept);
-      else await editAndRestore(kind, () => waitForHydration(page));
+      else await editAndRestore(kind, waitForLife);
       expect(await wasReloaded()).toBe(!EDITS[kind].keeps);
     },
     2 * ROUNDS * PATIENCE,
@@ -152,7 +164,7 @@ describe('an edit is seen in the open page', () => {
       }`);
       await page.waitForSelector('#networks');
       await editAndRestore('static block', async () => expect(await wasReloaded()).toBe(false));
-      await editAndRestore('content of a static block', () => waitForHydration(page));
+      await editAndRestore('content of a static block', waitForLife);
     },
     4 * ROUNDS * PATIENCE,
   );
