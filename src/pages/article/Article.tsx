@@ -19,9 +19,11 @@ export function Article({ page, slots }: TemplateProps<typeof articleSchema>) {
           <Still name="writer" view={writer} fields={page} />
         </div>
       </div>
-      {slots.end}
-      <Island id="comment" view={commentIsland} fields={{}} />
-      <Still name="read-on" view={readOn} fields={page} />
+      <div data-later>
+        {slots.end}
+        <Island id="comment" view={commentIsland} fields={{}} />
+        <Still name="read-on" view={readOn} fields={page} />
+      </div>
     </article>
   );
 }
