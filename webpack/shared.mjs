@@ -13,6 +13,9 @@ export const babelPlugins = [MESSAGES, '@loadable/babel-plugin'];
 /** Where there is something of that. */
 export const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component/;
 
+/** What the browser needs to exchange a component in an open page. */
+export const FAST_REFRESH = 'react-refresh/babel';
+
 /**
  * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
  * one in place, from which fast refresh goes on. That an import has no such export is the type checker's to say.
@@ -73,14 +76,13 @@ function typescriptRule({ development, server }) {
         },
       },
       {
-        // In development of all: who edits a file is told what is wrong with it in Babel's words, and by its place.
-        loader: development ? 'babel-loader' : path.join(root, 'webpack/babelWhereNeeded.mjs'),
+        loader: path.join(root, 'webpack/babelWhereNeeded.mjs'),
         options: {
           babelrc: false,
           configFile: false,
           parserOpts: { plugins: ['jsx', 'typescript'] },
           // The browser's loadable takes an import as it is (src/client/loadable.ts).
-          plugins: [...(server ? babelPlugins : [MESSAGES]), ...(fastRefresh ? ['react-refresh/babel'] : [])],
+          plugins: [...(server ? babelPlugins : [MESSAGES]), ...(fastRefresh ? [FAST_REFRESH] : [])],
         },
       },
     ],
