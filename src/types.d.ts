@@ -18,6 +18,10 @@ declare module '*.woff2?russian' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?basic' {
+  const url: string;
+  export default url;
+}
 declare module '*.woff2' {
   const url: string;
   export default url;

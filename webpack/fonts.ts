@@ -20,6 +20,20 @@ type Range = readonly [first: number, last: number];
 export const PARTS: Readonly<Partial<Record<string, readonly Range[]>>> = {
   /** The block of signs like ₽ and ₸, which prices need and no word does. */
   currencies: [[0x20a0, 0x20cf]],
+  /** What a page in Cyrillic needs of Latin: figures, punctuation and words without accents, two thirds of the file. */
+  basic: [
+    [0x0020, 0x007e],
+    [0x00a0, 0x00a0],
+    [0x00a9, 0x00a9],
+    [0x00ab, 0x00ab],
+    [0x00b7, 0x00b7],
+    [0x00bb, 0x00bb],
+    [0x00d7, 0x00d7],
+    [0x2002, 0x202f],
+    [0x2060, 0x2060],
+    [0x2122, 0x2122],
+    [0x2212, 0x2212],
+  ],
   /** The letters of Russian, its stress and №: the quarter of the file that is left is of Ukrainian, Serbian and others. */
   russian: [
     [0x0301, 0x0301],
