@@ -18,8 +18,8 @@ test('the browser is told the weights that the files have', () => {
 const RANGE =
   /@font-face \{\s*font-family: '(?<family>[^']+)';[^}]*?files\/(?<file>[^']*?)\.woff2(?:\?(?<part>\w+))?'[^}]*?unicode-range:\s*(?<range>[^;]+);/g;
 
-/** It stands on a letter, and both are of one face: of the letter's. */
-const STRESS = 0x0301;
+/** They stand on a letter, and both are of one face: of the letter's. */
+const COMBINING = [0x0301, 0x0304, 0x0308, 0x0329];
 
 /** @returns `u+0301, u+0410-044f` as ranges of code points */
 const readRange = (text: string) =>
@@ -28,36 +28,56 @@ const readRange = (text: string) =>
     return [parseInt(first, 16), parseInt(last, 16)] as const;
   });
 
-test('the browser asks a part for what it has, and the rest of its file for none of that', () => {
-  const faces = [...read('src/ui/styles/fonts.css').matchAll(RANGE)].map(({ groups = {} }) => ({
-    family: groups.family,
-    file: groups.file,
-    part: groups.part,
-    ranges: readRange(groups.range ?? ''),
-  }));
-  expect(new Set(faces.flatMap(({ part }) => part ?? []))).toEqual(new Set(Object.keys(PARTS)));
-  for (const { family, file, part, ranges } of faces.filter((face) => face.part !== undefined)) {
-    const has = PARTS[part!]!;
-    for (const [first, last] of ranges)
-      expect([file, has.some(([from, to]) => first >= from && last <= to)]).toEqual([file, true]);
-    const rest = faces.find((face) => face.file === file && face.part === undefined);
-    expect([file, rest?.ranges]).toEqual([file, expect.any(Array)]);
-    // What is asked before another family may have what that one has.
-    if (rest!.family !== family) continue;
-    const letters = rest!.ranges.filter(([first]) => first !== STRESS);
-    for (const [first, last] of letters)
-      expect([file, has.filter(([from, to]) => first <= to && last >= from)]).toEqual([file, []]);
+const faces = [...read('src/ui/styles/fonts.css').matchAll(RANGE)].map(({ groups = {} }) => ({
+  family: groups.family,
+  file: `${groups.file ?? ''}?${groups.part ?? ''}`,
+  part: groups.part,
+  ranges: readRange(groups.range ?? ''),
+}));
+
+test('the browser asks a part of a file for nothing that it does not have', () => {
+  const parts = faces.flatMap(({ part, ...face }) => (part === undefined ? [] : [{ ...face, part }]));
+  expect(new Set(parts.map(({ part }) => part))).toEqual(new Set(Object.keys(PARTS)));
+  for (const { file, part, ranges } of parts)
+    for (const range of ranges)
+      expect([file, range, PARTS[part]!.some(([from, to]) => range[0] >= from && range[1] <= to)]).toEqual([
+        file,
+        range,
+        true,
+      ]);
+});
+
+/** The lists of families in the tokens: of each list, the selector that it stands for. */
+const LISTS = [...read('src/ui/styles/tokens.css').matchAll(/^(:root[^{]*?) \{([^}]+)\}/gm)].flatMap(
+  ([, selector = '', rules = '']) =>
+    [...rules.matchAll(/--font-(?:text|display|code): ([^;]+);/g)].map(([, list = '']) => ({ selector, list })),
+);
+
+// A file that is late is none, and the next family of the list is asked for what it should have had.
+test('of the families that a text is set in, no two files have the same character', () => {
+  expect(LISTS.length).toBe(5);
+  for (const { selector, list } of LISTS) {
+    const own = faces.filter(({ family = '' }) => list.includes(`'${family}'`));
+    expect(own.length).toBeGreaterThan(2);
+    const seen = own.flatMap(({ file, ranges }) => ranges.map(([first, last]) => ({ file, first, last })));
+    for (const { file, first, last } of seen.filter((range) => !COMBINING.includes(range.first)))
+      expect([
+        selector,
+        file,
+        seen.filter((other) => other.file !== file && first <= other.last && last >= other.first),
+      ]).toEqual([selector, file, []]);
   }
 });
 
-test('each language in Cyrillic is set in the little of Latin that it asks for first, and then in all', () => {
-  const tokens = read('src/ui/styles/tokens.css');
-  const [, selectors = '', fonts = ''] = /^(:root:lang[^{]+)\{([^}]+)\}/m.exec(tokens) ?? [];
+test('each language in Cyrillic is set in Latin by parts', () => {
   const cyrillic = Object.entries(locales).filter(([, { script }]) => script === 'cyrillic');
   expect(cyrillic.length).toBeGreaterThan(0);
-  for (const [code] of cyrillic) expect(selectors).toContain(`:lang(${code})`);
-  for (const family of ['Onest', 'Geologica'])
-    expect(fonts).toContain(`'${family} Basic', '${family} Variable', '${family} Fallback'`);
+  for (const [code] of cyrillic)
+    for (const family of ['Onest', 'Geologica'])
+      expect(LISTS).toContainEqual({
+        selector: expect.stringContaining(`:lang(${code})`) as string,
+        list: expect.stringContaining(`'${family} Parts', '${family} Variable', '${family} Fallback'`) as string,
+      });
 });
 
 test('no style asks for a weight that no font has', () => {

@@ -16,24 +16,32 @@ export const FONTS: Readonly<Partial<Record<string, SiteFont>>> = {
 /** First and last of characters that follow each other, as code points. */
 type Range = readonly [first: number, last: number];
 
+/** With what controls code, which breaks its lines. */
+const BASIC: readonly Range[] = [
+  [0x0000, 0x00a0],
+  [0x00a9, 0x00a9],
+  [0x00ab, 0x00ab],
+  [0x00b7, 0x00b7],
+  [0x00bb, 0x00bb],
+  [0x00d7, 0x00d7],
+  [0x2000, 0x202f],
+  [0x2060, 0x2060],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
+/** @returns all between and behind ranges that are in order */
+const between = (ranges: readonly Range[]): Range[] =>
+  ranges.map(([, last], index) => [last + 1, (ranges[index + 1]?.[0] ?? 0x10000) - 1] as const);
+
 /** What is a file of its own, by the query of its address: a page that needs it seldom needs what else the package's file has. */
 export const PARTS: Readonly<Partial<Record<string, readonly Range[]>>> = {
   /** The block of signs like ₽ and ₸, which prices need and no word does. */
   currencies: [[0x20a0, 0x20cf]],
-  /** What a page in Cyrillic needs of Latin: figures, punctuation and words without accents, two thirds of the file. */
-  basic: [
-    [0x0020, 0x007e],
-    [0x00a0, 0x00a0],
-    [0x00a9, 0x00a9],
-    [0x00ab, 0x00ab],
-    [0x00b7, 0x00b7],
-    [0x00bb, 0x00bb],
-    [0x00d7, 0x00d7],
-    [0x2002, 0x202f],
-    [0x2060, 0x2060],
-    [0x2122, 0x2122],
-    [0x2212, 0x2212],
-  ],
+  /** What a page in Cyrillic, and most code, needs of Latin: figures, punctuation and words without accents, two thirds of the file. */
+  basic: BASIC,
+  /** The rest. In words of Spanish the two would be shaped and kerned by pieces: those have the whole file. */
+  accents: between(BASIC),
   /** The letters of Russian, its stress and №: the quarter of the file that is left is of Ukrainian, Serbian and others. */
   russian: [
     [0x0301, 0x0301],
