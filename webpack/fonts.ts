@@ -16,7 +16,7 @@ export const FONTS: Readonly<Partial<Record<string, SiteFont>>> = {
 /** First and last of characters that follow each other, as code points. */
 type Range = readonly [first: number, last: number];
 
-/** With what controls code, which breaks its lines. */
+/** From the control characters on: the lines of code end with one. */
 const BASIC: readonly Range[] = [
   [0x0000, 0x00a0],
   [0x00a9, 0x00a9],
