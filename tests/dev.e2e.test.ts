@@ -77,8 +77,11 @@ async function waitForLife() {
   try {
     await waitForHydration(page);
   } catch (error) {
-    const scripts = await page.$$eval('script[src], meta[name=scripts]', (all) => all.map((one) => one.outerHTML));
-    const said = [...scripts, await problemsOf(page), ...complaints, site.output().slice(-3000)];
+    const seen = Promise.all([
+      page.$$eval('script[src], meta[name=scripts]', (all) => all.map((one) => one.outerHTML).join('\n')),
+      problemsOf(page),
+    ]).catch((why: unknown) => [`Nothing can be asked of it: ${String(why)}`]);
+    const said = [...(await seen), ...complaints, site.output().slice(-3000)];
     throw new Error(`The page does not come alive.\n${said.join('\n')}`, { cause: error });
   }
 }
