@@ -2,17 +2,27 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { parsePo, stringifyPo, type PoItem } from 'pofile-ts';
-import { checkFolder } from '../checkFolder.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { readContent } from '#src/content/readContent.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { runTranslationsCommand } from './translationsCommand.ts';
 
 const HOME = 'pages/home/es.yaml';
 const CONTENT = path.join(process.cwd(), 'content');
 
 let cwd = '';
+const copy = (...names: readonly string[]) => {
+  for (const name of names) cpSync(path.join(CONTENT, name), path.join(cwd, 'content', name), { recursive: true });
+};
+const KIT = ['page', 'en', 'es', 'pt', 'ru'].map((name) => `pages/kit/${name}.yaml`);
+// One page is enough for most tests: each command reads all that there are.
 beforeEach(() => {
   cwd = mkdtempSync(path.join(os.tmpdir(), 'translations-'));
-  for (const name of ['pages/home', 'pages/kit', 'pages/webinar', 'facts.yaml'])
-    cpSync(path.join(CONTENT, name), path.join(cwd, 'content', name), { recursive: true });
+  copy('pages/home', 'facts.yaml');
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
@@ -38,6 +48,15 @@ const TITLE = `${HOME}#launch title`;
 const stale = () => edit('pages/home/en.yaml', 'title: From a number to a live call', 'title: From a number to a call');
 
 test('what is exported and imported again changes no letter of the files', () => {
+  // Of each template some, which have all blocks of their kind.
+  const pages = [
+    'kit/formacion',
+    'kit/pricing',
+    'kit/promo/conversational-ai',
+    'webinar/platform',
+    'webinar/inb_eve_latam',
+  ];
+  copy(...KIT, ...pages.map((name) => `pages/${name}`));
   const before = ['es', 'pt', 'ru'].map((locale) => read(`pages/kit/${locale}.yaml`));
   run('export', 'es');
   expect(run('import', 'es.po')).toEqual(['0 files written, 0 texts left to translate']);
@@ -91,6 +110,8 @@ test('confirmed is what somebody has looked at', () => {
 });
 
 test('a block, an entry and a page that are new come with the import', async () => {
+  copy(...KIT);
+  rmSync(place('pages/kit/es.yaml'));
   edit(
     'pages/home/en.yaml',
     '  - type: favorite-posts',
@@ -101,7 +122,6 @@ test('a block, an entry and a page that are new come with the import', async () 
     '      - title: Move traffic by share',
     '      - title: Look\n        text: Twice.\n      - title: Move traffic by share',
   );
-  rmSync(place('pages/kit/es.yaml'));
   run('export', 'es');
   editPo((items) => {
     for (const item of items) {
@@ -115,9 +135,10 @@ test('a block, an entry and a page that are new come with the import', async () 
   expect(read(HOME)).toMatch(/ {2}new:\n {4}from: [a-z]{8}\n {4}body: Un texto \*\*nuevo\*\*\n {2}reading:/);
   expect(existsSync(place('pages/kit/es.yaml'))).toBe(true);
   expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
-  for (const name of ['menus.yaml', 'footer.yaml', 'taxonomy.yaml', 'redirects.yaml'])
-    cpSync(path.join(CONTENT, name), place(name));
-  const { sentences } = await checkFolder(path.join(cwd, 'content'));
+  copy('menus.yaml', 'footer.yaml', 'taxonomy.yaml', 'redirects.yaml');
+  const files = createContentFiles(path.join(cwd, 'content'));
+  const snapshot = await readContent(files, createContentKinds(pageParts));
+  const sentences = checkContent(snapshot, checkedSite, new Date()).map(describeProblem);
   expect(sentences.filter((sentence) => /es\.yaml, .*(missing|has no words|entries)/.test(sentence))).toEqual([]);
 });
 

@@ -25,9 +25,12 @@ const MOST_WRONG = 1 / 3;
  */
 export function findNearestWord(word: string, words: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
+  const most = ({ length }: string) => Math.floor(Math.max(wanted.length, length) * MOST_WRONG);
   const [nearest] = words
+    // Each letter more or less is one that is wrong: most words need no closer look, which is dear.
+    .filter((other) => Math.abs(wanted.length - other.toLowerCase().length) <= most(other))
     .map((other) => ({ other, far: editDistance(wanted, other.toLowerCase()) }))
-    .filter(({ other, far }) => far <= Math.floor(Math.max(wanted.length, other.length) * MOST_WRONG))
+    .filter(({ other, far }) => far <= most(other))
     .sort((a, b) => a.far - b.far);
   return nearest?.other;
 }
