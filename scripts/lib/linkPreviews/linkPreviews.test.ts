@@ -32,9 +32,10 @@ test('every page has an image in every language that it has, a filtered list one
   expect(keys.size).toBe(wanted.length);
   const filtered = ['/blog/category', '/blog/tag', '/case-studies/industry'];
   const shown = documents.filter((document) => isPublic(document, NOW) && !filtered.includes(document.path));
-  for (const { path: address, locales } of shown)
-    for (const locale of WRITTEN_LOCALES.filter((code) => locales[code]))
-      expect(keys).toContain(`${address} ${locale}`);
+  const due = shown.flatMap(({ path: address, locales }) =>
+    WRITTEN_LOCALES.filter((code) => locales[code]).map((locale) => `${address} ${locale}`),
+  );
+  expect(due.filter((key) => !keys.has(key))).toEqual([]);
   expect(keys).toContain('/blog/category/voice-ai ru');
   expect(keys).not.toContain('/blog/category en');
   expect(wanted.map(({ text }) => text.title).join()).not.toMatch(/[{}]/);
@@ -59,7 +60,8 @@ test('the no-code line is on its own paper', () => {
 });
 
 test('every title can be drawn, as outlines that need no font and no file', () => {
-  for (const one of wanted) expect(draw(one)).not.toMatch(/<text|<image|href=|NaN|undefined|Infinity/);
+  const unfit = wanted.filter((one) => /<text|<image|href=|NaN|undefined|Infinity/.test(draw(one)));
+  expect(unfit.map(({ key }) => key)).toEqual([]);
 });
 
 test('the letters of every title are in the font', async () => {
@@ -78,11 +80,11 @@ test('a letter that the font has not is an error instead of an empty box', async
 
 test('no title needs more than four lines, the longest ones too', async () => {
   const { measure } = await openTypeface(root, 600, -0.015);
-  for (const { text } of wanted) {
+  const tooLong = wanted.filter(({ text }) => {
     const { size, lines } = wrapTitle(text.title, TITLE.width, measure);
-    expect(lines.length).toBeLessThanOrEqual(4);
-    expect(Math.max(...lines.map(measure)) * size).toBeLessThanOrEqual(TITLE.width);
-  }
+    return lines.length > 4 || lines.some((line) => measure(line) * size > TITLE.width);
+  });
+  expect(tooLong.map(({ key }) => key)).toEqual([]);
 });
 
 test('weight and kerning are the font’s own', async () => {
