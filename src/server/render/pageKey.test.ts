@@ -72,7 +72,7 @@ test('whatever is asked of the price page, there are no more keys than views', (
   const words = () => Array.from({ length: 3 }, () => pick(LETTERS)).join('');
   const values = [...LISTS.countries, ...PRODUCT_NAMES, ...CURRENCY_NAMES, 'zz', 'made_up', 'eur'];
   const keys = new Set<string | undefined>();
-  for (let round = 0; round < 20_000; round += 1) {
+  for (let round = 0; round < 5000; round += 1) {
     const query = ['country', 'product', 'currency', 'product', 'x']
       .filter(() => random() < 0.7)
       .map((name) => `${name}=${random() < 0.8 ? pick(values) : words()}`);
@@ -140,14 +140,13 @@ test('whatever is put into a query that no route declares, the key stays the sam
   const letters = '?&=%#+;[]ab 0./\\\u00e9';
   const words = () => Array.from({ length: random(20) }, () => letters[random(letters.length)]).join('');
   const plain = routes.filter(({ path, query, ownQuery }) => !path.includes(':') && !query && !ownQuery);
-  for (let round = 0; round < 3000; round += 1) {
-    const path = plain[random(plain.length)]!.path;
-    expect(keyOf(`${path}?${words()}`)).toBe(keyOf(path));
-  }
-  for (let round = 0; round < 500; round += 1) {
-    const noise = words().replaceAll(/[&;]/g, '');
-    expect(keyOf(`/pricing?country=de&x${noise}`)).toBe(keyOf('/pricing?country=de'));
-  }
+  const asked = Array.from({ length: 1000 }, () => {
+    const { path } = plain[random(plain.length)]!;
+    return [path, `${path}?${words()}`] as const;
+  });
+  const view = '/pricing?country=de';
+  const askedOfView = Array.from({ length: 500 }, () => [view, `${view}&x${words().replaceAll(/[&;]/g, '')}`] as const);
+  expect([...asked, ...askedOfView].filter(([same, noisy]) => keyOf(noisy) !== keyOf(same))).toEqual([]);
 });
 
 test('a match of the table is what the key is made for', () => {
@@ -183,6 +182,7 @@ test.each(routes.map((route) => [route.path, route] as const))(
     const names = [...new Set([...routes.flatMap((each) => Object.keys({ ...each.query, ...each.ownQuery })), 'x'])];
     const values = [...HOSTILE, ...Object.values(query).flatMap(choicesOf), 'K7QM-2X9D'];
     const keys = new Set<string>();
+    const wrong: string[] = [];
     // A route that declares nothing has one key.
     const rounds = route.query || route.ownQuery ? 1000 : 20;
     for (let round = 0; round < rounds; round += 1) {
@@ -191,9 +191,10 @@ test.each(routes.map((route) => [route.path, route] as const))(
       const key = keyOf(addressOf(route) + search);
       // What one visitor typed, and what a list does not have, is kept for nobody.
       const isKept = readQuery(ownQuery, search).size === 0 && !asksUnknown(route, search, LISTS);
-      expect([search, key !== undefined]).toEqual([search, isKept]);
+      if ((key !== undefined) !== isKept) wrong.push(search);
       if (key !== undefined) keys.add(key);
     }
+    expect(wrong).toEqual([]);
     const views = Object.values(query).map(choicesOf);
     expect(keys.size).toBeLessThanOrEqual(views.reduce((product, { length }) => product * length, 1));
   },
