@@ -62,11 +62,11 @@ export async function openTypeface(
       buffer.guessSegmentProperties();
       harfbuzz.shape(font, buffer);
       // Not both in one call, which defines four more properties of each glyph, one by one: that took most of the time.
-      const glyphs = buffer.getGlyphInfos();
-      return buffer.getGlyphPositions().map(({ xAdvance = 0 }, index) => {
+      const positions = buffer.getGlyphPositions();
+      return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
         const start = x;
-        x += xAdvance / em + tracking;
-        return { path: () => pathOf(glyphs[index]!.codepoint), scale: 1 / em, x: start, end: x };
+        x += (positions[index]?.xAdvance ?? 0) / em + tracking;
+        return { path: () => pathOf(glyph), scale: 1 / em, x: start, end: x };
       });
     });
   };

@@ -73,6 +73,8 @@ function misplaced({ svg: drawn, box, outcome }: DrawnCard) {
   };
 }
 
+const BLANK = Buffer.alloc(width * height * 4);
+
 /** The pixels that something is drawn on outside of the window and of what comes of it. */
 function strayPixels({ svg: drawn, box, outcome }: DrawnCard): number {
   // The line that leads through the image, and the strokes around both, 2.5 px wide, are outside by intention.
@@ -84,10 +86,8 @@ function strayPixels({ svg: drawn, box, outcome }: DrawnCard): number {
     const [top, bottom] = [Math.ceil(frame.y - 4), Math.floor(frame.y + frame.height + 4)];
     for (let y = top; y < bottom; y += 1) ink.fill(0, y * width + left, y * width + right);
   }
-  let stray = 0;
-  // By its index: a function for each of 756 000 pixels takes longer than to draw them.
-  for (let index = 0; index < ink.length; index += 1) if (ink[index] !== 0) stray += 1;
-  return stray;
+  // All at once: to look at each of 756 000 pixels takes longer than to draw them.
+  return pixels.equals(BLANK) ? 0 : ink.filter((pixel) => pixel !== 0).length;
 }
 
 describe.each(showings)('$name in $locale', ({ scene, locale }) => {
