@@ -14,6 +14,12 @@ const files = {
   ...pageFiles('pages/avatar', 'Voice of an avatar', 'template: landing\nrobots: noindex'),
 };
 
+/** What is read of these files, once: no test changes it. */
+let read: ContentSnapshot;
+beforeAll(async () => {
+  read = await snapshotOf(files);
+});
+
 test('the words of a block for some sites are found on these alone', async () => {
   const blocks = `${block('Everywhere')}\n  - { type: note, id: here, title: Almaty, sites: [kz] }`;
   const snapshot = await snapshotOf({ ...files, ...pageFiles('pages/about', 'About', undefined, blocks) });
@@ -22,7 +28,7 @@ test('the words of a block for some sites are found on these alone', async () =>
   expect(await search(index, 'ru', 'almaty', 'kz')).toEqual(['/about']);
   expect(await search(index, 'ru', 'almaty', 'ru')).toEqual([]);
   expect(await search(index, 'ru', 'everywhere', 'ru')).toEqual(['/about']);
-  content.change(await snapshotOf(files));
+  content.change(read);
   await index.fill();
   expect(await search(index, 'ru', 'almaty', 'kz')).toEqual([]);
 });
@@ -53,7 +59,7 @@ function contentOf(snapshot: ContentSnapshot) {
 }
 
 async function filledIndex() {
-  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  const index = createSearchIndex(contentOf(read), fail);
   await index.fill();
   return index;
 }
@@ -82,25 +88,24 @@ test.each(['', '   ', 'a b '.repeat(50), '<script>', '"', '*', 'a'.repeat(100), 
 );
 
 test('the first question waits until every page is in it', async () => {
-  const index = createSearchIndex(contentOf(await snapshotOf(files)), fail);
+  const index = createSearchIndex(contentOf(read), fail);
   expect(await search(index, 'ru', 'робот', 'main')).toEqual(['/products/voicebot']);
 });
 
 test('where a page cannot be taken in, that is told, and questions are answered from the rest', async () => {
-  const snapshot = await snapshotOf(files);
   const told: unknown[] = [];
   const broken = {
-    ...snapshot.documents.get('/products/voicebot'),
+    ...read.documents.get('/products/voicebot'),
     locales: Object.defineProperty({}, 'en', { get: () => fail('broken') }),
   };
-  const documents = new Map([['/broken', broken as never] as const, ...snapshot.documents]);
-  const index = createSearchIndex(contentOf({ ...snapshot, documents }), (error) => told.push(error));
+  const documents = new Map([['/broken', broken as never] as const, ...read.documents]);
+  const index = createSearchIndex(contentOf({ ...read, documents }), (error) => told.push(error));
   expect(await search(index, 'en', 'channel', 'main')).toEqual(['/platform/voice']);
   expect(told).toHaveLength(1);
 });
 
 test('a change is taken in behind the questions, which find what was there until then', async () => {
-  const content = contentOf(await snapshotOf(files));
+  const content = contentOf(read);
   const index = createSearchIndex(content, fail);
   await index.fill();
   content.change(await snapshotOf({ ...pageFiles('pages/home', 'Home'), ...pageFiles('pages/b', 'Elephants') }));
@@ -112,7 +117,7 @@ test('a change is taken in behind the questions, which find what was there until
 });
 
 test('who is closed takes no further change in', async () => {
-  const content = contentOf(await snapshotOf(files));
+  const content = contentOf(read);
   const index = createSearchIndex(content, fail);
   await index.fill();
   index.close();
@@ -122,13 +127,12 @@ test('who is closed takes no further change in', async () => {
 });
 
 test('a question that waits for hundreds of pages holds nobody else up: no turn of the loop takes a tenth of it', async () => {
-  const snapshot = await snapshotOf(files);
-  const page = snapshot.documents.get('/platform/voice');
+  const page = read.documents.get('/platform/voice');
   const words = Array.from({ length: 300 }, (_, number) => `word${String(number * 7919)}`).join(' ');
   const locales = { en: { ...page?.locales.en, title: words, blocks: [] } };
   const pages = Array.from({ length: 300 }, (_, number) => ({ ...page, path: `/page-${String(number)}`, locales }));
   const documents = new Map(pages.map((each) => [each.path, each as never]));
-  const index = createSearchIndex(contentOf({ ...snapshot, documents }), fail);
+  const index = createSearchIndex(contentOf({ ...read, documents }), fail);
   const { value: found, turns } = await watchTurns(search(index, 'en', 'word7919', 'main'));
   expect(found).toHaveLength(300);
   expect(Math.max(...turns)).toBeLessThan(turns.reduce((sum, turn) => sum + turn) / 10);
@@ -148,8 +152,7 @@ async function watchTurns<Value>(waiting: Promise<Value>) {
 }
 
 test('a page whose words take long holds nobody else up for longer than itself', async () => {
-  const snapshot = await snapshotOf(files);
-  const slow = [...snapshot.documents.values()].map((document, number) => ({
+  const slow = [...read.documents.values()].map((document, number) => ({
     ...document,
     path: `/slow/${String(number)}`,
     locales: Object.defineProperty({}, 'en', { get: () => waste(SLOW_PAGE, document.locales.en) }) as never,
@@ -158,7 +161,7 @@ test('a page whose words take long holds nobody else up for longer than itself',
     slow.map((page) => ({ ...page, path: page.path + String(round) })),
   );
   const documents = new Map(many.flat().map((page) => [page.path, page]));
-  const filled = createSearchIndex(contentOf({ ...snapshot, documents }), fail).fill();
+  const filled = createSearchIndex(contentOf({ ...read, documents }), fail).fill();
   let turns = 0;
   for (let isFilled = false; !isFilled;) {
     const turn = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
