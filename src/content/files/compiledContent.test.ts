@@ -14,6 +14,7 @@ import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolde
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testParts, wordsFile } from '#tests/support/contentFolder.ts';
+import { copyVariedContent } from '#tests/support/variedContent.ts';
 
 const CODE = 'this version';
 const damaged: string[] = [];
@@ -70,8 +71,9 @@ const isWords = ({ name }: GoodFile) => name.startsWith('pages/about/') && !name
 const marked = (good: GoodFile) =>
   isWords(good) ? { ...(good.value() as object), title: `compiled ${good.name}` } : good.value();
 
-test('of all real content, what is compiled is what is parsed', async () => {
-  const directory = path.join(process.cwd(), 'content');
+test('of real content with all templates, blocks and fields, what is compiled is what is parsed', async () => {
+  const directory = path.join(scratch, 'varied');
+  copyVariedContent(directory);
   const { schemaOf } = createContentKinds(pageParts);
   const files = createContentFiles(directory);
   const { names, values } = await files.read({ schemaOf });
