@@ -168,13 +168,15 @@ const explode = (): never => {
   throw new Error('broken');
 };
 
-test('two hundred questions at once take a fraction of what a visitor notices each', async () => {
+const QUESTIONS = 40;
+
+test('forty questions at once take a fraction of what a visitor notices each', async () => {
   const questions = ['голосовых роботов', 'расшифрвка звонков', 'цена за минуту', 'как перенести номер телефона'];
   const find = await search.open({ site: sites.ru, locale: 'ru' });
   const start = process.cpuUsage();
-  for (let number = 0; number < 200; number += 1) {
+  for (let number = 0; number < QUESTIONS; number += 1) {
     find({ words: questions[number % questions.length] ?? '', scope: 'site', page: 1 });
   }
   const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000 / 200).toBeLessThan(50);
+  expect((user + system) / 1000 / QUESTIONS).toBeLessThan(50);
 });
