@@ -10,6 +10,7 @@ const OURS = path.resolve('content/prices');
 const TIMEOUT = 400;
 const EVERY = 40;
 const MAX_BYTES = 2_000_000;
+const FEW = 3;
 const NAMES = Object.values(PRICE_FILES).map(({ name }) => name);
 
 let upstream: Awaited<ReturnType<typeof createUpstream>>;
@@ -19,10 +20,18 @@ const errors: string[] = [];
 const open: PriceFiles[] = [];
 const logger = { error: ({ err }: { err: Error }) => errors.push(err.message) };
 
+/** Of each list a few: the provider is asked again and again, and what is checked each time is none the better for being long. */
+const shorten = (_key: string, value: unknown) => (Array.isArray(value) ? value.slice(0, FEW) : value);
+
 beforeAll(async () => {
   upstream = await createUpstream();
   embedded = Object.fromEntries(
-    await Promise.all(NAMES.map(async (name) => [name, await readFile(path.join(OURS, name), 'utf8')])),
+    await Promise.all(
+      NAMES.map(async (name) => {
+        const ours: unknown = JSON.parse(await readFile(path.join(OURS, name), 'utf8'));
+        return [name, JSON.stringify(ours, shorten)];
+      }),
+    ),
   ) as Record<string, string>;
 });
 afterAll(() => upstream.close());
@@ -65,6 +74,7 @@ test('without an origin the files are ours, marked as samples, and nobody is ask
   upstream.behave(behaviours.status(500));
   const files = await create({ origin: undefined });
   expect(Object.values(files.current).map(({ sample }) => sample)).toEqual([true, true, true, true]);
+  expect(files.current.calls?.to.international.length).toBeGreaterThan(200);
   expect(files.staleSince).toBeUndefined();
   expect(upstream.asked).toEqual([]);
 });
@@ -142,7 +152,7 @@ test('one file that cannot be had leaves the others current', async () => {
     else answer(req, res);
   });
   await waitUntil(() => packetPrice(files) === '9');
-  expect(files.current.calls?.to.international.length).toBeGreaterThan(200);
+  expect(files.current.calls?.to.international).toHaveLength(FEW);
   await waitUntil(() => files.staleSince !== undefined);
 });
 

@@ -17,6 +17,8 @@ const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/i;
 export function toDecimal(value: number | string): Decimal | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(value).trim()) ?? [];
   if (!whole || whole.length > 15 || Math.abs(Number(exponent)) > SCALE) return undefined;
+  // Nearly every amount: a price list has tens of thousands, and what stands there already needs no arithmetic.
+  if (exponent === '0' && fraction.length <= SCALE) return write(whole.replace(/^0+(?=\d)/, ''), fraction);
   const shift = SCALE - fraction.length + Number(exponent);
   const digits = BigInt(whole + fraction);
   if (shift >= 0) return fromUnits(digits * 10n ** BigInt(shift));
@@ -33,8 +35,12 @@ export function toUnits(amount: Decimal): bigint {
 /** @returns the amount of whole units of 10⁻¹², which are not negative */
 export function fromUnits(units: bigint): Decimal {
   const digits = units.toString().padStart(SCALE + 1, '0');
-  const fraction = digits.slice(-SCALE).replace(/0+$/, '');
-  return `${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}` as Decimal;
+  return write(digits.slice(0, -SCALE), digits.slice(-SCALE));
+}
+
+function write(whole: string, fraction: string): Decimal {
+  const needed = fraction.replace(/0+$/, '');
+  return `${whole}${needed ? `.${needed}` : ''}` as Decimal;
 }
 
 /** @returns how many digits the amount has after its point */
