@@ -10,6 +10,7 @@ import {
   topFileSchemas,
 } from '#src/content/schemas/fileSchemas.ts';
 import { createTranslationSchema } from '#src/content/translations/translationSchema.ts';
+import { once } from '#src/shared/once.ts';
 
 const kinds = Object.values(pageParts.collections);
 
@@ -29,7 +30,7 @@ const recordSchemas = () =>
   );
 
 /** @returns the JSON Schema of each kind of content file, as an editor writes it, made from the schemas that check it */
-export function contentSchemas(): Record<string, EditorSchema> {
+export const contentSchemas = once((): Record<string, EditorSchema> => {
   const schemas = {
     page: pageSettings(),
     locale: createLocalizedSchema(pageParts),
@@ -50,7 +51,7 @@ export function contentSchemas(): Record<string, EditorSchema> {
     ]),
   );
   return { ...forPeople, translation: wholeOrTranslation(forPeople.translation ?? {}) };
-}
+});
 
 /** A folder without English has its structure in another language, whose file is like an English one then. */
 function wholeOrTranslation({ $schema, ...translation }: EditorSchema): EditorSchema {
