@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the browser's part by webpack-dev-middleware with fast refresh, the server's part built in a worker and
- * exchanged in place, content taken over as in production. Who tells the browser what: docs/decisions/0027.
+ * exchanged in place, content taken over as in production. Who tells the browser what: docs/decisions/0027. `--no-cache`: neither
+ * takes over what an earlier start has built, nor keeps anything for the next.
  */
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -22,7 +23,8 @@ process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
 const outputPath = path.join(root, 'node_modules/.cache/dev');
 await followFolders(root, (file) => console.log(`wrote ${file}`));
-const compiler = webpack(clientConfiguration({ development: true, outputPath }));
+const cached = !process.argv.includes('--no-cache');
+const compiler = webpack(clientConfiguration({ development: true, outputPath, cached }));
 // Naming all modules of a build takes as long as building one: only what is new.
 const statsOptions = { cachedModules: false };
 const hot = webpackHotMiddleware(compiler, { path: '/__hmr', log: false, heartbeat: 2000, statsOptions });
@@ -81,7 +83,9 @@ compiler.hooks.done.tap('dev', ({ compilation, startTime, endTime }) => {
   report('client', found, endTime - startTime);
 });
 
-const worker = new Worker(new URL('./lib/dev/serverBuild.mjs', import.meta.url), { workerData: { outputPath } });
+const worker = new Worker(new URL('./lib/dev/serverBuild.mjs', import.meta.url), {
+  workerData: { outputPath, cached },
+});
 worker.on('message', ({ found, files, written, content, milliseconds }) => {
   pending.files.push(...files);
   pending.written.push(...written);

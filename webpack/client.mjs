@@ -44,9 +44,9 @@ const minimizer = [
   new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
 ];
 
-/** @param {{ development: boolean, outputPath: string }} options */
-export function clientConfiguration({ development, outputPath }) {
-  const shared = sharedConfiguration({ name: 'client', development });
+/** @param {{ development: boolean, outputPath: string, cached?: boolean }} options */
+export function clientConfiguration({ development, outputPath, cached }) {
+  const shared = sharedConfiguration({ name: 'client', development, cached });
   const [typescript, styles, ...files] = shared.module.rules;
   const naming = development ? '[name]' : '[name].[contenthash:10]';
   // By number: the runtime lists all chunks to every visitor, and their names are a fifth of it. loadable-stats.json has both.

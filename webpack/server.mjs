@@ -81,10 +81,10 @@ function externalize(development) {
  * development a file for each part (docs/decisions/0027). The nested package.json says to Node what it is, since the
  * repository's own modules are ES modules.
  *
- * @param {{ development: boolean, outputPath: string, entry: string }} options
+ * @param {{ development: boolean, outputPath: string, entry: string, cached?: boolean }} options
  */
-export function serverConfiguration({ development, outputPath, entry }) {
-  const shared = sharedConfiguration({ name: 'server', development });
+export function serverConfiguration({ development, outputPath, entry, cached }) {
+  const shared = sharedConfiguration({ name: 'server', development, cached });
   return {
     ...shared,
     // Chunks of their own would not be there when loadable requires them.

@@ -31,9 +31,10 @@ export const quickRebuilds = {
 /**
  * What the browser's and the server's bundle have in common.
  *
- * @param {{ name: 'client' | 'server', development: boolean }} options
+ * @param {{ name: 'client' | 'server', development: boolean, cached?: boolean }} options `cached`: whether the next build may take
+ *   over what this one has made of files that do not change
  */
-export function sharedConfiguration({ name, development }) {
+export function sharedConfiguration({ name, development, cached = true }) {
   const server = name === 'server';
   return {
     name,
@@ -42,15 +43,22 @@ export function sharedConfiguration({ name, development }) {
     devtool: development ? 'cheap-module-source-map' : false,
     stats: 'errors-warnings',
     ...(development ? { infrastructureLogging: { level: 'error' } } : {}),
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      name: `${name}-${development ? 'development' : 'production'}`,
-      buildDependencies: { config: [import.meta.filename, path.join(root, `webpack/${name}.mjs`)] },
-    },
+    cache: cached
+      ? {
+          type: 'filesystem',
+          cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+          name: `${name}-${development ? 'development' : 'production'}`,
+          buildDependencies: { config: [import.meta.filename, path.join(root, `webpack/${name}.mjs`)] },
+        }
+      : { type: 'memory' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescriptRule({ development, server }), styleRule({ server, development }), fileRule(server), fontRule],
+      rules: [
+        typescriptRule({ development, server }),
+        styleRule({ server, development }),
+        fileRule(server),
+        ...(development ? [] : [fontRule]),
+      ],
     },
   };
 }
@@ -111,7 +119,10 @@ function styleRule({ server, development }) {
   };
 }
 
-/** Both sides make the same file of a font: its name is of what is in it. */
+/**
+ * Both sides make the same file of a font: its name is of what is in it. In development fonts are served whole, as the package has
+ * them: style sheets still say which characters are taken from which, and nobody waits for a subset.
+ */
 const fontRule = { test: /\.woff2$/, loader: path.join(root, 'webpack/siteFont.mjs') };
 
 /** Fonts and the icon sprite: both sides name the hashed file, the browser’s build writes it. */

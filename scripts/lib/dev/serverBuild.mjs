@@ -12,9 +12,9 @@ import { describeBuildError } from './describeBuildError.ts';
 
 const CONTENT = path.join(root, 'src/server/boot/openContent.ts');
 
-const { outputPath } = workerData;
+const { outputPath, cached } = workerData;
 const entry = './src/server/development/developmentEntry.ts';
-const compiler = webpack(serverConfiguration({ development: true, outputPath, entry }));
+const compiler = webpack(serverConfiguration({ development: true, outputPath, entry, cached }));
 
 /** @returns {boolean} whether one of the files is a part of what reads the content */
 function readsContent({ modules, moduleGraph }, files) {
