@@ -241,7 +241,7 @@ test.each(['/', '/kit', '/es/pricing'])(
     const { page } = await openAsked(path, (tab) => tab.setViewport({ width: 375, height: 800 }));
     await parameters(page);
     await page.waitForFunction(`getComputedStyle(document.querySelector('${BANNER}')).opacity === '1'`);
-    expect(await findViolations(page, BANNER)).toEqual([]);
+    expect(await findViolations(page, { part: BANNER })).toEqual([]);
     await page.emulateMediaType('print');
     // A busy browser takes a moment to lay the page out for print.
     await page.waitForFunction(`!document.querySelector('${BANNER}').checkVisibility()`);

@@ -36,14 +36,24 @@ export interface PageFacts {
 }
 
 type Root = ReturnType<typeof parseDocument>;
-type Element = ReturnType<typeof elementsOf>[number];
+type Nodes = Root['children'];
+type Element = Extract<Nodes[number], { attribs: unknown }>;
 
-const elementsOf = (root: Root) => DomUtils.findAll(() => true, root.children);
+/** All elements and texts of a document, in its order: one walk, where each search of the library's is another. */
+function listNodes(nodes: Nodes, elements: Element[] = [], texts: Nodes = []) {
+  for (const node of nodes) {
+    if ('attribs' in node) {
+      elements.push(node);
+      listNodes(node.children, elements, texts);
+    } else if (node.type === ElementType.Text) texts.push(node);
+  }
+  return { elements, texts };
+}
 
 /** @returns what a page's HTML says */
 export function readDocument(html: string): PageFacts {
   const root = parseDocument(html, { decodeEntities: true });
-  const elements = elementsOf(root);
+  const { elements, texts } = listNodes(root.children);
   const named = (name: string) => elements.filter((element) => element.name === name);
   const metas = named('meta').map(({ attribs }) => attribs);
   const related = (rel: string) =>
@@ -68,7 +78,7 @@ export function readDocument(html: string): PageFacts {
     structuredData: named('script')
       .filter(({ attribs }) => attribs.type === 'application/ld+json')
       .map(textOf),
-    texts: new Set([...ownTexts(root), ...elements.flatMap(shownAttributes)]),
+    texts: new Set([...ownTexts(texts), ...elements.flatMap(shownAttributes)]),
   };
 }
 
@@ -131,9 +141,9 @@ const SHOWN = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
 const shownAttributes = ({ attribs }: Element) => filled(SHOWN.map((name) => attribs[name]?.trim()));
 
 /** Not those of scripts and styles: they are not shown. */
-const ownTexts = (root: Root) =>
+const ownTexts = (texts: Nodes) =>
   filled(
-    DomUtils.filter(({ type }) => type === ElementType.Text, root.children)
+    texts
       .filter(({ parent }) => parent?.type !== ElementType.Script && parent?.type !== ElementType.Style)
       .map((text) => DomUtils.textContent(text).trim()),
   );
