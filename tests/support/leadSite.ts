@@ -3,6 +3,7 @@
  * Each POST is a lead: its id and form in the query, its file, if any, in the body. Options come as JSON in the first argument.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
@@ -59,5 +60,7 @@ const server = createServer((req: IncomingMessage, res: ServerResponse) => {
   );
 });
 server.listen(0, '127.0.0.1', () => {
+  // It is killed, and would keep nothing of what it has compiled for its next life.
+  flushCompileCache();
   process.send?.({ port: (server.address() as AddressInfo).port });
 });

@@ -7,7 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 export const MOODS = ['fails', 'hangs', 'resets', 'absent', 'works'] as const;
 type Mood = (typeof MOODS)[number];
 
-interface Arrival {
+/** A lead that the provider has read to its end. */
+export interface Arrival {
   readonly path: string;
   readonly fields: readonly (readonly [string, string])[];
   /** Their bytes, by their field. */
