@@ -53,7 +53,8 @@ function createRandom(seed: number) {
   const upTo = (limit: number) => Math.floor(next() * (limit + 1));
   const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)]!;
   const count = (limit: number) => pick([0, 1, limit, upTo(limit), upTo(9999) % (limit + 1)]);
-  const letters = (from: string, length: number) => Array.from({ length }, () => pick(Array.from(from))).join('');
+  const letters = (from: string, length: number) =>
+    Array.from({ length }, () => from.charAt(upTo(from.length - 1))).join('');
   const name = () => letters('abcXYZ019_-', 1 + upTo(39));
   const text = () => {
     const written = Array.from({ length: pick([0, 3, 160, 670]) }, () => pick(LETTERS)).join('');
@@ -86,7 +87,7 @@ function createRandom(seed: number) {
 
 test('whatever is valid is read as it was written, in characters that no address escapes', () => {
   const random = createRandom(1);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const estimate = random.estimate();
     const link = writeEstimate(estimate);
     expect(link).toMatch(/^[\w.~-]+$/);
@@ -96,7 +97,7 @@ test('whatever is valid is read as it was written, in characters that no address
 
 test('a link that lost or changed a few characters loses lines, says how many, and reads no half of one', () => {
   const random = createRandom(2);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const whole = writeEstimate(random.estimate());
     const at = random.upTo(whole.length);
     const broken = whole.slice(0, at) + random.pick(['', '~', '.', '%', '0', 'é', '\ud800', ')']) + whole.slice(at + 1);

@@ -1,3 +1,5 @@
+import { once } from '#src/shared/once.ts';
+
 /** Into how many parts a text message is cut, as networks bill it (3GPP TS 23.038, 23.040). */
 export interface SmsSegments {
   readonly encoding: 'GSM-7' | 'UCS-2';
@@ -56,8 +58,11 @@ function fillSegments(sizes: readonly number[], capacity: number): number {
   return segments;
 }
 
+/** Made when a text first needs it, and then kept: to make one takes longer than to read a message. */
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
 function findForcing(text: string): string[] {
-  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
+  const graphemes = [...segmenter().segment(text)];
   const forcing = graphemes.map(({ segment }) => segment).filter((segment) => !Array.from(segment).every(isInGsm));
   return [...new Set(forcing)].map(nameGrapheme);
 }
