@@ -10,6 +10,9 @@ import { blocksOf } from '#src/content/translations/translation.ts';
 
 const { walker } = createContentKinds(pageParts);
 
+/** The type of its block. */
+const AUDIO = 'audio';
+
 /** A recording of the content, in one language. */
 export interface ContentAudio {
   readonly language: string;
@@ -23,14 +26,18 @@ export interface ContentAudio {
  */
 export function readAudioBlocks(root: string): ContentAudio[] {
   const names = globSync('content/*/**/{en,es,pt,ru}.yaml', { cwd: root });
-  const read = (name: string): unknown => parse(readFileSync(path.join(root, name), 'utf8'));
+  const known = new Set(names);
+  const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
   return names.flatMap((name) => {
-    const file = findSource(name, new Set(names));
-    const own = read(name);
-    const page = file === undefined ? own : mergeWords({ file, data: read(file), walker }, own).page;
+    const file = findSource(name, known);
+    const structure = textOf(file ?? name);
+    // Few pages have a recording: the others are not parsed.
+    if (!structure.includes(AUDIO)) return [];
+    const data: unknown = parse(structure);
+    const page = file === undefined ? data : mergeWords({ file, data, walker }, parse(textOf(name))).page;
     const language = path.basename(name, '.yaml');
     return blocksOf(page)
-      .filter(({ type }) => type === 'audio')
+      .filter(({ type }) => type === AUDIO)
       .map((block) => ({ language, block: audioSchema.parse(block) }));
   });
 }
