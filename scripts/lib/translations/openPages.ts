@@ -38,26 +38,31 @@ export interface Translation {
 
 /**
  * @param directory the content folder
- * @param walker knows where words are
  * @param folder of the pages; all without it
- * @throws {TranslationsError} when there are none, or a source is no YAML
+ * @returns the files that have the structure of a page
+ * @throws {TranslationsError} when there are none
  */
-export function openPages(directory: string, walker: WordWalker, folder = ''): SourcePage[] {
+export function findPages(directory: string, folder = ''): string[] {
   const names = globSync('*/**/*.yaml', { cwd: directory }).map((name) => name.split(path.sep).join('/'));
   const all = new Set(names);
   const wanted = folder.replace(/^(\.\/)?content\/|\/+$/g, '');
   const pages = names
     .filter((name) => isLanguageFile(name) && findSource(name, all) === undefined)
     .filter((name) => wanted === '' || name.startsWith(`${wanted}/`))
-    .sort()
-    .map((file) => openPage(directory, file, walker));
+    .sort();
   if (pages.length === 0) throw new TranslationsError(`There is no page in content/${wanted}.`);
   return pages;
 }
 
 const isLanguageFile = (name: string) => WRITTEN_LOCALES.some((locale) => name.endsWith(`/${locale}.yaml`));
 
-function openPage(directory: string, file: string, walker: WordWalker): SourcePage {
+/**
+ * @param directory the content folder
+ * @param file of those that `findPages` finds
+ * @param walker knows where words are
+ * @throws {TranslationsError} when it is no YAML
+ */
+export function openPage(directory: string, file: string, walker: WordWalker): SourcePage {
   const yaml = openYaml(readFileSync(path.join(directory, file), 'utf8'));
   if (yaml.document.errors.length > 0)
     throw new TranslationsError(`content/${file} is no YAML: mend it first, npm run content:check says where.`);

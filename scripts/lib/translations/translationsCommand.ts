@@ -8,7 +8,7 @@ import { parseFile } from '#src/content/files/parseFile.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { exportPo } from './exportPo.ts';
 import { importPo, openPo } from './importPo.ts';
-import { openPages, openTranslation, TranslationsError, type Translation } from './openPages.ts';
+import { findPages, openPage, openTranslation, TranslationsError, type Translation } from './openPages.ts';
 import { writeVersions } from './writeParts.ts';
 
 const USAGE = `npm run translations -- list [LOCALE] [FOLDER]     what is missing, stale or unconfirmed, by file and block
@@ -49,12 +49,17 @@ function readLocale(code: string): WrittenLocale {
   return locale;
 }
 
-function openAll({ directory }: CommandOptions, locale: WrittenLocale | undefined, folder?: string): Translation[] {
-  return openPages(directory, kinds.walker, folder).flatMap((page) =>
-    page.locales
+const openAll = ({ directory }: CommandOptions, locale: WrittenLocale | undefined, folder?: string): Translation[] =>
+  openFiles(findPages(directory, folder), directory, locale);
+
+/** @param files sources of pages */
+function openFiles(files: readonly string[], directory: string, locale?: WrittenLocale): Translation[] {
+  return files.flatMap((file) => {
+    const page = openPage(directory, file, kinds.walker);
+    return page.locales
       .filter((code) => locale === undefined || code === locale)
-      .map((code) => openTranslation(directory, page, code)),
-  );
+      .map((code) => openTranslation(directory, page, code));
+  });
 }
 
 function list(args: readonly string[], options: CommandOptions): void {
@@ -108,14 +113,19 @@ function importFrom(file: string, options: CommandOptions): void {
   print(`${String(files.length)} files written, ${String(left)} texts left to translate`);
 }
 
+const fileOf = (name: string) => name.split('#')[0] ?? '';
+
 function confirm(names: readonly string[], options: CommandOptions): void {
   const { directory, cwd, print } = options;
-  const byFile = new Map(openAll(options, undefined).map((translation) => [translation.file, translation]));
+  const inContent = (file: string) => path.relative(directory, path.resolve(cwd, file)).split(path.sep).join('/');
+  // All other pages are none of its business, and take a second to be read.
+  const folders = new Set(names.map((name) => path.posix.dirname(inContent(fileOf(name)))));
+  const sources = findPages(directory).filter((file) => folders.has(path.posix.dirname(file)));
+  const byFile = new Map(openFiles(sources, directory).map((translation) => [translation.file, translation]));
   const texts = new Map<string, string>();
   for (const name of names) {
-    const [file = '', id] = name.split('#');
-    const inContent = path.relative(directory, path.resolve(cwd, file)).split(path.sep).join('/');
-    const translation = byFile.get(inContent);
+    const [file, id] = [fileOf(name), name.split('#')[1]];
+    const translation = byFile.get(inContent(file));
     if (!translation || translation.text === '')
       throw new TranslationsError(`${file} is no translation of a page; write it like content/pages/home/es.yaml.`);
     const parts = translation.parts.filter((part) => id === undefined || (part.id ?? '') === id);
