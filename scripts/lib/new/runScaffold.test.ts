@@ -1,6 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'oxfmt';
+import { once } from '#src/shared/once.ts';
+import { COMPILED_CONTENT } from '#src/content/files/compiledContent.ts';
 import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCopy.ts';
 import { ASK_LIST, DRAW_BLOCK, DRAW_PAGE } from '#tests/support/scaffoldProbes.ts';
 import { writeRegistry } from '../registry/writeRegistry.ts';
@@ -25,6 +28,12 @@ const filesOf = (root: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => `${file} ${String(statSync(file).mtimeMs)}`);
+
+/** What the build made of the content that was there before, for the tests that the copy runs: what is new they parse. */
+async function takeBuiltContent() {
+  const built = path.join('dist', COMPILED_CONTENT);
+  if (existsSync(built)) await cp(built, path.join(copy.root, built));
+}
 
 async function expectFormatted(files: readonly string[]) {
   for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name))) {
@@ -51,6 +60,9 @@ test.each([
   await expect(make(...args)).rejects.toThrow(usage()[0]);
 });
 
+// None writes a file: what there is before the first is there before each.
+const untouched = once(() => filesOf(copy.root));
+
 test.each([
   [['page', 'nowhere/at-all'], 'knows no /nowhere/at-all'],
   [['page', 'blog/category/voice'], 'is a filter of /blog'],
@@ -76,7 +88,7 @@ test.each([
   [['site', 'latam'], '--locales'],
   [['site', 'latam', '--locales', 'es,xx'], '--locales'],
 ])('%j is refused with a sentence, and nothing is written', async (args, sentence) => {
-  const before = filesOf(copy.root);
+  const before = untouched();
   await expect(make(...args)).rejects.toThrow(sentence);
   expect(filesOf(copy.root)).toEqual(before);
 });
@@ -175,6 +187,7 @@ test('the new block and template are drawn, the list, its filter, its entry and 
   await copy.write('src/app/drawBlock.test.tsx', DRAW_BLOCK);
   await copy.write('src/app/drawPage.test.tsx', DRAW_PAGE);
   await copy.write('src/app/askList.test.ts', ASK_LIST);
+  await takeBuiltContent();
   const places = [
     'src/app/draw',
     'src/app/askList',
