@@ -12,10 +12,14 @@ import { runScaffold, usage } from './runScaffold.ts';
 
 /** What `npm run new` makes, tried on a copy of the repository. */
 
+const GATES = 'src/server/middleware/siteGate.test.ts';
+
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
   copy = await copyRepository();
+  // A copy has no tests, and this one a new site is written into.
+  await cp(GATES, path.join(copy.root, GATES));
 });
 afterAll(() => copy.remove());
 
