@@ -1,5 +1,7 @@
 /** The suffix of a test file chooses its environment (DESIGN part 8). */
 const shared = {
+  // Not with what tests make, which goes with them.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   transform: { '\\.tsx?$': '<rootDir>/tests/support/transform.mjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',

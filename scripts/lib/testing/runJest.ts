@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
 const COMMAND = [
@@ -46,13 +47,13 @@ interface JestOutcome {
 export function runJest(args: readonly string[]): JestOutcome {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
-  const compiled = copyCompiled();
+  const temporary = makeTemporaryFolder();
   // Jest speaks on standard error; on standard output it would only repeat the report.
   const { status } = spawnSync(process.execPath, [...COMMAND, WORKERS, '--json', `--outputFile=${REPORT}`, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, TMPDIR: temporary, NODE_COMPILE_CACHE: copyCompiled(temporary) },
   });
-  rmSync(compiled, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
   const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
   return {
     ok: status === 0,
@@ -67,10 +68,10 @@ export function runJest(args: readonly string[]): JestOutcome {
  * What tests run of the repository's commands, they run in copies of it that go with them: what Node compiles of those must not
  * stay among what it has compiled of the repository.
  *
- * @returns a folder that holds what is compiled so far, to be taken away
+ * @returns a folder, in one that goes with the tests, that holds what is compiled so far
  */
-function copyCompiled(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'compiled-'));
+function copyCompiled(temporary: string): string {
+  const folder = path.join(temporary, 'compiled');
   const { NODE_COMPILE_CACHE: kept } = process.env;
   if (kept !== undefined && existsSync(kept)) cpSync(kept, folder, { recursive: true });
   return folder;
