@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
@@ -16,10 +16,11 @@ afterEach(() => {
   rmSync(memory, { recursive: true });
 });
 
-test('is in memory where there is room', () => {
+test('is in memory where there is room, and another user gets through it', () => {
   const folder = makeTemporaryFolder(memory);
   expect(path.dirname(folder)).toBe(memory);
   expect(readdirSync(folder)).toEqual([]);
+  expect(statSync(folder).mode & 0o777).toBe(0o711);
 });
 
 test('is where TMPDIR says, and where the system says when there is no memory for files', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -24,7 +24,10 @@ export function makeTemporaryFolder(memory: string = MEMORY): string {
     if (owner !== undefined && !isAlive(Number(owner)))
       rmSync(path.join(parent, name), { recursive: true, force: true });
   }
-  return mkdtempSync(path.join(parent, `site-tests-${String(process.pid)}-`));
+  const folder = mkdtempSync(path.join(parent, `site-tests-${String(process.pid)}-`));
+  // Some tests are another user for a while, who must get through to what lies in it.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 function hasRoom(folder: string): boolean {
