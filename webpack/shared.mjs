@@ -53,12 +53,7 @@ export function sharedConfiguration({ name, development, cached = true }) {
       : { type: 'memory' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        typescriptRule({ development, server }),
-        styleRule({ server, development }),
-        fileRule(server),
-        ...(development ? [] : [fontRule]),
-      ],
+      rules: [typescriptRule({ development, server }), styleRule({ server, development }), fileRule(server), fontRule],
     },
   };
 }
@@ -119,10 +114,7 @@ function styleRule({ server, development }) {
   };
 }
 
-/**
- * Both sides make the same file of a font: its name is of what is in it. In development fonts are served whole, as the package has
- * them: style sheets still say which characters are taken from which, and nobody waits for a subset.
- */
+/** Both sides make the same file of a font: its name is of what is in it. */
 const fontRule = { test: /\.woff2$/, loader: path.join(root, 'webpack/siteFont.mjs') };
 
 /** Fonts and the icon sprite: both sides name the hashed file, the browser’s build writes it. */
