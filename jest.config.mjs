@@ -18,12 +18,12 @@ export default {
   testSequencer: '<rootDir>/tests/support/sequencer.cjs',
   projects: [
     project('node', ['**/*.test.{ts,tsx}'], {
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testPathIgnorePatterns: ['\\.dom\\.test\\.', '\\.e2e\\.test\\.'],
     }),
     project('dom', ['**/*.dom.test.{ts,tsx}'], { testEnvironment: 'jsdom' }),
     project('e2e', ['**/*.e2e.test.ts'], {
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
       globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
     }),
