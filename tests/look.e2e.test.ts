@@ -51,8 +51,9 @@ function visitOf(language: string, index: number): Visit {
   return { screen: 'phone', others: [...NARROW, SCREENS.desktop], closely };
 }
 
-const cases = exemplars.flatMap(([template, path], index) =>
-  languages.map((language) => ({ template, path, language, ...visitOf(language, index) })),
+/** By language, as each host has a process of its own, which would compile the site's scripts anew each time one comes back to it. */
+const cases = languages.flatMap((language) =>
+  exemplars.map(([template, path], index) => ({ template, path, language, ...visitOf(language, index) })),
 );
 
 test.each(cases)(

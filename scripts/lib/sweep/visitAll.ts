@@ -1,4 +1,4 @@
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import type { Result } from './Result.ts';
 import { visitPage, type VisitOptions } from './visitPage.ts';
 
@@ -6,7 +6,8 @@ import { visitPage, type VisitOptions } from './visitPage.ts';
 const TABS = 2;
 
 /**
- * Visits pages in a browser, each as somebody who was never here.
+ * Visits pages in a browser. A visitor goes from page to page of a site, since a new one costs more than most pages; after a
+ * page with something to complain about the next is seen by somebody who was never there.
  *
  * @param onVisit is told of each when it is over
  */
@@ -15,16 +16,24 @@ export async function visitAll(
   options: VisitOptions = {},
   onVisit: (result: Result) => void = () => undefined,
 ): Promise<Result[]> {
-  const waiting = [...addresses];
+  const waiting = [...Map.groupBy(addresses, (address) => new URL(address).origin).values()].flat();
   const results: Result[] = [];
   const work = async () => {
+    let visitor: TestBrowser | undefined;
+    let site: string | undefined;
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const visitor = await launchBrowser();
-      const result = await visitPage(visitor.browser, address, options);
-      await visitor.close();
+      const { origin } = new URL(address);
+      if (origin !== site) {
+        await visitor?.close();
+        visitor = await launchBrowser();
+        site = origin;
+      }
+      const result = await visitPage(visitor!.browser, address, options);
+      if (result.complaints.length > 0) site = undefined;
       results.push(result);
       onVisit(result);
     }
+    await visitor?.close();
   };
   await Promise.all(Array.from({ length: TABS }, work));
   return results;
