@@ -1,36 +1,36 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { startScript } from '#tests/support/scriptProcess.ts';
 
 const root = process.cwd();
 
-/** Builds an entry and a chunk with the plugin behind the one that compresses, and prints what the build complains of. */
-const SCRIPT = `
-  const [folder, root, budgets] = JSON.parse(process.argv[1]);
+/** Builds an entry and a chunk with the plugin behind the one that compresses, and answers what the build complains of. */
+const builder = startScript(`
+  const root = ${JSON.stringify(root)};
   const { BudgetsPlugin } = await import(root + '/webpack/BudgetsPlugin.mjs');
+  const { promisify } = await import('node:util');
   const { default: webpack } = await import('webpack');
   const { default: CompressionPlugin } = await import('compression-webpack-plugin');
   const { JoinedStylesPlugin } = await import(root + '/webpack/JoinedStylesPlugin.mjs');
   const pages = [{ path: '/a', template: 'plain', chunks: { hydrated: ['page-plain'], whenUsed: [], staticOnly: [] } }];
   const readPages = async () => pages;
-  const compiler = webpack({
-    mode: 'development',
-    devtool: false,
-    context: folder,
-    entry: { main: './main.js' },
-    output: { path: folder + '/out' },
-    plugins: [
-      new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
-      new JoinedStylesPlugin({ readPages, filename: 'joined.json' }),
-      new BudgetsPlugin({ budgets, filename: 'visits.json', joinedStyles: 'joined.json', readPages }),
-    ],
-  });
-  compiler.run((error, stats) => {
-    if (error) throw error;
-    console.log(JSON.stringify(stats.compilation.errors.map(({ message }) => message)));
-  });`;
+  async function answer({ folder, budgets }) {
+    const compiler = webpack({
+      mode: 'development',
+      devtool: false,
+      context: folder,
+      entry: { main: './main.js' },
+      output: { path: folder + '/out' },
+      plugins: [
+        new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
+        new JoinedStylesPlugin({ readPages, filename: 'joined.json' }),
+        new BudgetsPlugin({ budgets, filename: 'visits.json', joinedStyles: 'joined.json', readPages }),
+      ],
+    });
+    const stats = await promisify(compiler.run.bind(compiler))();
+    return stats.compilation.errors.map(({ message }) => message);
+  }`);
 
 let folder: string;
 beforeAll(async () => {
@@ -38,19 +38,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'main.js'), `import(/* webpackChunkName: "page-plain" */ './page.js');`);
   await writeFile(path.join(folder, 'page.js'), `console.log('${'the same again, '.repeat(1000)}');`);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => Promise.all([builder.end(), rm(folder, { recursive: true })]));
 
-async function build(scripts: number): Promise<string[]> {
+function build(scripts: number): Promise<string[]> {
   const most = { scripts: 1e6, styles: 1e6 };
-  const given = [folder, root, { shell: most, templates: { plain: { ...most, scripts } } }];
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    '--input-type=module',
-    '-e',
-    SCRIPT,
-    JSON.stringify(given),
-  ]);
-  return JSON.parse(stdout) as string[];
+  const budgets = { shell: most, templates: { plain: { ...most, scripts } } };
+  return builder.ask({ folder, budgets });
 }
 
 test('what is weighed is the compressed files, and what is past the budget fails the build', async () => {

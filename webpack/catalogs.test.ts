@@ -1,35 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { startScript } from '#tests/support/scriptProcess.ts';
 
 const root = process.cwd();
 
 /** In a process of its own: the module is one of the build's, and loads as the build loads it. */
+const catalogs = startScript(`
+  const { compileCatalog, splitCatalog } = await import(${JSON.stringify(path.join(root, 'webpack/catalogs.mjs'))});
+  async function answer({ folder, locale, byFile }) {
+    const compiled = await compileCatalog(folder, locale);
+    return byFile ? splitCatalog(compiled, { byFile: new Map(Object.entries(byFile)), isThere: () => true }) : compiled;
+  }`);
+afterAll(() => catalogs.end());
+
 async function compile(folder: string, locale: string): Promise<Record<string, unknown>> {
-  const { messages } = await run<{ messages: Record<string, unknown> }>(
-    `await compileCatalog(${JSON.stringify(folder)}, ${JSON.stringify(locale)})`,
-  );
+  const { messages } = await catalogs.ask<{ messages: Record<string, unknown> }>({ folder, locale });
   return messages;
 }
 
 /** @param byFile what the graph says */
 async function split(folder: string, byFile: Readonly<Record<string, readonly string[]>>) {
-  const chunks = await run<Record<string, Record<string, unknown>>>(`splitCatalog(
-    await compileCatalog(${JSON.stringify(folder)}, 'es'),
-    { byFile: new Map(Object.entries(${JSON.stringify(byFile)})), isThere: () => true },
-  )`);
+  const question = { folder, locale: 'es', byFile };
+  const chunks = await catalogs.ask<Record<string, Record<string, unknown>>>(question);
   const words = Object.entries(chunks).map(([name, entries]) => [name, Object.values(entries).flat().sort()]);
   return Object.fromEntries(words) as Record<string, unknown[]>;
-}
-
-async function run<Result>(expression: string): Promise<Result> {
-  const module = JSON.stringify(path.join(root, 'webpack/catalogs.mjs'));
-  const script = `const { compileCatalog, splitCatalog } = await import(${module});
-    console.log(JSON.stringify(${expression}));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  return JSON.parse(stdout) as Result;
 }
 
 const message = (origin: readonly string[], id: string, translation: string) =>

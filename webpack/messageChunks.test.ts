@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { startScript } from '#tests/support/scriptProcess.ts';
 
 const root = process.cwd();
 
@@ -40,8 +39,34 @@ const catalog = (locale: string) =>
     ...said.map((file) => `#: ${file}\nmsgid "${file}"\nmsgstr "${file}"\n`),
   ].join('\n');
 
+/** In a process of its own, one compiler for all builds of a question, as in a watch. */
+const builder = startScript(`
+  const { default: webpack } = await import(${JSON.stringify(path.join(root, 'node_modules/webpack/lib/index.js'))});
+  const { CatalogsPlugin } = await import(${JSON.stringify(path.join(root, 'webpack/CatalogsPlugin.mjs'))});
+  const { quickRebuilds } = await import(${JSON.stringify(path.join(root, 'webpack/shared.mjs'))});
+  const { writeFileSync, readFileSync } = await import('node:fs');
+  const { promisify } = await import('node:util');
+  async function answer({ folder, mode, changes }) {
+    const compiler = webpack({
+      context: folder, mode, devtool: false, entry: { begin: './src/begin.js', main: { import: './src/main.js', dependOn: 'begin' } },
+      output: { path: folder + '/out/client', publicPath: '/static/' },
+      // Catalogs are split before code is minimized, and to load the minimizer takes longer than all builds.
+      optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 }, ...(mode === 'development' ? quickRebuilds : {}) },
+      plugins: [new CatalogsPlugin({ root: folder, development: false, manifest: '../catalogs.json' })],
+    });
+    const found = [];
+    for (const files of [{}, ...changes]) {
+      for (const [name, text] of Object.entries(files)) writeFileSync(folder + '/' + name, text);
+      const stats = await promisify(compiler.run.bind(compiler))();
+      if (stats.hasErrors()) throw new Error(stats.toString());
+      found.push(JSON.parse(readFileSync(folder + '/out/catalogs.json', 'utf8')).es);
+    }
+    return found;
+  }`);
+afterAll(() => builder.end());
+
 /**
- * Builds the site as the real one is built, in a process of its own, and again after each change of its files.
+ * Builds the site as the real one is built, and again after each change of its files.
  *
  * @returns of each build: file → the chunks that carry what it says; under `url`, where all messages are
  */
@@ -51,9 +76,7 @@ async function build(mode: 'production' | 'development', changes: readonly Reado
     await write(folder, site);
     for (const locale of ['en', 'es', 'pt', 'ru'])
       await write(folder, { [`locales/${locale}/messages.po`]: catalog(locale) });
-    const script = builderOf(folder, mode, changes);
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-    return (JSON.parse(stdout) as Catalog[]).map(placesOf);
+    return (await builder.ask<Catalog[]>({ folder, mode, changes })).map(placesOf);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -66,31 +89,6 @@ function placesOf({ url, chunks }: Catalog): Record<string, string[]> {
   });
   return { ...(Object.fromEntries(places) as Record<string, string[]>), url: [url] };
 }
-
-/** One compiler for all builds, as in a watch. */
-const builderOf = (folder: string, mode: string, changes: readonly object[]) => `
-  const { default: webpack } = await import(${JSON.stringify(path.join(root, 'node_modules/webpack/lib/index.js'))});
-  const { CatalogsPlugin } = await import(${JSON.stringify(path.join(root, 'webpack/CatalogsPlugin.mjs'))});
-  const { quickRebuilds } = await import(${JSON.stringify(path.join(root, 'webpack/shared.mjs'))});
-  const { mkdirSync, writeFileSync, readFileSync } = await import('node:fs');
-  const { promisify } = await import('node:util');
-  const folder = ${JSON.stringify(folder)};
-  const compiler = webpack({
-    context: folder, mode: '${mode}', devtool: false, entry: { begin: './src/begin.js', main: { import: './src/main.js', dependOn: 'begin' } },
-    output: { path: folder + '/out/client', publicPath: '/static/' },
-    optimization: { splitChunks: { chunks: 'all', minSize: 0 },
-      ...('${mode}' === 'development' ? quickRebuilds : {}) },
-    plugins: [new CatalogsPlugin({ root: folder, development: false, manifest: '../catalogs.json' })],
-  });
-  const found = [];
-  for (const files of ${JSON.stringify([{}, ...changes])}) {
-    for (const [name, text] of Object.entries(files)) writeFileSync(folder + '/' + name, text);
-    const stats = await promisify(compiler.run.bind(compiler))();
-    if (stats.hasErrors()) throw new Error(stats.toString());
-    found.push(JSON.parse(readFileSync(folder + '/out/catalogs.json', 'utf8')).es);
-  }
-  console.log(JSON.stringify(found));
-`;
 
 describe.each(['production', 'development'] as const)('in a %s build', (mode) => {
   test('a message goes with the chunks that bring its file along, wherever that moves', async () => {

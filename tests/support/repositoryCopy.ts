@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,7 +69,8 @@ const isNoTest = (file: string) => !/\.test\.tsx?$/.test(file);
 export async function copyRepository(parts: readonly string[] = PARTS): Promise<RepositoryCopy> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
   const options = { recursive: true, filter: isNoTest };
-  await Promise.all(parts.map((part) => cp(path.join(ROOT, part), path.join(root, part), options)));
+  // One after another: to wait for each of thousands of files costs five times as much as to copy it.
+  for (const part of parts) cpSync(path.join(ROOT, part), path.join(root, part), options);
   await linkPackages(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');

@@ -1,41 +1,34 @@
-/** Tests of what a scaffold has made, to be run in the copy of the repository in which it has. */
-
-/** A block that the registry knows, as the server draws it. */
-export const DRAW_BLOCK = `import { setupI18n } from '@lingui/core';
+/**
+ * Tests of what a scaffold has made, to be run in the copy of the repository in which it has: a block that the registry knows as
+ * the server draws it, a page of the template that it knows, the new list over HTTP, and its page's block. In one file, which
+ * loads the registries once.
+ */
+export const PROBES = `import { setupI18n } from '@lingui/core';
+import { renderToString } from 'react-dom/server';
 import { createPublicSite } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import { blockUnion } from '#src/app/registry/blockSchemas.ts';
+import { templateEntry } from '#src/app/registry/templates.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
+import { fillSlots } from '#src/shared/page/slots.ts';
+import { openContentSite } from '#tests/support/contentSite.ts';
 
-test('it is drawn', () => {
-  const block = blockUnion.parse({ type: 'call-map', id: 'map', title: 'Where calls go', text: 'To Berlin.' });
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const html = createFragments()(block, createPublicSite(sites.main, 'en'), i18n);
+const drawBlock = (block) =>
+  createFragments()(block, createPublicSite(sites.main, 'en'), setupI18n({ locale: 'en', messages: { en: {} } }));
+
+test('the block is drawn', () => {
+  const html = drawBlock(blockUnion.parse({ type: 'call-map', id: 'map', title: 'Where calls go', text: 'To Berlin.' }));
   expect(html).toContain('Where calls go');
   expect(html).toContain('To Berlin.');
 });
-`;
 
-/** A page of the template that the registry knows, as the server draws it. */
-export const DRAW_PAGE = `import { renderToString } from 'react-dom/server';
-import { templateEntry } from '#src/app/registry/templates.ts';
-import { fillSlots } from '#src/shared/page/slots.ts';
-
-test('it is drawn', async () => {
+test('the page is drawn', async () => {
   const { view, slots } = templateEntry('call-story');
   const { CallStory: View } = await view.load();
   const blocks = ['faq', 'hero'].map((type) => ({ type, id: type }));
   const drawn = fillSlots(slots, blocks, ({ id }) => <i key={id} id={id} />);
   expect(renderToString(<View page={{} as never} slots={drawn} />)).toMatch(/id="hero".*<hr.*id="faq"/);
 });
-`;
-
-/** The new list over HTTP, and its page's block as the server draws it. */
-export const ASK_LIST = `import { setupI18n } from '@lingui/core';
-import { createPublicSite } from '#config/publicConfig.ts';
-import { sites } from '#config/sites.ts';
-import { createFragments } from '#src/server/render/createFragments.tsx';
-import { openContentSite } from '#tests/support/contentSite.ts';
 
 let site;
 beforeAll(async () => {
@@ -47,7 +40,7 @@ const pageAt = async (url) => {
   return { status, ...JSON.parse(body) };
 };
 
-test('its list, its filter, its entry and its feed answer', async () => {
+test('the list, its filter, its entry and its feed answer', async () => {
   const list = await pageAt('/es/news');
   expect(list.blocks[0].shown).toMatchObject({ total: 1, pages: 1, items: [{ path: '/news/first' }] });
   expect((await pageAt('/news?topic=first')).blocks[0].shown.filters[0]).toMatchObject({ current: 'first' });
@@ -57,9 +50,9 @@ test('its list, its filter, its entry and its feed answer', async () => {
   expect((await site.get('/news/feed.atom')).body).toContain('https://orvandel.example/news/first');
 });
 
-test('it is drawn', async () => {
+test('the list is drawn', async () => {
   const { blocks } = await pageAt('/news');
-  const html = createFragments()(blocks[0], createPublicSite(sites.main, 'en'), setupI18n({ locale: 'en', messages: { en: {} } }));
+  const html = drawBlock(blocks[0]);
   expect(html).toMatch(/<form[^>]*action="[/]news"[^>]*method="get"/);
   expect(html).toContain('href="/news/first"');
 });

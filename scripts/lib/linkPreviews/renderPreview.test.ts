@@ -32,7 +32,7 @@ test('a drawing is rendered once; another one is another image', async () => {
 
 test('an image that is too heavy is an error and is not kept', async () => {
   const noise = svg(
-    '<filter id="n"><feTurbulence baseFrequency="0.9"/></filter><rect width="1200" height="630" filter="url(#n)"/>',
+    '<filter id="n"><feTurbulence baseFrequency="0.9"/></filter><rect width="600" height="315" filter="url(#n)"/>',
   );
   await expect((await createRender())(noise)).rejects.toThrow('A link preview weighs');
   expect(await readdir(cache)).toEqual([]);
