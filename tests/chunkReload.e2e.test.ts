@@ -4,6 +4,7 @@ import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tes
 import { builtScript } from '#tests/support/builtChunks.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
+import { WORDS } from '#tests/support/voicePage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** A page of a build whose files are gone (SPEC part 8, chunk load failure). */
@@ -39,6 +40,8 @@ async function withoutChunk(page: Page, chunk: RegExp): Promise<Gone> {
 
 test('a chunk that is gone makes one reload, not a loop, and then the page says so and can be read', async () => {
   const { page } = await openTab(chromium.browser);
+  // Nothing that moves is drawn meanwhile.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const { loads } = await withoutChunk(page, builtScript('page-platform'));
   await page.goto(`${siteOrigin()}/platform/voice`, { waitUntil: 'load' });
   await waitUntil(() => loads() >= 2);
@@ -69,7 +72,7 @@ test('when the reload finds the chunk, the page comes to life', async () => {
 test('a chunk that only a prefetch wanted reloads nothing, and its page is got from the server', async () => {
   const { page } = await openTab(chromium.browser);
   const { loads } = await withoutChunk(page, builtScript('block-tabs'));
-  await page.goto(`${siteOrigin()}/contacts`);
+  await page.goto(siteOrigin() + WORDS);
   await waitForHydration(page);
   await page.evaluate(() => {
     const link = document.createElement('a');

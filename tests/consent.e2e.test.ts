@@ -5,16 +5,18 @@ import { launchBrowser, openUnansweredTab, waitForShell, type TestBrowser } from
 import { untilLoaded } from '#tests/support/builtChunks.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { followLink } from '#tests/support/followLink.ts';
+import { forgetVisitor } from '#tests/support/forgetVisitor.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
-/** SPEC part 4, cookie banner: each test is a visitor of its own, named by the sentence that it tries. */
+/** SPEC part 4, cookie banner: each test is a visitor who was never here, named by the sentence that it tries. */
 
 let chromium: TestBrowser;
 
-beforeEach(async () => {
+beforeAll(async () => {
   chromium = await launchBrowser();
 });
-afterEach(async () => {
+afterEach(() => forgetVisitor(chromium));
+afterAll(async () => {
   await chromium.close();
 });
 
@@ -31,8 +33,8 @@ async function open(path: string, before?: (page: Page) => Promise<unknown>) {
   return tab;
 }
 
-/** Opens a page of a layout that asks, and waits for the question. */
-async function openAsked(path = '/platform/voice', before?: (page: Page) => Promise<unknown>) {
+/** Opens a page of a layout that asks, one of few words unless told, and waits for the question. */
+async function openAsked(path = '/case-studies', before?: (page: Page) => Promise<unknown>) {
   const tab = await open(path, before);
   await tab.page.waitForSelector(BANNER);
   return tab;
@@ -40,7 +42,7 @@ async function openAsked(path = '/platform/voice', before?: (page: Page) => Prom
 
 test('who does nothing is asked nothing, and loads nothing for it', async () => {
   const page = await chromium.browser.newPage();
-  await page.goto(`${siteOrigin()}/platform/voice`);
+  await page.goto(`${siteOrigin()}/contacts`);
   await waitForShell(page);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 5000 }))),
@@ -81,12 +83,18 @@ test('the banner is shown when no consent is stored, at most 928 px wide; before
   expect(complaints).toEqual([]);
 });
 
-test('accept stores the checked categories; the answer holds on later pages and documents', async () => {
+test('cancel closes it and stores nothing: not asked again on the next page, asked again in the next document; accept stores the checked categories, which holds on later pages and documents', async () => {
   const { page } = await openAsked();
+  await page.click(`${BANNER} button[aria-label]`);
+  await gone(page);
+  await followLink(page, '/contacts');
+  expect([await stored(page), await page.$(BANNER)]).toEqual([null, null]);
+  await page.reload();
+  await page.waitForSelector(BANNER);
   await page.click('[data-answer="accept"]');
   await gone(page);
   expect(await stored(page)).toBe(ALL);
-  await followLink(page, '/pricing');
+  await followLink(page, '/case-studies');
   await page.reload();
   await waitForShell(page);
   await untilStarted(page);
@@ -107,16 +115,6 @@ test('accept-required stores only the required ones, is as easy as accepting, an
   await gone(page);
   expect(await stored(page)).toBe(REQUIRED);
   await page.waitForFunction('document.querySelector("[data-announcer]").textContent.includes("saved")');
-});
-
-test('cancel closes it and stores nothing: not asked again on the next page, asked again in the next document', async () => {
-  const { page } = await openAsked();
-  await page.click(`${BANNER} button[aria-label]`);
-  await gone(page);
-  await followLink(page, '/pricing');
-  expect([await stored(page), await page.$(BANNER)]).toEqual([null, null]);
-  await page.reload();
-  await page.waitForSelector(BANNER);
 });
 
 test('the parameters panel toggles between Parameters and Back; a changed switch relabels accept, which stores what is on', async () => {
@@ -146,7 +144,7 @@ test('the parameters panel toggles between Parameters and Back; a changed switch
 
 test('removing stored consent in another tab re-shows the banner, and an answer there takes it away', async () => {
   const { page } = await openAsked();
-  const { page: other } = await openAsked('/pricing');
+  const { page: other } = await openAsked('/contacts');
   await other.bringToFront();
   await other.click('[data-answer="accept"]');
   // What is behind another tab is drawn now and then only.
@@ -159,7 +157,7 @@ test('removing stored consent in another tab re-shows the banner, and an answer 
 test('Global Privacy Control is a refusal: nobody is asked, and the settings say so', async () => {
   const refuse = (tab: Page) =>
     tab.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const { page } = await open('/platform/voice?utm_source=news', refuse);
+  const { page } = await open('/contacts?utm_source=news', refuse);
   await untilStarted(page);
   expect([await page.$(BANNER), await stored(page), await stored(page, 'utm_obj')]).toEqual([null, null, null]);
   await followLink(page, '/cookie-settings');
@@ -172,7 +170,7 @@ test('most layouts ask: long texts and error pages do not', async () => {
   const { page } = await open('/legal/privacy');
   await untilStarted(page);
   expect(await page.$(BANNER)).toBeNull();
-  await followLink(page, '/platform/voice');
+  await followLink(page, '/contacts');
   await page.waitForSelector(BANNER);
   await followLink(page, '/legal/privacy');
   await gone(page);
@@ -235,7 +233,7 @@ test.each([
   expect(overflow).toBe(0);
 });
 
-test.each(['/', '/kit', '/es/pricing'])(
+test.each(['/contacts', '/kit/formacion', '/es/case-studies'])(
   'at %s it is without fault for axe, open too, and prints nothing',
   async (path) => {
     const { page } = await openAsked(path, (tab) => tab.setViewport({ width: 375, height: 800 }));

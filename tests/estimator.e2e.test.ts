@@ -18,6 +18,7 @@ import {
   type OpenOptions,
 } from '#tests/support/estimatorPage.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { breakPrices } from '#tests/support/pricePage.ts';
 
 /** The estimator in a real browser: every control, by mouse and by keyboard. */
 
@@ -32,12 +33,25 @@ afterAll(async () => {
 const open = (path: string, options?: OpenOptions) => openEstimator(chromium.browser, path, options);
 
 describe('With the mouse', () => {
-  test('the sum follows the typing, and the address the sum', async () => {
+  test('the sum follows the typing, the address the sum, and it is announced once', async () => {
     const { page, complaints } = await open(`/pricing?estimate=${LINK}`);
     expect(await total(page)).toBe(USD);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const region = document.querySelector('[data-announcer]');
+      if (region)
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+    });
     await write(page, '0.calls', '2000');
     expect(await total(page)).toBe('$189.70');
     await untilLink(page, LINK.replace('1000', '2000'));
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['$189.70 a month']);
     await page.reload();
     expect(await total(page)).toBe('$189.70');
     expect(complaints).toEqual([]);
@@ -162,19 +176,16 @@ describe('With the mouse', () => {
   });
 
   test('the link goes to the clipboard; where that is refused, into a field', async () => {
-    const { page } = await open(`/pricing?estimate=${LINK}`, {
-      prepare: async (page) => {
-        await page.evaluateOnNewDocument(() => {
-          const copied: string[] = [];
-          const writeText = (text: string) => {
-            if (copied.length > 0) return Promise.reject(new Error('refused'));
-            copied.push(text);
-            return Promise.resolve();
-          };
-          Object.assign(window, { copied });
-          Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-        });
-      },
+    const { page } = await open(`/pricing?estimate=${LINK}`);
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      const writeText = (text: string) => {
+        if (copied.length > 0) return Promise.reject(new Error('refused'));
+        copied.push(text);
+        return Promise.resolve();
+      };
+      Object.assign(window, { copied });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     const copy = () => page.locator('::-p-aria([name="Copy link"][role="button"])').click();
     await copy();
@@ -210,25 +221,6 @@ test('by the keyboard alone: a line is added, written, and removed, and the focu
   await leaveTab(page);
 });
 
-test('a change of the sum is announced once, after the typing', async () => {
-  const { page } = await open(`/pricing?estimate=${LINK}`);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const region = document.querySelector('[data-announcer]');
-    if (region)
-      new MutationObserver(() => said.push(region.textContent)).observe(region, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-  });
-  await write(page, '0.calls', '2000');
-  await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length > 0);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['$189.70 a month']);
-  await leaveTab(page);
-});
-
 test('a number that is none stays as typed, says so, and is left out until it is right', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
   for (const [typed, said] of [
@@ -250,21 +242,13 @@ test('a number that is none stays as typed, says so, and is left out until it is
 });
 
 test('rates that cannot be had are said to be missing, and can be asked for again', async () => {
-  let broken = true;
-  const { page } = await open('/pricing?estimate=calls.to.us.Landline.100.60', {
-    prepare: async (page) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (broken && request.url().endsWith('/prices/de.json')) void request.respond({ status: 503 });
-        else void request.continue();
-      });
-    },
-  });
+  const { page } = await open('/pricing?estimate=calls.to.us.Landline.100.60');
+  const mend = await breakPrices(page, 503);
   await page.select(field('0.country'), 'de');
   await page.waitForSelector('#estimate [data-state="failed"]');
   await untilTotal(page, '$0.00');
   expect(await textOf(page, '#estimate-sheet')).toContain('1 line is not in the total.');
-  broken = false;
+  await mend();
   await page.click('#estimate [data-state="failed"] button');
   await page.waitForFunction(() => document.querySelector('[data-total="monthly"]')?.textContent !== '$0.00');
   expect(await page.$('#estimate [data-state]')).toBeNull();

@@ -17,7 +17,7 @@ async function open(width: number, script = true) {
   const { page, complaints } = await openTab(chromium.browser);
   await page.setViewport({ width, height: 900 });
   await page.setJavaScriptEnabled(script);
-  await page.goto(`${siteOrigin()}/platform/voice`);
+  await page.goto(`${siteOrigin()}/legal/tos`);
   if (script) await waitForHydration(page);
   return { page, complaints };
 }
@@ -81,9 +81,9 @@ test('without JavaScript the submenus open all the same', async () => {
 
 test.each(['', '/es', '/pt'])('%s/ has its mark, its tools and its menu in one line on a phone', async (prefix) => {
   const { page } = await openTab(chromium.browser);
+  await page.goto(`${siteOrigin()}${prefix}/legal/tos`);
   for (const width of [375, 320]) {
     await page.setViewport({ width, height: 800 });
-    await page.goto(`${siteOrigin()}${prefix}/platform/voice`);
     const height = await page.$eval(
       `header a[href="${prefix || '/'}"]`,
       ({ parentElement }) => parentElement?.clientHeight,

@@ -2,22 +2,26 @@ import { AUTH_SUBMENU_TOP, HEADER_FIXED_AFTER, HEADER_HEIGHT } from '#config/con
 import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
+import { WORDS } from '#tests/support/voicePage.ts';
 
 /** What the header does while the page scrolls, and where its parts stand (SPEC parts 2 and 9). */
 
 let chromium: TestBrowser;
+/** A long page of nothing but words, for whoever looks at the header alone. */
+let words: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
   chromium = await launchBrowser();
+  words = await open(WORDS, 1280);
 });
 afterAll(async () => {
   await chromium.close();
 });
 
-async function open(path: string, width: number) {
+async function open(path: string, width: number, origin = siteOrigin()) {
   const { page, complaints } = await openTab(chromium.browser);
   await page.setViewport({ width, height: 800 });
-  await page.goto(`${siteOrigin()}${path}`);
+  await page.goto(`${origin}${path}`);
   await waitForHydration(page);
   const header = () =>
     page.$eval('header', (element) => {
@@ -39,6 +43,17 @@ async function open(path: string, width: number) {
   return { page, complaints, header, scroll };
 }
 
+/** @returns the long page at its top, its menus closed, as wide as wanted */
+async function atTop(width: number) {
+  await words.page.bringToFront();
+  await words.page.setViewport({ width, height: 800 });
+  await words.page.$$eval('header [name="auth-menu"]', (menus) => {
+    for (const menu of menus) (menu as HTMLDetailsElement).open = false;
+  });
+  await words.scroll(0);
+  return words;
+}
+
 const PANEL = HEADER_HEIGHT.large - HEADER_HEIGHT.medium;
 
 test.each([
@@ -46,9 +61,8 @@ test.each([
   [1199, HEADER_HEIGHT.small],
   [1200, HEADER_HEIGHT.large],
 ])('at %d px it is %d px high', async (width, height) => {
-  const { page, header } = await open('/platform/voice', width);
+  const { header } = await atTop(width);
   expect(await header()).toMatchObject({ top: 0, height });
-  await leaveTab(page);
 });
 
 test.each([
@@ -57,7 +71,7 @@ test.each([
 ])(
   'at %d px it leaves with the top of the page, and is fixed without its panel once 100 px are behind, both ways',
   async (width, panel, height) => {
-    const { page, complaints, scroll } = await open('/platform/voice', width);
+    const { complaints, scroll } = await atTop(width);
     const leaving = (y: number) => ({ top: 0 - Math.min(y, height), fixed: false });
     expect(await scroll(40)).toMatchObject(leaving(40));
     const before = leaving(HEADER_FIXED_AFTER - 1);
@@ -81,12 +95,11 @@ test.each([
       expect({ y, ...(await scroll(y)) }).toMatchObject({ y, ...expected });
     }
     expect(complaints).toEqual([]);
-    await leaveTab(page);
   },
 );
 
 test.each([375, 1280])('at %d px it comes and goes without a jump, and nothing below it shifts', async (width) => {
-  const { page, scroll } = await open('/platform/voice', width);
+  const { page, scroll } = await open(WORDS, width);
   await page.evaluate(() => {
     const seen: unknown[] = [];
     Object.assign(window, { shifts: seen });
@@ -118,23 +131,22 @@ test.each([375, 1280])('at %d px it comes and goes without a jump, and nothing b
 });
 
 test('it is purple until the first view is behind, and never on a light page', async () => {
-  const { page, scroll } = await open('/platform/voice', 1280);
+  const { scroll } = await atTop(1280);
   expect(await scroll(799)).toMatchObject({ surface: 'purple955' });
   expect(await scroll(800)).toMatchObject({ surface: 'white' });
-  await leaveTab(page);
-  const light = await open('/blog', 1280);
+  const light = await open('/contacts', 1280);
   expect(await light.scroll(0)).toMatchObject({ surface: 'white' });
   await leaveTab(light.page);
 });
 
 test.each([
-  ['at the top, with the panel', '/platform/voice', 0, AUTH_SUBMENU_TOP.block],
-  ['while the panel leaves', '/platform/voice', 10, AUTH_SUBMENU_TOP.block - 10],
-  ['below the panel', '/platform/voice', 60, AUTH_SUBMENU_TOP.inline],
-  ['fixed', '/platform/voice', 1500, AUTH_SUBMENU_TOP.inline],
-])('sign in and sign up open to the pixel: %s', async (_state, path, y, expected) => {
+  ['at the top, with the panel', 0, AUTH_SUBMENU_TOP.block],
+  ['while the panel leaves', 10, AUTH_SUBMENU_TOP.block - 10],
+  ['below the panel', 60, AUTH_SUBMENU_TOP.inline],
+  ['fixed', 1500, AUTH_SUBMENU_TOP.inline],
+])('sign in and sign up open to the pixel: %s', async (_state, y, expected) => {
   for (const width of [1200, 1440]) {
-    const { page, scroll } = await open(path, width);
+    const { page, scroll } = await atTop(width);
     await scroll(y);
     for (const index of [0, 1]) {
       await page.$$eval(
@@ -147,15 +159,11 @@ test.each([
       const top = await list?.evaluate((element) => element.getBoundingClientRect().top);
       expect({ width, index, top }).toEqual({ width, index, top: expected });
     }
-    await leaveTab(page);
   }
 });
 
 test('without a panel sign in opens at 82 px', async () => {
-  const { page } = await openTab(chromium.browser);
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${siteOrigin().replace('localhost', 'ru.localhost')}/platform/voice`);
-  await waitForHydration(page);
+  const { page } = await open(WORDS, 1280, siteOrigin().replace('localhost', 'ru.localhost'));
   await page.click('header [name="auth-menu"] > summary');
   const tops = await page.$eval('header', (header) => [
     header.hasAttribute('data-panel'),
@@ -166,7 +174,7 @@ test('without a panel sign in opens at 82 px', async () => {
 });
 
 test('sign in and sign up open one at a time, and the same one closes', async () => {
-  const { page, complaints } = await open('/platform/voice', 1280);
+  const { page, complaints } = await atTop(1280);
   const press = async (index: number) => {
     const summaries = await page.$$('header [name="auth-menu"] > summary');
     await summaries[index]?.click();
@@ -176,5 +184,4 @@ test('sign in and sign up open one at a time, and the same one closes', async ()
   expect(await press(1)).toEqual([false, true]);
   expect(await press(1)).toEqual([false, false]);
   expect(complaints).toEqual([]);
-  await leaveTab(page);
 });

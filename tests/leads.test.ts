@@ -17,7 +17,7 @@ const LEADS = 1000;
 const VISITORS = 8;
 const KILLS = 12;
 /** Before a visitor tries again, in ms: each try while the site is dead takes from it what it needs to start. */
-const RETRY_PAUSE = 100;
+const RETRY_PAUSE = 250;
 const MINUTE = 60_000;
 
 jest.setTimeout(6 * MINUTE);

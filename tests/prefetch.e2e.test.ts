@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { launchBrowser, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, openTab, waitForShell, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
-import { openVoicePage } from '#tests/support/voicePage.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** What is fetched before it is asked for (SPEC part 4): little, late, and behind everything else. */
@@ -43,8 +43,12 @@ async function watch(prepare?: (page: Page) => Promise<void>) {
       }
     });
   };
-  // Islands stay asleep: what they load when somebody turns to them is no guess.
-  const { page, complaints } = await openVoicePage(chromium, prepareTab, waitForShell);
+  const { page, complaints } = await openTab(chromium.browser);
+  await page.setViewport({ width: 1280, height: 800 });
+  await prepareTab(page);
+  // Many links and nothing that moves. Islands stay asleep: what they load when somebody turns to them is no guess.
+  await page.goto(`${siteOrigin()}/blog`);
+  await waitForShell(page);
   const pages = () => fetched.map(({ what }) => what).filter((what) => !what.startsWith('/static/'));
   return { page, complaints, fetched, pages };
 }
@@ -53,31 +57,7 @@ async function watch(prepare?: (page: Page) => Promise<void>) {
 const linksIn = (page: Page, selector: string) =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-test('a visitor who does nothing has at most three pages of the content fetched, none that menus lead to, at low priority', async () => {
-  const { page, pages, fetched, complaints } = await watch();
-  await delay(A_WHILE);
-  const content = await linksIn(page, '#content a[href^="/"]');
-  expect(pages().length).toBeLessThanOrEqual(3);
-  expect(pages().filter((path) => !content.includes(path.split('?')[0] ?? ''))).toEqual([]);
-  expect(fetched.filter(({ what, priority }) => !what.endsWith('.css') && !priority.endsWith('Low'))).toEqual([]);
-  expect(complaints).toEqual([]);
-  await leaveTab(page);
-});
-
-test('who scrolls through the page has no more than that', async () => {
-  const { page, pages } = await watch();
-  for (let step = 0; step < 20; step += 1) {
-    await page.mouse.wheel({ deltaY: 500 });
-    await delay(100);
-  }
-  await delay(A_WHILE);
-  expect(pages().length).toBeLessThanOrEqual(3);
-  await leaveTab(page);
-});
-
-test('a pointer that passes over links fetches none, one that rests on a link its page, and the focus as well', async () => {
-  const { page, pages } = await watch();
-  await delay(A_WHILE);
+async function expectPointedAt(page: Page, pages: () => readonly string[]): Promise<void> {
   const before = pages().length;
   await page.evaluate(() => {
     const box = document.createElement('div');
@@ -97,6 +77,28 @@ test('a pointer that passes over links fetches none, one that rests on a link it
   await page.focus('#three');
   await waitUntil(() => pages().includes('/kit'));
   expect(pages()).not.toContain('/careers');
+}
+
+test('a visitor who does nothing has at most three pages of the content fetched, none that menus lead to, at low priority; then a pointer that passes over links fetches none, one that rests on a link its page, and the focus as well', async () => {
+  const { page, pages, fetched, complaints } = await watch();
+  await delay(A_WHILE);
+  const content = await linksIn(page, '#content a[href^="/"]');
+  expect(pages().length).toBeLessThanOrEqual(3);
+  expect(pages().filter((path) => !content.includes(path.split('?')[0] ?? ''))).toEqual([]);
+  expect(fetched.filter(({ what, priority }) => !what.endsWith('.css') && !priority.endsWith('Low'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await expectPointedAt(page, pages);
+  await leaveTab(page);
+});
+
+test('who scrolls through the page has no more than that', async () => {
+  const { page, pages } = await watch();
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel({ deltaY: 500 });
+    await delay(100);
+  }
+  await delay(A_WHILE);
+  expect(pages().length).toBeLessThanOrEqual(3);
   await leaveTab(page);
 });
 

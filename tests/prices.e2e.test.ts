@@ -66,17 +66,13 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningSite
   return site;
 }
 
-test('without a provider the rates are ours, and the page says that they are samples', async () => {
-  const page = await voicePage({});
-  expect(page).toContain('These are sample rates');
-  expect(page.match(/src="\/flags\/\w\w\.svg"/g)).toHaveLength(5);
-});
-
 /** The block of rates; those of its headline are facts, and stand whatever the price list says. */
 const tableOf = (page: string) => page.slice(page.indexOf('id="rates"')).split('data-block="compare"')[0] ?? '';
 
-test('the rates travel as HTML only: the page’s data holds none of them', async () => {
+test('without a provider the rates are ours, the page says that they are samples, and its data holds none of them', async () => {
   const page = await voicePage({});
+  expect(page).toContain('These are sample rates');
+  expect(page.match(/src="\/flags\/\w\w\.svg"/g)).toHaveLength(5);
   const rates = (pattern: RegExp) => page.match(pattern)?.length;
   expect(tableOf(page).match(/>\$0\.\d{4}</g)).toHaveLength(15);
   // A sentence may quote one, and is data too; a string that is a rate and nothing else would be the table's.
@@ -84,22 +80,7 @@ test('the rates travel as HTML only: the page’s data holds none of them', asyn
   expect(page.includes('"countries"')).toBe(false);
 });
 
-test('a provider’s rates replace them, and stay with their day when it is down after a restart', async () => {
-  upstream.behave(await providerFiles());
-  const env = { PRICES_ORIGIN: upstream.origin };
-  const fresh = await voicePage(env);
-  expect(fresh).toContain('$0.1234');
-  expect(fresh).not.toMatch(/sample rates|newer ones/);
-  await sites[0]!.stop();
-  sites.length = 0;
-
-  upstream.behave(behaviours.status(503));
-  const stale = await voicePage(env, '/es/platform/voice');
-  expect(stale).not.toContain('muestra: el proveedor');
-  expect(stale).toMatch(/Tarifas del \d{1,2} de \p{L}+ de \d{4}/u);
-});
-
-test('the open data are the provider’s, compressed once, and say when they are stale', async () => {
+test('a provider’s rates replace them on the page and in the open data, compressed once, and stay with their day when it is down after a restart', async () => {
   upstream.behave(await providerFiles());
   const env = { PRICES_ORIGIN: upstream.origin };
   const country = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -107,7 +88,9 @@ test('the open data are the provider’s, compressed once, and say when they are
     const data = answer.body && !answer.headers['content-encoding'] ? (JSON.parse(answer.body) as object) : undefined;
     return { ...answer, data };
   };
-  await start(env);
+  const shown = await voicePage(env);
+  expect(shown).toContain('$0.1234');
+  expect(shown).not.toMatch(/sample rates|newer ones/);
   const fresh = await country('/prices/de.json');
   expect(fresh.data).toMatchObject({
     sample: false,
@@ -124,7 +107,9 @@ test('the open data are the provider’s, compressed once, and say when they are
   await sites.pop()!.stop();
 
   upstream.behave(behaviours.status(503));
-  await start(env);
+  const later = await voicePage(env, '/es/platform/voice');
+  expect(later).not.toContain('muestra: el proveedor');
+  expect(later).toMatch(/Tarifas del \d{1,2} de \p{L}+ de \d{4}/u);
   const stale = await country('/prices/de.json', known);
   expect([stale.status, stale.data]).toEqual([
     200,

@@ -42,7 +42,7 @@ const shownNumbers = (page: Page) =>
   );
 
 test('a page where nothing is seen that needs the region asks for none; a menu with numbers does, once, and shows one', async () => {
-  const { page, asked, complaints } = await open('/platform/voice', 'de-DE');
+  const { page, asked, complaints } = await open('/case-studies', 'de-DE');
   await delay(STARTED);
   expect(asked).toEqual([]);
   await page.evaluate(() => {

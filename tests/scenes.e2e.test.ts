@@ -40,13 +40,17 @@ const places = (page: Page) =>
       }),
   );
 
-/** Goes to each scene, as a reader does, and waits until it rests. */
+/** Goes to each scene, as a reader does, and has it rest: what begins there is brought to its end, what does not is waited for. */
 async function readScenes(page: Page): Promise<void> {
   for (const scene of await page.$$('[data-scene]')) {
     if (!(await scene.evaluate((figure) => figure.checkVisibility()))) continue;
     await scene.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForFunction(
-      (figure) => [...figure.querySelectorAll('[data-step]')].every((step) => getComputedStyle(step).filter === 'none'),
+      (figure) => {
+        for (const animation of figure.getAnimations({ subtree: true }))
+          if (animation.playState === 'running') animation.finish();
+        return [...figure.querySelectorAll('[data-step]')].every((step) => getComputedStyle(step).filter === 'none');
+      },
       {},
       scene,
     );

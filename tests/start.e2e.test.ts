@@ -160,7 +160,7 @@ test('what the build has compiled of the bundle can be used with the flags of th
   expect(stdout).toBe('true\n');
 });
 
-test('between the build and the start a page was edited, one added and one deleted: the folder is right', async () => {
+test('between the build and the start a page was edited, one added, one deleted and one broken: the folder is right, and what is broken costs that file alone, and is named', async () => {
   const content = await scratch();
   await cp('content', content, { recursive: true });
   const edited = path.join(content, 'pages/contacts/en.yaml');
@@ -168,11 +168,15 @@ test('between the build and the start a page was edited, one added and one delet
   const [post = '', other = ''] = (await readdir(path.join(content, 'posts'))).sort();
   await cp(path.join(content, 'posts', post), path.join(content, 'posts/added-later'), { recursive: true });
   await rm(path.join(content, 'posts', other), { recursive: true });
+  await writeFile(path.join(content, 'pages/terms/en.yaml'), 'title: [');
   const site = await start({ CONTENT_DIR: content });
   expect((await get(site, '/contacts')).body).toContain('<title>Edited before the start');
   const urls = [post, 'added-later', other].map((name) => `/blog/${name}`);
   const statuses = await Promise.all(urls.map(async (url) => (await get(site, url)).status));
   expect(statuses).toEqual([200, 200, 404]);
+  expect((await get(site, '/es/terms')).status).toBe(200);
+  expect((await get(site, '/')).status).toBe(200);
+  await waitUntil(() => site.output().includes('pages/terms/en.yaml'));
 });
 
 test('who ends it while it still looks through the content is not kept waiting', async () => {
@@ -181,16 +185,6 @@ test('who ends it while it still looks through the content is not kept waiting',
   // The content is being looked through by then.
   await delay(300);
   expect(await site.stop()).toBe(0);
-});
-
-test('what is broken since the build costs that file alone, and is named', async () => {
-  const content = await scratch();
-  await cp('content', content, { recursive: true });
-  await writeFile(path.join(content, 'pages/contacts/en.yaml'), 'title: [');
-  const site = await start({ CONTENT_DIR: content });
-  expect((await get(site, '/es/contacts')).status).toBe(200);
-  expect((await get(site, '/')).status).toBe(200);
-  await waitUntil(() => site.output().includes('pages/contacts/en.yaml'));
 });
 
 test('compiled content that is half written is not used, which is said, and the site is the same', async () => {

@@ -57,7 +57,8 @@ interface VisitOptions {
 async function visit(path: string, { consent, width = 1280 }: VisitOptions = {}) {
   const { page, complaints } = await openUnansweredTab(chromium.browser);
   open = page;
-  await page.setViewport({ width, height: 800 });
+  // Low: there is less to draw.
+  await page.setViewport({ width, height: 400 });
   // Before the first page of the visit, and no other.
   await page.evaluateOnNewDocument((answer) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('visited')) return;
@@ -107,7 +108,11 @@ const DENIED = {
 };
 const DEFAULT = ['consent', 'default', { ...DENIED, wait_for_update: 500 }];
 const START = { 'gtm.start': 'now', event: 'gtm.js' };
-/** The button that opens the menu of the home page; whatever stands above it. */
+/** A page with a button that opens a menu, and one of few words. */
+const WITH_BUTTON = '/dialer';
+const PLAIN = '/case-studies';
+
+/** That button; whatever stands above it. */
 async function press(page: Page) {
   const button = await page.waitForSelector('main [data-menu] > summary');
   await button?.evaluate((summary) => summary.click());
@@ -137,7 +142,7 @@ async function send(page: Page, form: 'newsletter' | 'comment') {
 }
 
 test('before an answer nothing is written and no third party is asked: not by pages, buttons or forms', async () => {
-  const { page, complaints } = await visit('/');
+  const { page, complaints } = await visit(WITH_BUTTON);
   await waitForTags(page);
   await press(page);
   await followLink(page, '/blog');
@@ -151,15 +156,15 @@ test('before an answer nothing is written and no third party is asked: not by pa
 });
 
 test('a refusal, too, lets no third party in', async () => {
-  const { page } = await visit('/', { consent: ['necessary'] });
+  const { page } = await visit(PLAIN, { consent: ['necessary'] });
   await waitForTags(page);
   expect(await dataOf(page)).toEqual([DEFAULT, ['consent', 'update', DENIED]]);
-  await followLink(page, '/blog');
+  await followLink(page, '/contacts');
   expect(parties.asked).toEqual([]);
 });
 
 test('with consent to analytics the container of the site comes, behind what was agreed to; then events and page views are told', async () => {
-  const { page, complaints } = await visit('/');
+  const { page, complaints } = await visit(WITH_BUTTON);
   await waitForTags(page);
   await answer(page, ['necessary', 'analytics']);
   await page.waitForFunction('window.containers === 1');
@@ -168,17 +173,17 @@ test('with consent to analytics the container of the site comes, behind what was
   expect(askedFor('/gtm.js')).toEqual(['/gtm.js?id=GTM-MAIN1']);
   await waitUntil(() => askedFor('/g/collect').length === 1);
   await press(page);
-  await followLink(page, '/blog');
+  await followLink(page, '/contacts');
   await page.waitForFunction('window.dataLayer.length === 6');
   const told = (await dataOf(page)).slice(3);
   expect(told).toEqual([
     { event: 'start_free', context_id: 'top' },
     ['event', 'start_free', { context_id: 'top' }],
-    { event: 'page_view', page_path: '/blog', page_title: await page.title(), page_language: 'en-US' },
+    { event: 'page_view', page_path: '/contacts', page_title: await page.title(), page_language: 'en-US' },
   ]);
   // Taken back: denied, nothing more is told, and what the tags have kept goes.
   await answer(page, ['necessary']);
-  await followLink(page, '/');
+  await followLink(page, WITH_BUTTON);
   await press(page);
   expect((await dataOf(page)).slice(6)).toEqual([['consent', 'update', DENIED]]);
   const stays = await page.waitForFunction(() => document.querySelector('site-reload')?.textContent);
@@ -189,7 +194,7 @@ test('with consent to analytics the container of the site comes, behind what was
 });
 
 test('the chat is loaded on window load above 600 px, with a time and the config of SPEC part 3, and not under /promo/', async () => {
-  const { page, complaints } = await visit('/es/pricing', { consent: ['functional'] });
+  const { page, complaints } = await visit('/es/contacts', { consent: ['functional'] });
   await page.waitForSelector('#kit-chat');
   expect(askedFor('/chat')).toEqual([expect.stringMatching(/^\/chat\/widget\.js\?\d{13}$/)]);
   const chats = () => page.evaluate(() => (window as unknown as { chats: unknown[] }).chats);
@@ -215,7 +220,7 @@ test('the chat is loaded on window load above 600 px, with a time and the config
   ]);
   await followLink(page, '/es/promo/genesys-alternative');
   await page.waitForFunction(`!document.getElementById('kit-chat')`);
-  await followLink(page, '/es/pricing');
+  await followLink(page, '/es/contacts');
   await page.waitForSelector('#kit-chat');
   expect([(await chats()).length, askedFor('/chat').length]).toEqual([2, 1]);
   await answer(page, ['necessary']);
@@ -225,7 +230,7 @@ test('the chat is loaded on window load above 600 px, with a time and the config
 });
 
 test.each([
-  ['on a screen of 600 px', '/pricing', 600],
+  ['on a screen of 600 px', PLAIN, 600],
   ['that begins under /promo/', '/promo/genesys-alternative', 1280],
 ])('a visit %s has no chat', async (_what, path, width) => {
   const { page } = await visit(path, { consent: ['functional'], width });
@@ -252,7 +257,7 @@ const failures = () => site.output().split('Invalid domain for site key').length
 
 test('third parties that are slow hold up neither the load event, nor hydration, nor navigation, nor a form for long', async () => {
   parties.turn('late');
-  const { page, complaints } = await visit('/', { consent: ALL });
+  const { page, complaints } = await visit(PLAIN, { consent: ALL });
   await waitUntil(() => parties.asked.length === 2);
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
   await followLink(page, '/blog');
@@ -268,7 +273,7 @@ test('third parties that are slow hold up neither the load event, nor hydration,
 
 test.each(['broken', 'absent'] as const)('third parties that are %s are not noticed by the page', async (mood) => {
   parties.turn(mood);
-  const { page, complaints } = await visit('/', { consent: ALL });
+  const { page, complaints } = await visit(WITH_BUTTON, { consent: ALL });
   await waitUntil(() => parties.asked.length >= 2);
   if (mood === 'broken') await page.waitForFunction('window.containers && window.chats');
   await press(page);

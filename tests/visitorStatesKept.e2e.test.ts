@@ -1,36 +1,36 @@
 import type { Page } from 'puppeteer';
-import { launchBrowser, openUnansweredTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import {
-  COMBOBOX,
+  chooseCountry,
   countryOf,
   linkTo,
   openPrices,
   sectionsOf,
   waitForCountry,
   waitForFirstSection,
-  waitForOptions,
 } from '#tests/support/pricePage.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
-/** SPEC part 4, filters and prices. Each test is named by its sentence, and begins as a visitor who was never here. */
+/** SPEC part 4, filters and prices. Each test is named by its sentence, and begins as a visitor who has kept nothing. */
 
 let chromium: TestBrowser;
 
-beforeEach(async () => {
+beforeAll(async () => {
   chromium = await launchBrowser();
 });
-afterEach(async () => {
+afterAll(async () => {
   await chromium.close();
 });
 
 /** Opens a list as a visitor who has answered the question for consent. */
 async function open(path: string, answer: readonly string[], kept: Readonly<Record<string, string>> = {}) {
-  const { page, complaints } = await openUnansweredTab(chromium.browser);
+  const { page, complaints } = await openTab(chromium.browser);
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(`${siteOrigin()}/robots.txt`);
   await page.evaluate(
     (entries) => {
+      localStorage.clear();
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
     { ...kept, cookie: JSON.stringify(answer) },
@@ -75,6 +75,7 @@ test.each(LISTS)('the filters of $path can be set', async ({ path }) => {
   await page.waitForFunction('document.querySelector("select[name=regions]")?.value === ""');
   expect(await found(page)).toBe(all);
   expect(complaints).toEqual([]);
+  await leaveTab(page);
 });
 
 test.each(LISTS)('the filters of $path can be saved with consent, and restored', async ({ path, key }) => {
@@ -91,6 +92,7 @@ test.each(LISTS)('the filters of $path can be saved with consent, and restored',
   await page.waitForFunction('document.querySelector("select[name=regions]")?.value === "europe"');
   expect(await found(page)).toBe(narrowed);
   expect(complaints).toEqual([]);
+  await leaveTab(page);
 });
 
 test('without consent the filters are not saved', async () => {
@@ -99,6 +101,7 @@ test('without consent the filters are not saved', async () => {
   await page.waitForSelector('main button[aria-disabled=true]');
   await button.click();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie']);
+  await leaveTab(page);
 });
 
 test('what was saved leads nowhere that the list does not offer any more', async () => {
@@ -109,51 +112,49 @@ test('what was saved leads nowhere that the list does not offer any more', async
     all.map((link) => link.getAttribute('href')),
   );
   expect(links).toEqual(['/case-studies?channels=voice']);
+  await leaveTab(page);
 });
 
 const rates = (page: Page) =>
   page.$$eval('[data-block="price-list"] td > span:last-child', (all) => all.map(({ textContent }) => textContent));
 
-test.each([
-  ['calls', '', 'Calls you make'],
-  ['SMS', '&product=messaging', 'Text messages'],
-])('selecting a country recomputes the prices of %s', async (_what, product, section) => {
-  const { page, complaints } = await openPrices(chromium, `?country=de${product}`);
-  const before = await rates(page);
-  await page.click(COMBOBOX);
-  await page.keyboard.type('brazi');
-  await waitForOptions(page, 1);
-  await page.keyboard.press('Enter');
-  await waitForCountry(page, 'Brazil');
-  expect((await sectionsOf(page))[0]).toBe(section);
-  expect(before.length).toBeGreaterThan(0);
-  expect(await rates(page)).not.toEqual(before);
+test('selecting a country recomputes the prices of calls and of SMS', async () => {
+  const { page, complaints } = await openPrices(chromium, '?country=de');
+  const recompute = async (title: string, section: string) => {
+    const before = await rates(page);
+    expect(before.length).toBeGreaterThan(0);
+    await chooseCountry(page, title, title);
+    expect((await sectionsOf(page))[0]).toBe(section);
+    expect(await rates(page)).not.toEqual(before);
+  };
+  await recompute('Brazil', 'Calls you make');
+  await (await linkTo(page, 'Messaging')).click();
+  await waitForFirstSection(page, 'Text messages');
+  await recompute('Germany', 'Text messages');
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });
 
-test('the filter is chosen by name, else it is the first', async () => {
-  const current = (page: Page) =>
-    page.$$eval('nav[aria-label="Product"] [aria-current]', ([link]) => link?.textContent.trim());
-  const { page } = await openPrices(chromium, '?product=messaging');
-  expect([await current(page), (await sectionsOf(page))[0]]).toEqual(['Messaging', 'Text messages']);
-  await page.evaluate(() => {
+/** Goes to another view as links do. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((href) => {
     const link = document.createElement('a');
-    link.href = '/pricing?product=nothing';
+    link.href = href;
     document.querySelector('main')?.append(link);
     link.click();
-  });
+  }, to);
+
+test('the filter is chosen by name, else it is the first; the country by its code, else it is the United States', async () => {
+  const current = (page: Page) =>
+    page.$$eval('nav[aria-label="Product"] [aria-current]', ([link]) => link?.textContent.trim());
+  const { page, complaints } = await openPrices(chromium, '?product=messaging&country=br');
+  expect(await countryOf(page)).toBe('Brazil');
+  expect([await current(page), (await sectionsOf(page))[0]]).toEqual(['Messaging', 'Text messages']);
+  await follow(page, '/pricing?product=nothing&country=br');
   await waitForFirstSection(page, 'Calls you make');
   expect(await current(page)).toBe('Voice');
+  await follow(page, '/pricing?country=zz');
+  await waitForCountry(page, 'United States');
+  expect(complaints).toEqual([]);
   await leaveTab(page);
-});
-
-test('the country is found by its code, else it is the United States', async () => {
-  const { page } = await openPrices(chromium, '?country=br');
-  expect(await countryOf(page)).toBe('Brazil');
-  await leaveTab(page);
-  const unknown = await openPrices(chromium, '?country=zz');
-  expect(await countryOf(unknown.page)).toBe('United States');
-  expect(unknown.complaints).toEqual([]);
-  await leaveTab(unknown.page);
 });

@@ -28,20 +28,31 @@ interface Moment {
   readonly colour: string;
 }
 
-/** Begins a navigation whose data is held back, and notes each change of the bar. */
-async function navigate(to = '/contacts') {
+/** A page whose navigations are held back. */
+interface Held {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  readonly held: HTTPRequest[];
+}
+
+/** Opens a page in which nothing is there before it is asked for, nor before the test says so. */
+async function openHeld(): Promise<Held> {
   const held: HTTPRequest[] = [];
-  const { page, complaints } = await openVoicePage(chromium, async (tab) => {
-    // Nothing is there before it is asked for.
-    await tab.evaluateOnNewDocument(() => {
+  const tab = await openVoicePage(chromium, async (page) => {
+    await page.evaluateOnNewDocument(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await tab.setRequestInterception(true);
-    tab.on('request', (request) => {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/getPage') held.push(request);
       else void request.continue();
     });
   });
+  return { ...tab, held };
+}
+
+/** Begins a navigation, and notes each change of the bar from now on. */
+async function navigate({ page, held }: Held, to = '/contacts'): Promise<HTTPRequest> {
   await page.evaluate((href) => {
     const moments: Moment[] = [];
     const start = performance.now();
@@ -61,47 +72,54 @@ async function navigate(to = '/contacts') {
     link.click();
   }, to);
   await waitUntil(() => held.length === 1);
-  return { page, complaints, request: held[0]! };
+  return held.pop()!;
 }
 
 const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
 
-/** @returns the first moment for which it holds, at this one or later */
-async function moment(page: Page, holds: (one: Moment) => boolean, since = 0): Promise<Moment> {
-  let found: Moment | undefined;
-  await waitUntil(async () => {
-    found = (await momentsOf(page)).find((one) => one.at >= since && holds(one));
-    return found !== undefined;
-  });
-  return found!;
+/** @returns the first moment that is like this, at that one or later */
+async function moment(page: Page, like: Partial<Moment>, since = 0): Promise<Moment> {
+  const found = await page.waitForFunction(
+    (wanted, from) =>
+      (window as unknown as { moments: Moment[] }).moments.find(
+        (one) => one.at >= from && Object.entries(wanted).every(([name, value]) => one[name as keyof Moment] === value),
+      ),
+    // The page keeps the times, so it is asked now and then only.
+    { polling: 50 },
+    like,
+    since,
+  );
+  return (await found.jsonValue())!;
 }
 
-const inPhase = (page: Page, phase: string, since?: number) => moment(page, (one) => one.phase === phase, since);
+const inPhase = (page: Page, phase: string, since?: number) => moment(page, { phase }, since);
 
-test('the loading bar starts after a throttle of 200 ms', async () => {
-  const { page } = await navigate();
-  expect((await inPhase(page, 'running')).at).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
-  await page.close();
-});
+/** The timer runs from the change of the state, and drawing the page may take a part of it. */
+const HIDDEN_AFTER = LOADING_BAR.hideDelay / 2;
 
-test.each([
-  ['another route', '/contacts'],
-  ['another parameter of the same route', '/platform/sms'],
-  ['another query', '/platform/voice?page=2'],
-])('the loading bar starts with %s, and ends when the data is there', async (_what, to) => {
-  const { page, request } = await navigate(to);
-  await inPhase(page, 'running');
-  expect((await momentsOf(page)).map(({ phase }) => phase)).not.toContain('finished');
-  await request.continue();
-  await inPhase(page, 'finished');
-  expect(page.url()).toBe(siteOrigin() + to);
+test('the loading bar starts after a throttle of 200 ms, finishes when the data is there, and hides 500 ms later: another parameter of the same route, another query, another route', async () => {
+  const tab = await openHeld();
+  const { page, complaints } = tab;
+  for (const to of ['/platform/sms', '/platform/sms?page=2', '/contacts']) {
+    const request = await navigate(tab, to);
+    expect((await inPhase(page, 'running')).at).toBeGreaterThanOrEqual(LOADING_BAR.throttle);
+    expect((await momentsOf(page)).map(({ phase }) => phase)).not.toContain('finished');
+    await request.continue();
+    const finished = await inPhase(page, 'finished');
+    expect(finished.filled).toBe(100);
+    expect(page.url()).toBe(siteOrigin() + to);
+    expect((await inPhase(page, 'none', finished.at)).at - finished.at).toBeGreaterThan(HIDDEN_AFTER);
+  }
+  expect(complaints).toEqual([]);
   await page.close();
 });
 
 test('the loading bar fills over about 5 s', async () => {
-  const { page } = await navigate();
+  const tab = await openHeld();
+  const { page } = tab;
+  await navigate(tab);
   const shown = await inPhase(page, 'running');
-  const full = await moment(page, ({ filled }) => filled === 100);
+  const full = await moment(page, { filled: 100 });
   expect(shown.filled).toBeLessThan(10);
   expect(full.at - shown.at).toBeGreaterThan(LOADING_BAR.duration * 0.9);
   expect(full.at - shown.at).toBeLessThan(LOADING_BAR.duration * 2);
@@ -110,23 +128,10 @@ test('the loading bar fills over about 5 s', async () => {
   await page.close();
 });
 
-/** The timer runs from the change of the state, and drawing the page may take a part of it. */
-const HIDDEN_AFTER = LOADING_BAR.hideDelay / 2;
-
-test('the loading bar finishes, and hides 500 ms later', async () => {
-  const { page, request, complaints } = await navigate();
-  await inPhase(page, 'running');
-  await request.continue();
-  const finished = await inPhase(page, 'finished');
-  expect(finished.filled).toBe(100);
-  expect((await inPhase(page, 'none', finished.at)).at - finished.at).toBeGreaterThan(HIDDEN_AFTER);
-  expect(new URL(page.url()).pathname).toBe('/contacts');
-  expect(complaints).toEqual([]);
-  await page.close();
-});
-
 test('the loading bar that fails has another style, and hides as well', async () => {
-  const { page, request } = await navigate();
+  const tab = await openHeld();
+  const { page } = tab;
+  const request = await navigate(tab);
   const running = await inPhase(page, 'running');
   await goOffline(page);
   await request.abort('internetdisconnected');

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** A table that is wider than a phone: what it compares stays in sight, and it says that there is more until there is no more. */
@@ -35,5 +36,5 @@ test.each(PAGES)('%s', async (path) => {
   await page.setViewport({ width: 1440, height: 800 });
   expect((await stateOf(page)).drawn).toBe('none');
   expect(complaints).toEqual([]);
-  await page.close();
+  await leaveTab(page);
 });

@@ -156,3 +156,52 @@ export function formAddress(language: FormLanguage, form: FormId): { readonly ho
   if (language === 'ru') return { host: form === 'verification' ? 'kz.localhost' : 'ru.localhost', path };
   return { host: 'localhost', path: language === 'en' ? path : `/${language}${path}` };
 }
+
+/** What is put into fields one after the other, and the message that is to be read after that. */
+export interface FillStep {
+  readonly values: readonly (readonly [name: string, value: CaseValue])[];
+  readonly message?: { readonly id: string; readonly words: string };
+}
+
+/** Fills a form in, in the page, which stays where it is: to draw each place that is scrolled to takes as long as all the rest. */
+export async function fillIn(action: string, steps: readonly FillStep[], patience: number): Promise<string[]> {
+  const write = (controls: readonly HTMLInputElement[], control: HTMLInputElement, value: CaseValue) => {
+    if (control.type === 'file') {
+      const transfer = new DataTransfer();
+      if (typeof value !== 'string' && value.name !== '')
+        transfer.items.add(new File([new Uint8Array(value.size)], value.name));
+      control.files = transfer.files;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (control.type === 'radio') {
+      for (const radio of controls) radio.checked = radio.value === value;
+    } else if (control.type === 'checkbox') {
+      if (control.checked !== (value !== '')) control.click();
+    } else {
+      const isSelect = control.tagName === 'SELECT';
+      const typed = control.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+      // React keeps an eye on the property of the element itself.
+      const { prototype } = isSelect ? HTMLSelectElement : typed;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+      control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+    }
+  };
+  const said: string[] = [];
+  for (const { values, message } of steps) {
+    for (const [name, value] of values) {
+      const found = document.querySelectorAll<HTMLInputElement>(`form[action="${action}"] [name="${name}"]`);
+      const control = [...found].find((box) => box.type === 'radio' && box.value === value) ?? found[0];
+      if (!control) throw new Error(`${action} has no ${name}`);
+      control.focus({ preventScroll: true });
+      write([...found], control, value);
+      control.blur();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    if (!message) continue;
+    const read = () => document.getElementById(message.id)?.textContent ?? '';
+    const late = performance.now() + patience;
+    while (read().replaceAll(/\s/g, ' ') !== message.words && performance.now() < late)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    said.push(read());
+  }
+  return said;
+}

@@ -28,7 +28,7 @@ const leads = await createLeads({
   counters: createLeadCounters(),
   timeout: 400,
   rules: { firstPause: 50, longestPause: 800, deadAfter: 3_600_000 },
-  spoolTiming: { heartbeat: 100, survey: 300 },
+  spoolTiming: { heartbeat: 100, survey: 600 },
   queueTiming: { lock: 1000, sweep: 300, expire: 1000 },
 });
 

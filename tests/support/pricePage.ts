@@ -78,6 +78,33 @@ export async function waitForOptions(page: Page, count?: number): Promise<string
   return page.$$eval('[role="option"]', (found) => found.map(({ textContent }) => textContent));
 }
 
+/** Chooses a country as who knows its name: it is pasted into the field, and the list shows what fits alone. */
+export async function chooseCountry(page: Page, typed: string, title: string): Promise<void> {
+  await page.$eval(COMBOBOX, (input) => {
+    input.focus();
+    input.select();
+  });
+  await page.keyboard.sendCharacter(typed);
+  await waitForOptions(page, 1);
+  await page.keyboard.press('Enter');
+  await waitForCountry(page, title);
+}
+
+/**
+ * Breaks each connection for prices off, or answers it with a status, until the returned function is called. Requests of other
+ * kinds are let alone, so the tab can be left afterwards.
+ */
+export async function breakPrices(page: Page, status?: number): Promise<() => Promise<void>> {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    void (status === undefined
+      ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : session.send('Fetch.fulfillRequest', { requestId, responseCode: status }));
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/prices/*' }] });
+  return () => session.detach();
+}
+
 /** @throws when there is no such link */
 export async function linkTo(page: Page, text: string) {
   const link = await page.waitForSelector(`main ::-p-xpath(//a[normalize-space()="${text}"])`);

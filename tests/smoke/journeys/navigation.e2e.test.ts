@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
-import { openVoicePage } from '#tests/support/voicePage.ts';
+import { openVoicePage, openWords } from '#tests/support/voicePage.ts';
 
 let chromium: TestBrowser;
 
@@ -13,8 +13,8 @@ afterAll(async () => {
   await chromium.close();
 });
 
-async function openHome(): Promise<Visit> {
-  const tab = await openVoicePage(chromium);
+async function begin(open: (visitor: TestBrowser) => Promise<Visit>): Promise<Visit> {
+  const tab = await open(chromium);
   // Lost by a full navigation, kept by a client one.
   await tab.page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
@@ -26,7 +26,7 @@ const sameDocument = (page: Page) => page.evaluate(() => document.documentElemen
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a link in the header, and one in a static block, lead on without a new document', async () => {
-  const { page, complaints } = await openHome();
+  const { page, complaints } = await begin(openWords);
   await page.click('header nav a[href="/blog"]');
   await page.waitForFunction('location.pathname === "/blog"');
   await page.waitForSelector('[data-block=entries] a');
@@ -41,7 +41,7 @@ test('a link in the header, and one in a static block, lead on without a new doc
 });
 
 test('back restores the scroll position, and an anchor leaves 150 px above its target', async () => {
-  const { page, complaints } = await openHome();
+  const { page, complaints } = await begin(openVoicePage);
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
   });
@@ -70,20 +70,20 @@ test('back restores the scroll position, and an anchor leaves 150 px above its t
 });
 
 test('the language switch loads the same page in the other language, and the root remembers it', async () => {
-  const { page, complaints } = await openHome();
+  const { page, complaints } = await begin(openVoicePage);
   await page.click('header details:has(a[lang]) > summary');
   await Promise.all([page.waitForNavigation(), page.click('header a[lang^="es"]')]);
   expect(new URL(page.url()).pathname).toBe('/es/platform/voice');
   expect(await page.$eval('html', (html) => html.lang)).toBe('es-ES');
   expect(await sameDocument(page)).toBe(false);
-  await page.goto(siteOrigin());
+  await page.goto(siteOrigin(), { waitUntil: 'domcontentloaded' });
   expect(new URL(page.url()).pathname).toBe('/es');
   expect(complaints).toEqual([]);
   await leaveTab(page);
 });
 
 test('tabs follow the keyboard', async () => {
-  const { page } = await openHome();
+  const { page } = await begin(openVoicePage);
   await page.focus('[role=tab][aria-selected=true]');
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => {
@@ -95,7 +95,7 @@ test('tabs follow the keyboard', async () => {
 });
 
 test('an address without a page, and an old one, are left to the server', async () => {
-  const { page } = await openHome();
+  const { page } = await begin(openWords);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/legal/no-such-text';
