@@ -19,21 +19,21 @@ export async function visitAll(
   const waiting = [...Map.groupBy(addresses, (address) => new URL(address).origin).values()].flat();
   const results: Result[] = [];
   const work = async () => {
-    let visitor: TestBrowser | undefined;
-    let site: string | undefined;
+    let visitor: { readonly site: string; readonly tabs: TestBrowser } | undefined;
+    const leave = async () => {
+      await visitor?.tabs.close();
+      visitor = undefined;
+    };
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const { origin } = new URL(address);
-      if (origin !== site) {
-        await visitor?.close();
-        visitor = await launchBrowser();
-        site = origin;
-      }
-      const result = await visitPage(visitor!.browser, address, options);
-      if (result.complaints.length > 0) site = undefined;
+      if (visitor?.site !== origin) await leave();
+      visitor ??= { site: origin, tabs: await launchBrowser() };
+      const result = await visitPage(visitor.tabs.browser, address, options);
+      if (result.complaints.length > 0) await leave();
       results.push(result);
       onVisit(result);
     }
-    await visitor?.close();
+    await leave();
   };
   await Promise.all(Array.from({ length: TABS }, work));
   return results;
