@@ -85,7 +85,15 @@ export async function chooseCountry(page: Page, typed: string, title: string): P
     input.select();
   });
   await page.keyboard.sendCharacter(typed);
-  await waitForOptions(page, 1);
+  // What was typed before may have left one option, too.
+  await page.waitForFunction(
+    (expected) => {
+      const [option, ...others] = document.querySelectorAll<HTMLElement>('[role="option"]');
+      return others.length === 0 && option?.dataset.active === 'true' && option.textContent.startsWith(expected);
+    },
+    {},
+    title,
+  );
   await page.keyboard.press('Enter');
   await waitForCountry(page, title);
 }
