@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LINK_PREVIEW } from '#config/constants.ts';
+import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { encodePng } from './encodePng.ts';
 
 /** Names by content: an address never shows another image, so it can be kept for ever. */
@@ -32,9 +33,7 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     if (png.byteLength > LINK_PREVIEW.maxBytes)
       throw new Error(`A link preview weighs ${String(png.byteLength)} bytes`);
     // A build that is ended while it writes must not leave half an image to the next one.
-    const part = `${kept}.${randomUUID()}.part`;
-    await writeFile(part, png);
-    await rename(part, kept);
+    await putInPlace(kept, png);
     return png;
   };
 }
