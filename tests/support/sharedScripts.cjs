@@ -6,8 +6,11 @@ const vm = require('node:vm');
 
 const { compileFunction, SourceTextModule } = vm;
 
-/** By name of the file: what was compiled of its text, and how its `import()` is answered for the test file that runs. */
+/** By name of the file: what was compiled of its text, and for which test file it runs. */
 const scripts = new Map();
+
+/** By the global object of a test file, with which it goes: how `import()` is answered, by name of the file that asks. */
+const loads = new WeakMap();
 
 /** A script is the same in every context. */
 vm.compileFunction = (source, parameters, options = {}) => {
@@ -16,7 +19,10 @@ vm.compileFunction = (source, parameters, options = {}) => {
   const before = scripts.get(filename);
   const shared = before?.source === source ? before : { source, script: compile(source, parameters, filename) };
   scripts.set(filename, shared);
-  shared.load = importModuleDynamically;
+  // Who held the test file itself would hold all that it has loaded: 3 MB each, until the worker ends.
+  shared.context = new WeakRef(parsingContext);
+  if (!loads.has(parsingContext)) loads.set(parsingContext, new Map());
+  loads.get(parsingContext).set(filename, importModuleDynamically);
   return shared.script.runInContext(parsingContext);
 };
 
@@ -25,7 +31,7 @@ function compile(source, parameters, filename) {
   return new vm.Script(`${head}${source}\n})`, {
     filename,
     columnOffset: -head.length,
-    importModuleDynamically: (...request) => scripts.get(filename).load(...request),
+    importModuleDynamically: (...request) => loads.get(scripts.get(filename).context.deref()).get(filename)(...request),
   });
 }
 

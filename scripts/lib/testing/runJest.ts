@@ -5,6 +5,12 @@ import path from 'node:path';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
+/**
+ * V8 keeps what it has compiled, and the shapes of objects, for a while: with them all that a test file has loaded, though
+ * the file is done. Workers without this grow to a gigabyte, through which their collector goes again and again.
+ */
+const FORGETTING = ['--no-compilation-cache', '--retain-maps-for-n-gc=0'];
+
 const COMMAND = [
   '--require',
   './tests/support/sharedScripts.cjs',
@@ -12,6 +18,7 @@ const COMMAND = [
   '--disable-warning=ExperimentalWarning',
   // Each test file loads its modules anew: in Node's usual room for what is young, MiB, its workers collect garbage all the time.
   '--max-semi-space-size=64',
+  ...FORGETTING,
   'node_modules/jest/bin/jest.js',
 ];
 
