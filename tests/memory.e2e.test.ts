@@ -47,6 +47,7 @@ test('applications of 9 MB that stream in at once are held in no memory, neither
   const { token: value } = JSON.parse(token.body) as { token: string };
   const fields = [...texts, ['page', FORM_PAGES.career.path], ['token', value]] as const;
   const files = [{ field: 'cv_file', name: 'cv.pdf', content: pdf(9 * MB) }];
+  const body = multipart({ fields, files });
   const applications = async (count: number) => {
     let peak = 0;
     const sampling = setInterval(() => {
@@ -56,7 +57,7 @@ test('applications of 9 MB that stream in at once are held in no memory, neither
       Array.from({ length: count }, () =>
         sendPost(
           site.port,
-          { path: '/api/forms/career', headers: { Host: 'localhost' }, body: multipart({ fields, files }) },
+          { path: '/api/forms/career', headers: { Host: 'localhost' }, body },
           { drip: { bytes: MB, pause: 20 } },
         ),
       ),
