@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,7 +22,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'content-'));
-  await cp('content', directory, { recursive: true });
+  cpSync('content', directory, { recursive: true });
   site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '500' });
   await waitUntilFollowed();
 });

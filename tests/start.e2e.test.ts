@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -162,7 +163,7 @@ test('what the build has compiled of the bundle can be used with the flags of th
 
 test('between the build and the start a page was edited, one added, one deleted and one broken: the folder is right, and what is broken costs that file alone, and is named', async () => {
   const content = await scratch();
-  await cp('content', content, { recursive: true });
+  cpSync('content', content, { recursive: true });
   const edited = path.join(content, 'pages/contacts/en.yaml');
   await writeFile(edited, (await readFile(edited, 'utf8')).replace(/^title: .*$/m, 'title: Edited before the start'));
   const [post = '', other = ''] = (await readdir(path.join(content, 'posts'))).sort();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { linkPackages } from '#tests/support/linkPackages.ts';
@@ -41,7 +42,7 @@ export interface DevSite {
 /** A copy of the sources, so that edits neither touch the repository nor outlive a test that fails. */
 async function copySources(): Promise<string> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'dev-site-'));
-  for (const name of SOURCES) await cp(path.join(root, name), path.join(directory, name), { recursive: true });
+  for (const name of SOURCES) cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
   await linkPackages(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
   return directory;
 }
