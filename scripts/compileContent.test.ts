@@ -36,7 +36,7 @@ test('two that compile at once leave one whole file, and nothing beside it; what
   await mkdir(path.dirname(target));
   await age(directory);
   await Promise.all([compile(root), compile(root)]);
-  expect(await readdir(path.dirname(target))).toEqual(['content.compiled', 'content.listing']);
+  expect(await readdir(path.dirname(target))).toEqual(['content.compiled', 'content.listing', 'search.indexes']);
   const names = ['pages/about/en.yaml', 'pages/about/page.yaml'];
   withCompiled(target, (compiled) => {
     expect(compiled.findChanged(directory, names)).toEqual([]);

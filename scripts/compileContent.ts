@@ -22,7 +22,8 @@ import { createContentKinds } from '#src/content/contentKinds.ts';
 import { SETTINGS } from '#src/content/pages/assembleDocuments.ts';
 import { checkedUntil as findCheckedUntil } from '#src/content/check/checkedUntil.ts';
 import { walkFolder } from '#src/content/files/walkFolder.ts';
-import { ContentError, readContent } from '#src/content/readContent.ts';
+import { ContentError, readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { SEARCH_INDEXES, writeIndexes } from '#src/search/server/keptIndexes.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
@@ -41,7 +42,8 @@ const files = createContentFiles(directory, {
 });
 const kinds = createContentKinds(pageParts);
 const readSince = Date.now();
-const checkedUntil = await check();
+const snapshot = await read();
+const checkedUntil = snapshot ? findCheckedUntil(snapshot, checkedSite, new Date()) : 0;
 
 // A start asks for the settings of all pages, and for little else: they stand beside one another.
 const placeOf = ({ name }: GoodFile) => (name.endsWith(SETTINGS) ? ' ' : '') + name;
@@ -52,6 +54,7 @@ const { names: listed } = await walkFolder(directory);
 const compiled = compileContent(good, code, { directory, listed, checkedUntil });
 await putInPlace(target, compiled);
 await writeListing();
+await writeSearch();
 console.log(`${String(good.length)} content files compiled`);
 
 /** Without one a start reads all texts. */
@@ -62,14 +65,21 @@ async function writeListing(): Promise<void> {
   else await putInPlace(file, `${versionOf(compiled)}\n${lines}`);
 }
 
-/** @returns see `checkedUntil`. What is wrong, the server says, and `npm run content:check` */
-async function check(): Promise<number> {
+/** @returns nothing where it cannot be served at all. What is wrong, the server says, and `npm run content:check` */
+async function read(): Promise<ContentSnapshot | undefined> {
   try {
-    return findCheckedUntil(await readContent(files, kinds), checkedSite, new Date());
+    return await readContent(files, kinds);
   } catch (error) {
-    if (error instanceof ContentError) return 0;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
+}
+
+/** Without it a start reads all pages for the search. */
+async function writeSearch(): Promise<void> {
+  const file = path.join(path.dirname(target), SEARCH_INDEXES);
+  if (snapshot) await putInPlace(file, writeIndexes(snapshot, versionOf(compiled)));
+  else await rm(file, { force: true });
 }
 
 /** What is wrong with a price file, the server says. */

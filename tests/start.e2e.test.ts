@@ -5,6 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
+import { writeIndexes } from '#src/search/server/keptIndexes.ts';
 import { ask } from '#tests/support/serve.ts';
 import { measureSlowdown } from '#tests/support/slowdown.ts';
 import { command, startSite, type RunningSite } from '#tests/support/startSite.ts';
@@ -186,6 +189,26 @@ test('who ends it while it still looks through the content is not kept waiting',
   // The content is being looked through by then.
   await delay(300);
   expect(await site.stop()).toBe(0);
+});
+
+async function countFound(site: RunningSite): Promise<number> {
+  const { body } = await get(site, '/api/search?q=wallboard&lang=en');
+  return (JSON.parse(body) as SearchAnswer).found;
+}
+
+test('the search takes what the build has made for it, and reads the pages where that is damaged, which is said', async () => {
+  const build = await copyBuild();
+  const file = path.join(build, 'dist/search.indexes');
+  const [firstLine = ''] = (await readFile(file, 'utf8')).split('\n');
+  const nothing = { documents: new Map() } as unknown as ContentSnapshot;
+  await writeFile(file, writeIndexes(nothing, firstLine.split(' ')[0] ?? ''));
+  const empty = await start({}, build);
+  expect(await countFound(empty)).toBe(0);
+  await damage(file);
+  const site = await start({}, build);
+  expect(await countFound(site)).toBeGreaterThan(0);
+  expect(site.output()).toContain('The search of the build cannot be used');
+  expect(empty.output()).not.toContain('cannot be used');
 });
 
 test('compiled content that is half written is not used, which is said, and the site is the same', async () => {

@@ -47,7 +47,7 @@ const LINES = [
         `${hashContentCode([contentFolder(), 'public/files', 'scripts/compileContent.ts'])} ${describeTimes(contentFolder())}`,
       // The bundle holds the same: sources that change while the two are made are two versions.
       command: () => ['--disable-warning=ExperimentalWarning', 'scripts/compileContent.ts', hashContentCode()],
-      makes: ['content.compiled', 'content.listing'],
+      makes: ['content.compiled', 'content.listing', 'search.indexes'],
     },
     {
       name: 'link previews',

@@ -20,6 +20,8 @@ export type ContentTag = string;
 /** The content as it is now; of a file that was broken since, the last good version. */
 export interface ContentStore {
   readonly snapshot: ContentSnapshot;
+  /** What it was when it was read first, where that is what the build has compiled: what was made of that holds. */
+  readonly asCompiled?: ContentSnapshot | undefined;
   /** Calls back after each change that was taken over. Returns the function that ends it. */
   onChange(listener: (tags: readonly ContentTag[]) => void): () => void;
   /**
@@ -96,6 +98,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    asCompiled: files.wasAsCompiled ? first : undefined,
     async follow() {
       following ??= begin();
       await following;

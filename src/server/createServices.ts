@@ -35,7 +35,9 @@ import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Search, Searched } from '#src/search/server/Search.ts';
+import { readIndexes, SEARCH_INDEXES } from '#src/search/server/keptIndexes.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
+import type { TermsByLanguage } from '#src/search/server/searchTerms.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { createMeasured, type Measured } from '#src/visitor/server/measurements/createMeasured.ts';
 import { openRegions, type CountryOf } from '#src/visitor/server/region/openRegions.ts';
@@ -75,7 +77,7 @@ export interface Services {
   close(remaining: number): Promise<void>;
 }
 
-/** How long after a start the search is filled, in ms: it is seconds of processor time. */
+/** How long after a start the search is filled, in ms: where the build has not read the pages, that is seconds of processor time. */
 const SEARCH_FILLS_AFTER = 20_000;
 
 interface ServicesOptions {
@@ -107,7 +109,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const content = given ?? (await openContent(env, root, logger, { compiled, survey }));
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
-  const { index, search } = openSearch(content, opened.source, logger);
+  const { index, search } = openSearch({ content, source: opened.source, logger, compiled, dist });
   const source = createFilledSource(opened.source, blockServers, { prices, search });
   const cache = await openCache({ env, logger, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
@@ -248,9 +250,25 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
   };
 }
 
+interface SearchParts extends Pick<Services, 'logger' | 'source'> {
+  readonly content: OpenContent;
+  readonly compiled: CompiledContent | undefined;
+  readonly dist: string;
+}
+
 /** Of a CMS the search knows what the folder says of the same addresses. */
-function openSearch(content: ContentStore, source: ContentSource, logger: Logger) {
-  const index = createSearchIndex(content, (error) => logger.error({ err: error }, 'The search could not be filled'));
+function openSearch({ content, source, logger, compiled, dist }: SearchParts) {
+  const { asCompiled: snapshot } = content;
+  const open = (termsOf: TermsByLanguage) =>
+    readIndexes(path.join(dist, SEARCH_INDEXES), compiled?.version ?? '', termsOf).catch((error: unknown) => {
+      logger.warn({ err: error }, 'The search of the build cannot be used: all pages are read instead');
+      return undefined;
+    });
+  const index = createSearchIndex(
+    content,
+    (error) => logger.error({ err: error }, 'The search could not be filled'),
+    snapshot && { snapshot, open },
+  );
   const offeredPaths = ({ site, locale }: Searched) => listOfferedPaths(source, site, locale);
   return { index, search: createSearch({ index, content, offeredPaths, logger }) };
 }

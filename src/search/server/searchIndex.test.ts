@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { readIndexes, SEARCH_INDEXES, writeIndexes } from '#src/search/server/keptIndexes.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
+import type { TermsByLanguage } from '#src/search/server/searchTerms.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
@@ -31,6 +36,41 @@ test('the words of a block for some sites are found on these alone', async () =>
   content.change(read);
   await index.fill();
   expect(await search(index, 'ru', 'almaty', 'kz')).toEqual([]);
+});
+
+test('what was kept is opened instead of reading the pages; those that have changed since are read', async () => {
+  const version = 'of-these-files';
+  const directory = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const file = path.join(directory, SEARCH_INDEXES);
+  await writeFile(file, writeIndexes(read, version));
+  const seen: string[] = [];
+  const walker = (...[content]: Parameters<typeof read.words.ofLanguage.list>) => {
+    seen.push((content as { title: string }).title.split(' ')[0] ?? '');
+    return read.words.ofLanguage.list(content);
+  };
+  const watched = (snapshot: ContentSnapshot): ContentSnapshot => ({
+    ...snapshot,
+    words: { ...read.words, ofLanguage: { ...read.words.ofLanguage, list: walker } },
+  });
+  const elephants = await snapshotOf(pageFiles('pages/b', 'Elephants'));
+  const documents = new Map([...read.documents, ...elephants.documents].filter(([page]) => page !== '/'));
+  const content = contentOf(watched({ ...read, documents }));
+  const open = (termsOf: TermsByLanguage) => readIndexes(file, version, termsOf);
+  const index = createSearchIndex(content, fail, { snapshot: read, open });
+  expect(await search(index, 'en', 'two channels', 'main')).toEqual(['/platform/voice']);
+  expect(await search(index, 'ru', 'клиентам', 'main')).toEqual(['/products/voicebot']);
+  expect(await search(index, 'en', 'home', 'main')).toEqual([]);
+  expect(await search(index, 'en', 'elephants', 'main')).toEqual(['/b']);
+  expect(new Set(seen)).toEqual(new Set(['Elephants']));
+  content.change(read);
+  await index.fill();
+  expect(await search(index, 'en', 'home', 'main')).toEqual(['/']);
+  await rm(directory, { recursive: true });
+});
+
+test('what was kept and cannot be opened is done without', async () => {
+  const index = createSearchIndex(contentOf(read), fail, { snapshot: read, open: () => Promise.resolve(undefined) });
+  expect(await search(index, 'en', 'two channels', 'main')).toEqual(['/platform/voice']);
 });
 
 async function search(index: SearchIndex, language: keyof PerLocale, words: string, site: SiteKey) {

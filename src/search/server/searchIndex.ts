@@ -1,23 +1,20 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import type { default as MiniSearch, Query, SearchOptions } from 'minisearch';
+import type { SiteKey } from '#config/siteKeys.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { LOCALE_FILES, type PageDocument } from '#src/content/document.ts';
 import { inSlices } from '#src/content/files/inSlices.ts';
-import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import type { WordWalker } from '#src/content/language/words.ts';
 import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
-import { describeEntry, type EntryTexts } from '#src/search/server/describeEntry.ts';
-import { createTermsOf, foldWord, wordsOf, type TermsOf } from '#src/search/server/searchTerms.ts';
+import {
+  BOOST,
+  createPageIndexes,
+  takeIn,
+  type Entry,
+  type Intake,
+  type PageIndexes,
+} from '#src/search/server/pageIndexes.ts';
+import { createTerms, foldWord, wordsOf, type TermsByLanguage, type TermsOf } from '#src/search/server/searchTerms.ts';
+import { once } from '#src/shared/once.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
-
-interface Entry extends EntryTexts {
-  /** The path, and behind it a site of an entry that is for some sites alone. */
-  readonly id: string;
-  readonly path: string;
-  /** Those that show it; all where it is left out. */
-  readonly sites?: readonly SiteKey[];
-}
 
 /** A page that has what was looked for. */
 export interface Hit {
@@ -57,7 +54,7 @@ export interface SearchIndex {
    */
   find(language: keyof PerLocale, question: string, among: Among): Hits;
   /** What a word in lower case is known by in a language. */
-  readonly termsOf: Readonly<Record<keyof PerLocale, TermsOf>>;
+  readonly termsOf: TermsByLanguage;
   /**
    * Takes the content in as it is now, page by page, and each change from now on.
    *
@@ -67,11 +64,6 @@ export interface SearchIndex {
   close(): void;
 }
 
-/** A word of the name says more about a page than one somewhere in its text. */
-const BOOST = { name: 8, title: 5, headings: 2, description: 2, text: 1 } as const satisfies Record<
-  keyof EntryTexts,
-  number
->;
 /** Each word costs a walk through the index, and nobody's question needs more. */
 const MOST_WORDS = 8;
 /** Of a word with so many letters one may be wrong, of a long one two; a shorter one would turn into another. */
@@ -82,37 +74,33 @@ const BEGINNING_FROM = 3;
 
 const AS_IT_IS: SearchOptions = { boost: BOOST, tokenize: (text) => [text], processTerm: (term) => term };
 
-type Indexes = ReadonlyMap<keyof PerLocale, MiniSearch<Entry>>;
-
-const createIndexes = (termsOf: SearchIndex['termsOf']): Indexes =>
-  new Map(
-    LOCALE_FILES.map((language) => [
-      language,
-      new MiniSearch<Entry>({
-        fields: Object.keys(BOOST),
-        storeFields: ['path', 'sites'],
-        tokenize: wordsOf,
-        processTerm: (word) => [...termsOf[language](word)],
-      }),
-    ]),
-  );
+/** What was made before, by the same code. */
+export interface KeptIndexes {
+  /** Of this content. */
+  readonly snapshot: ContentSnapshot;
+  /**
+   * @param termsOf what words are known by
+   * @returns the indexes of all its pages, which become those of the search; undefined where they cannot be used
+   */
+  open(termsOf: TermsByLanguage): Promise<PageIndexes | undefined>;
+}
 
 /**
  * @param content what is searched; of a change only the pages that it touches are read again
- * @param onFailure told of a page that could not be taken in; what is in the index stays
+ * @param onFailure see `Intake`
+ * @param kept opened instead of taking in the pages that have not changed since
  */
 export function createSearchIndex(
   content: Pick<ContentStore, 'snapshot' | 'onChange'>,
   onFailure: (error: unknown) => void,
+  kept?: KeptIndexes,
 ): SearchIndex {
-  const termsOf = {
-    en: createTermsOf('en'),
-    es: createTermsOf('es'),
-    pt: createTermsOf('pt'),
-    ru: createTermsOf('ru'),
-  };
-  const indexes = createIndexes(termsOf);
-  const intake = { indexes, present: new Map<string, PageDocument>(), onFailure };
+  const termsOf = createTerms();
+  let intake: Intake = { indexes: createPageIndexes(termsOf), present: new Map(), onFailure };
+  const recall = once(async () => {
+    const indexes = await kept?.open(termsOf);
+    if (indexes) intake = { indexes, present: new Map(kept?.snapshot.documents), onFailure };
+  });
   let queue = Promise.resolve();
   let first: Promise<void> | undefined;
   let forget: (() => void) | undefined;
@@ -120,6 +108,7 @@ export function createSearchIndex(
   const renew = () => {
     const { signal } = closing;
     queue = queue
+      .then(recall)
       .then(() => inSlices(takeIn(content.snapshot, intake), signal))
       .catch((error: unknown) => {
         if (!signal.aborted) onFailure(error);
@@ -136,7 +125,7 @@ export function createSearchIndex(
     termsOf,
     ready: () => first ?? fill(),
     find(language, question, among) {
-      const index = indexes.get(language);
+      const index = intake.indexes.get(language);
       return index ? findHits(index, termsOf[language], question, among) : NOTHING;
     },
     fill,
@@ -194,56 +183,4 @@ function slipsFor(typed: string): Query {
   const word = foldWord(typed);
   const fuzzy = word.length >= TWO_SLIPS_FROM ? 2 : word.length >= SLIP_FROM && 1;
   return { queries: [word], fuzzy, prefix: false };
-}
-
-interface Intake {
-  readonly indexes: Indexes;
-  /** The pages that are in it. */
-  readonly present: Map<string, PageDocument>;
-  readonly onFailure: (error: unknown) => void;
-}
-
-/** Each step exchanges one page in one language: what was known of it answers until then. */
-function* takeIn(snapshot: ContentSnapshot, { indexes, present, onFailure }: Intake): Generator<undefined, void> {
-  const { documents, words } = snapshot;
-  for (const path of new Set([...present.keys(), ...documents.keys()])) {
-    const document = documents.get(path);
-    if (document === present.get(path)) continue;
-    for (const [language, index] of indexes) {
-      try {
-        exchange(index, path, readEntries(path, document, language, words.ofLanguage));
-      } catch (error) {
-        onFailure(error);
-      }
-      yield;
-    }
-    if (document) present.set(path, document);
-    else present.delete(path);
-  }
-}
-
-function exchange(index: MiniSearch<Entry>, path: string, entries: readonly Entry[]): void {
-  for (const id of [path, ...SITE_KEYS.map((site) => idOf(path, site))]) if (index.has(id)) index.discard(id);
-  index.addAll(entries);
-}
-
-const idOf = (path: string, site: SiteKey) => `${path} ${site}`;
-
-/** @returns nothing for a page that is not there, or not to be found; an entry for all sites that show the same blocks */
-function readEntries(
-  path: string,
-  document: PageDocument | undefined,
-  language: keyof PerLocale,
-  words: WordWalker,
-): Entry[] {
-  const content = document?.settings.robots === 'noindex' ? undefined : document?.locales[language];
-  if (!content) return [];
-  if (content.blocks.every(({ sites }) => !sites)) return [{ id: path, path, ...describeEntry(content, words) }];
-  const shownOn = (site: SiteKey) => narrowToSite(content, site).blocks.map(({ id }) => id);
-  const alike = Object.values(Object.groupBy(SITE_KEYS, (site) => shownOn(site).join('\n')));
-  return alike.flatMap((sites = []) =>
-    sites.slice(0, 1).map((site) => {
-      return { id: idOf(path, site), path, sites, ...describeEntry(narrowToSite(content, site), words) };
-    }),
-  );
 }

@@ -73,3 +73,14 @@ export function createTermsOf(language: keyof PerLocale): TermsOf {
     return terms;
   };
 }
+
+/** By language of the words. */
+export type TermsByLanguage = Readonly<Record<keyof PerLocale, TermsOf>>;
+
+/** @returns what words are known by, in every language */
+export const createTerms = (): TermsByLanguage => ({
+  en: createTermsOf('en'),
+  es: createTermsOf('es'),
+  pt: createTermsOf('pt'),
+  ru: createTermsOf('ru'),
+});
