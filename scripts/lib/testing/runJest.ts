@@ -5,6 +5,7 @@ import path from 'node:path';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
+
 /**
  * V8 keeps what it has compiled, and the shapes of objects, for a while: with them all that a test file has loaded, though
  * the file is done. Workers without this grow to a gigabyte, through which their collector goes again and again.

@@ -8,8 +8,6 @@ import { describeEntry, type EntryTexts } from '#src/search/server/describeEntry
 import { wordsOf, type TermsByLanguage } from '#src/search/server/searchTerms.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
-/** What the pages are known by, language by language. */
-
 /** A page, or what of it some sites show. */
 export interface Entry extends EntryTexts {
   /** The path, and behind it a site of an entry that is for some sites alone. */
@@ -24,7 +22,8 @@ export const BOOST = { name: 8, title: 5, headings: 2, description: 2, text: 1 }
   keyof EntryTexts,
   number
 >;
-/** By language. */
+
+/** What the pages are known by, by language. */
 export type PageIndexes = ReadonlyMap<keyof PerLocale, MiniSearch<Entry>>;
 
 /**
