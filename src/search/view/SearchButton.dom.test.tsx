@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
 import { SearchButton } from '#src/search/view/SearchButton.tsx';
 import { withProviders } from '#tests/support/renderBlock.tsx';
@@ -71,6 +71,19 @@ test.each([
   ['a slash', '/', {}],
 ])('opens by %s', async (_name, key, modifiers) => {
   expect(await open(() => press(key, modifiers))).toBeTruthy();
+});
+
+test('asked for again before the browser has told that Escape closed it, it is open', async () => {
+  const dialog = (await open()) as HTMLDialogElement;
+  dialog.close = () => {
+    dialog.open = false;
+  };
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  (document.activeElement as HTMLElement).blur();
+  press('/');
+  await waitFor(() => expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true));
+  fireEvent(dialog, new Event('close'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 test('a slash is a letter for who writes, and a click for a new tab is the browser’s', () => {

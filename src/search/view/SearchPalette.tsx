@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import { PaletteForm } from '#src/search/view/PaletteForm.tsx';
 import { PaletteResults } from '#src/search/view/PaletteResults.tsx';
 import styles from '#src/search/view/SearchPalette.module.css';
@@ -27,12 +27,18 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     // The element itself is what lies around its content: the backdrop.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close();
   };
+  // The browser tells that it was closed some time after: who asks for it again meanwhile would ask in vain.
+  const closeAtOnce = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    currentTarget.close();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={styles.palette}
       aria-label={t`Search the site`}
       data-surface="white"
+      onCancel={closeAtOnce}
       onClose={onClose}
       onClick={leave}
       onKeyDown={moveFocus}
