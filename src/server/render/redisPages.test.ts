@@ -7,7 +7,7 @@ import { recordingLogger } from '#tests/support/bareApp.ts';
 import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
 import { describeWithRedis, startRedis, type TestRedis } from '#tests/support/redisServer.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
-import { measureSlowdown } from '#tests/support/slowdown.ts';
+import { expectWithin } from '#tests/support/slowdown.ts';
 
 const TTL = 60_000;
 const HEADERS = { 'content-type': 'text/html' };
@@ -172,7 +172,7 @@ describeWithRedis('pages that replicas share', () => {
       expect([await hanging.recall('a'), await away.recall('a')]).toEqual([undefined, undefined]);
       const start = performance.now();
       for (let index = 0; index < 20; index += 1) await hanging.recall(`b ${String(index)}`);
-      expect(performance.now() - start).toBeLessThan(100 * measureSlowdown());
+      expectWithin(performance.now() - start, 100);
     } finally {
       redis.signal('SIGCONT');
     }

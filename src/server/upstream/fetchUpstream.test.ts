@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
 import { PATIENCE } from '#tests/support/patience.ts';
-import { measureSlowdown } from '#tests/support/slowdown.ts';
+import { expectWithin } from '#tests/support/slowdown.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
 
 const schema = z.object({ a: z.number() });
@@ -92,7 +92,7 @@ test.each([
   expect(upstream.asked).toHaveLength(plan.length);
   const took = performance.now() - start;
   expect(took).toBeGreaterThan(TIMEOUT * 0.9);
-  expect(took).toBeLessThan(TIMEOUT * 1.4 * measureSlowdown());
+  expectWithin(took, TIMEOUT * 1.4);
 });
 
 test('an upstream that is slow has the whole time for its answer', async () => {

@@ -3,7 +3,7 @@ import { BOUNDARY, multipart, sendPost } from '#tests/support/formPost.ts';
 import { pdf } from '#tests/support/documents.ts';
 import { PERSON, serveForms, type FormServer } from '#tests/support/formServer.ts';
 import { seeded } from '#tests/support/seeded.ts';
-import { measureSlowdown } from '#tests/support/slowdown.ts';
+import { expectWithin } from '#tests/support/slowdown.ts';
 
 /** A part that cannot be read refuses the whole post: nothing is acknowledged while something was dropped (DESIGN part 6). */
 
@@ -48,7 +48,7 @@ test.each([
 ])('a part %s is refused with 400, in clear words, and nothing is kept', async (_what, body) => {
   const answer = await post(body);
   expect([answer.status, answer.body]).toEqual([400, '{"problem":"invalid"}']);
-  expect(answer.took).toBeLessThan(1000 * measureSlowdown());
+  expectWithin(answer.took, 1000);
   expect([server.folder.leads, await server.folder.files()]).toEqual([[], []]);
 });
 

@@ -7,7 +7,7 @@ import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
 import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
-import { measureSlowdown } from '#tests/support/slowdown.ts';
+import { expectWithin } from '#tests/support/slowdown.ts';
 
 /** What several processes do with one spool, and what a dead one leaves behind. */
 
@@ -136,7 +136,7 @@ test('what takes longer than the end may is broken off, and waits for the next s
   await delay(30);
   const start = performance.now();
   await spool.close(100);
-  expect(performance.now() - start).toBeLessThan(500 * measureSlowdown());
+  expectWithin(performance.now() - start, 500);
   expect(await spools.left('pending', lead.id)).toEqual(['lead.json', 'waiting']);
 });
 
