@@ -4,6 +4,11 @@ import { getLocalIdent } from './localIdents.ts';
 /** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
+const inWebpack = (file) => path.join(root, 'webpack', file);
+
+/** What ts-loader compiles with, and what that is made of: webpack does not see it. */
+const COMPILER = ['swcTypeScript.cjs', 'transpileBySwc.ts', 'howToStrip.ts'];
+
 /** Rewrites macros to messages. */
 const MESSAGES = '@lingui/babel-plugin-lingui-macro';
 
@@ -12,9 +17,6 @@ export const babelPlugins = [MESSAGES, '@loadable/babel-plugin'];
 
 /** Where there is something of that. */
 export const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component/;
-
-/** What the browser needs to exchange a component in an open page. */
-export const FAST_REFRESH = 'react-refresh/babel';
 
 /**
  * In development. What saves nobody anything there is left out of each build, and a build with errors leaves the last good
@@ -48,7 +50,7 @@ export function sharedConfiguration({ name, development, cached = true }) {
           type: 'filesystem',
           cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
           name: `${name}-${development ? 'development' : 'production'}`,
-          buildDependencies: { config: [import.meta.filename, path.join(root, `webpack/${name}.mjs`)] },
+          buildDependencies: { config: ['shared.mjs', `${name}.mjs`, ...COMPILER].map(inWebpack) },
         }
       : { type: 'memory' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -60,7 +62,6 @@ export function sharedConfiguration({ name, development, cached = true }) {
 
 /** Babel sees the raw TSX first, since the macros and loadable need it; then TypeScript (docs/decisions/0004). */
 function typescriptRule({ development, server }) {
-  const fastRefresh = development && !server;
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -69,23 +70,27 @@ function typescriptRule({ development, server }) {
         loader: 'ts-loader',
         options: {
           transpileOnly: true,
+          compiler: inWebpack(COMPILER[0]),
+          // It doubts every compiler but TypeScript.
+          logLevel: 'error',
           compilerOptions: {
             noEmit: false,
             // Babel's goes into it, or is lost.
             sourceMap: development,
             allowImportingTsExtensions: false,
-            ...(fastRefresh ? { jsx: 'react-jsxdev' } : {}),
+            // With it the browser can exchange a component in an open page.
+            ...(development && !server ? { jsx: 'react-jsxdev' } : {}),
           },
         },
       },
       {
-        loader: path.join(root, 'webpack/babelWhereNeeded.mjs'),
+        loader: inWebpack('babelWhereNeeded.mjs'),
         options: {
           babelrc: false,
           configFile: false,
           parserOpts: { plugins: ['jsx', 'typescript'] },
           // The browser's loadable takes an import as it is (src/client/loadable.ts).
-          plugins: [...(server ? babelPlugins : [MESSAGES]), ...(fastRefresh ? [FAST_REFRESH] : [])],
+          plugins: server ? babelPlugins : [MESSAGES],
         },
       },
     ],
@@ -115,7 +120,7 @@ function styleRule({ server, development }) {
 }
 
 /** Both sides make the same file of a font: its name is of what is in it. */
-const fontRule = { test: /\.woff2$/, loader: path.join(root, 'webpack/siteFont.mjs') };
+const fontRule = { test: /\.woff2$/, loader: inWebpack('siteFont.mjs') };
 
 /** Fonts and the icon sprite: both sides name the hashed file, the browser’s build writes it. */
 function fileRule(server) {

@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import { transformSync, version } from '@swc/core';
 import babelJest from 'babel-jest';
 import { babelPlugins, NEEDS_BABEL } from '../../webpack/shared.mjs';
+import { howToStrip } from '../../webpack/howToStrip.ts';
 
 /** What only Babel rewrites: as in a build, and mocks that go before imports, and what a module knows of itself. */
 const ONLY_BABEL = new RegExp(`${NEEDS_BABEL.source}|\\bjest\\.mock\\(|\\bimport\\.meta\\b`);
 
 /** Code that moves as it is: with what it is made by, it says what was made. */
-const MADE_BY = [readFileSync(import.meta.filename, 'utf8'), version, process.version].join('\0');
+const MADE_BY = [
+  JSON.stringify(howToStrip('')),
+  readFileSync(import.meta.filename, 'utf8'),
+  version,
+  process.version,
+].join('\0');
 
 const babel = babelJest.createTransformer({
   babelrc: false,
@@ -29,11 +35,7 @@ const strip = (source, filename, { supportsStaticESM, supportsDynamicImport }) =
     swcrc: false,
     sourceMaps: true,
     module: supportsStaticESM ? { type: 'es6' } : { type: 'commonjs', ignoreDynamic: supportsDynamicImport },
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
-      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
-    },
+    jsc: howToStrip(filename),
   });
 
 /**
