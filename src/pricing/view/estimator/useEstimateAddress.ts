@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
 import { useAddress } from '#src/request/useAddress.ts';
+import { useHistorySteps } from '#src/request/useHistorySteps.ts';
 import { changePriceQuery, readPriceQuery } from '#src/pricing/data/priceQuery.ts';
 import { fitsAddress } from '#src/pricing/data/estimateLink.ts';
 
@@ -38,33 +39,26 @@ interface EstimateAddress {
 export function useEstimateAddress(store: EstimateStore): EstimateAddress {
   const navigate = useNavigate();
   const { search } = useAddress();
-  const [writer] = useState(() =>
-    createWriter(store, linkIn(search), (to, replace) => navigate(to, { replace, ...STAY })),
-  );
-
-  const shown = useRef(countryIn(search));
+  const [writer] = useState(() => createWriter(store, search, (to, replace) => navigate(to, { replace, ...STAY })));
 
   useEffect(() => {
-    const [asked, country] = [linkIn(search), countryIn(search)];
-    // The example is of the country that is looked at.
-    const isOther = asked === '' && store.isExample && country !== shown.current;
-    shown.current = country;
-    if (writer.arrive(asked) || isOther) store.read(asked, country);
-  }, [search, store, writer]);
-
+    writer.arrive(search);
+  }, [search, writer]);
+  useHistorySteps(writer.arrive);
   return writer;
 }
 
 type Go = (to: { readonly search: string; readonly hash: string }, replace: boolean) => void | Promise<void>;
 
 interface Writer extends EstimateAddress {
-  /** @returns whether somebody else has brought the visitor to this estimate */
-  readonly arrive: (link: string) => boolean;
+  /** Shows the estimate of an address, unless it is the one that was written here. */
+  readonly arrive: (search: string) => void;
 }
 
 function createWriter(store: EstimateStore, first: string, go: Go): Writer {
   /** The address as it will be when all is written that is under way. */
-  let latest = first;
+  let latest = linkIn(first);
+  let country = countryIn(first);
   let underWay: string[] = [];
   let queue: Promise<void> = Promise.resolve();
   // One after the other: the router gives up a navigation that is overtaken, and its entry with it.
@@ -75,15 +69,24 @@ function createWriter(store: EstimateStore, first: string, go: Go): Writer {
     underWay.push(link);
     queue = queue.then(() => go({ search: withEstimate(window.location.search, link), hash: '' }, replace));
   };
+  /** @returns whether somebody else has brought the visitor to this estimate */
+  const isOthers = (link: string) => {
+    const own = underWay.indexOf(link);
+    // Another's has overtaken all that was under way: where that comes nevertheless, it is to be shown.
+    underWay = own < 0 ? [] : underWay.slice(own + 1);
+    if (own >= 0 || link === latest) return false;
+    latest = link;
+    return true;
+  };
   return {
     flush: () => write(true),
     push: () => write(false),
-    arrive: (link) => {
-      const own = underWay.indexOf(link);
-      underWay = underWay.slice(own + 1);
-      if (own >= 0 || link === latest) return false;
-      latest = link;
-      return true;
+    arrive(search) {
+      const [link, before] = [linkIn(search), country];
+      country = countryIn(search);
+      // The example is of the country that is looked at.
+      const isOtherExample = link === '' && store.isExample && country !== before;
+      if (isOthers(link) || isOtherExample) store.read(link, country);
     },
   };
 }
