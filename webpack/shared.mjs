@@ -6,8 +6,11 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const inWebpack = (file) => path.join(root, 'webpack', file);
 
-/** What ts-loader compiles with, and what that is made of: webpack does not see it. */
-const COMPILER = ['swcTypeScript.cjs', 'transpileBySwc.ts', 'howToStrip.ts'];
+/** What ts-loader compiles with. */
+const COMPILER = 'swcTypeScript.cjs';
+
+/** That and what it is made of, which webpack does not see: what it has compiled before holds while they stay. */
+const COMPILER_FILES = [COMPILER, 'transpileBySwc.ts', 'howToStrip.ts'];
 
 /** Rewrites macros to messages. */
 const MESSAGES = '@lingui/babel-plugin-lingui-macro';
@@ -50,7 +53,7 @@ export function sharedConfiguration({ name, development, cached = true }) {
           type: 'filesystem',
           cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
           name: `${name}-${development ? 'development' : 'production'}`,
-          buildDependencies: { config: ['shared.mjs', `${name}.mjs`, ...COMPILER].map(inWebpack) },
+          buildDependencies: { config: ['shared.mjs', `${name}.mjs`, ...COMPILER_FILES].map(inWebpack) },
         }
       : { type: 'memory' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -70,7 +73,7 @@ function typescriptRule({ development, server }) {
         loader: 'ts-loader',
         options: {
           transpileOnly: true,
-          compiler: inWebpack(COMPILER[0]),
+          compiler: inWebpack(COMPILER),
           // It doubts every compiler but TypeScript.
           logLevel: 'error',
           compilerOptions: {
