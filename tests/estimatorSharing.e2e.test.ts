@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, layOutAll, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
 import {
   LINK,
   USD,
@@ -175,6 +175,7 @@ test('what was typed and chosen before the page came to life is taken over', asy
   });
   const arrival = page.goto(`${siteOrigin()}/pricing?estimate=${LINK}~ai.100.60.1.asr`);
   await page.waitForSelector('footer');
+  await layOutAll(page);
   await write(page, '0.calls', '2000');
   await page.select(field('0.category'), 'Landline');
   await page.click(`${field('3.layers')}[value="tts"]`);
