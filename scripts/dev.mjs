@@ -10,6 +10,7 @@ import webpack from 'webpack';
 import webpackDevMiddleware from 'webpack-dev-middleware';
 import webpackHotMiddleware from 'webpack-hot-middleware';
 import { clientConfiguration } from '../webpack/client.mjs';
+import { hashContentCode } from '../webpack/inputs.mjs';
 import { root } from '../webpack/shared.mjs';
 import { createProblems } from './lib/dev/createProblems.ts';
 import { createSite } from './lib/dev/createSite.mjs';
@@ -34,6 +35,7 @@ let content = { action: 'content', problems: [] };
 const site = createSite({
   root,
   outputPath,
+  codeOf: () => hashContentCode(),
   onContentChange: () => hot.publish({ action: 'page', of: 'data' }),
   onContentProblems(found) {
     content = { action: 'content', problems: found };

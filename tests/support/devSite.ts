@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { COMPILED_CONTENT } from '#src/content/files/compiledContent.ts';
 import { linkPackages } from '#tests/support/linkPackages.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -22,6 +23,9 @@ export const SOURCES = [
   'package.json',
   'tsconfig.json',
 ];
+
+/** What the production build has parsed of the content, and all that tells whether the code is still the same. */
+const PARSED = [path.join('dist', COMPILED_CONTENT), 'package-lock.json', 'server.ts', 'webpack.config.mjs'];
 
 /** A first build, from nothing and beside other work, in ms. */
 const FIRST_BUILD = 240_000;
@@ -42,7 +46,8 @@ export interface DevSite {
 /** A copy of the sources, so that edits neither touch the repository nor outlive a test that fails. */
 async function copySources(): Promise<string> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'dev-site-'));
-  for (const name of SOURCES) cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
+  for (const name of [...SOURCES, ...PARSED])
+    cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
   await linkPackages(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
   return directory;
 }

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 /**
  * The site of the present server bundle, exchanged in place.
  *
- * @param {{ root: string, outputPath: string, onContentChange: () => void,
+ * @param {{ root: string, outputPath: string, codeOf: () => string, onContentChange: () => void,
  *   onContentProblems: (problems: readonly string[]) => void, renderFailure: (error: unknown) => string,
  *   followChanges: (html: string) => string }} options all but the path go to `createDevelopmentApp`
  */

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import pino from 'pino';
 import { readEnv } from '#config/env.ts';
+import { findCompiledContent } from '#src/content/files/compiledContent.ts';
 import { createApp } from '#src/server/createApp.ts';
 import { createServices } from '#src/server/createServices.ts';
 import { createSpecimenApp } from '#src/server/development/createSpecimenApp.tsx';
@@ -12,6 +14,8 @@ const CLOSE_WITHIN = 500;
 interface DevelopmentOptions {
   readonly root: string;
   readonly dist: string;
+  /** @returns what stands for the present code, see `compileContent`: what a production build of the same has parsed holds */
+  readonly codeOf: () => string;
   /** Of the last app, if the code that reads it is the same: reading it takes longer than all the rest. */
   readonly content?: OpenContent;
   /** Told after each change of the content. */
@@ -29,11 +33,13 @@ interface DevelopmentOptions {
  * and before it the pages of primitives and blocks, `/__ui` and `/__ui/blocks`. The content stays open when the app is closed.
  */
 export async function createDevelopmentApp(options: DevelopmentOptions) {
-  const { root, dist, onContentChange, onContentProblems } = options;
+  const { root, dist, codeOf, onContentChange, onContentProblems } = options;
   // oxlint-disable-next-line house/no-environment -- an entry point, like server.ts: it hands the environment in
   const env = readEnv({ ...process.env, NODE_ENV: 'development', PAGE_TTL: '0', LOG_LEVEL: 'warn' });
   const logger = pino({ level: env.LOG_LEVEL, base: null });
-  const content = options.content ?? (await openContent(env, root, logger));
+  const openAnew = () =>
+    openContent(env, root, logger, { compiled: findCompiledContent(path.join(root, 'dist'), codeOf) });
+  const content = options.content ?? (await openAnew());
   const services = await createServices({ env, root, dist, logger, content });
   await services.settle();
   const listening = [services.onContentChange(onContentChange), content.onProblems(onContentProblems)];
