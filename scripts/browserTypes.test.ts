@@ -10,7 +10,9 @@ export const old = [planted.at(-1), Object.hasOwn({}, 'a'), structuredClone(plan
 
 let copy: RepositoryCopy;
 beforeAll(async () => {
-  copy = await copyRepository(['config', 'src', 'package.json', 'tsconfig.json', 'tsconfig.browser.json', SCRIPT]);
+  copy = await copyRepository({
+    parts: ['config', 'src', 'package.json', 'tsconfig.json', 'tsconfig.browser.json', SCRIPT],
+  });
 });
 afterAll(() => copy.remove());
 

@@ -10,15 +10,17 @@ const component = (text: string) =>
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
-  copy = await copyRepository([
-    'config',
-    'scripts',
-    'src/content/language',
-    'src/shared/text/typography',
-    'webpack',
-    'lingui.config.ts',
-    'package.json',
-  ]);
+  copy = await copyRepository({
+    parts: [
+      'config',
+      'scripts',
+      'src/content/language',
+      'src/shared/text/typography',
+      'webpack',
+      'lingui.config.ts',
+      'package.json',
+    ],
+  });
   await copy.write(SOURCE, component('Send the message'));
   await copy.run('scripts/i18n.ts');
   for (const [locale, text] of Object.entries({ es: 'Enviar el mensaje', pt: 'Enviar a mensagem', ru: 'Отправить' })) {

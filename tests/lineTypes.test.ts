@@ -5,7 +5,7 @@ import { copyRepository, type RepositoryCopy } from '#tests/support/repositoryCo
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
-  copy = await copyRepository(['config', 'src', 'package.json', 'tsconfig.json']);
+  copy = await copyRepository({ parts: ['config', 'src', 'package.json', 'tsconfig.json'] });
 });
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());

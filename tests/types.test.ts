@@ -30,7 +30,7 @@ const ALL = [
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
-  copy = await copyRepository(['config', 'src', 'package.json', 'tsconfig.json']);
+  copy = await copyRepository({ parts: ['config', 'src', 'package.json', 'tsconfig.json'] });
 });
 afterEach(() => copy.restore());
 afterAll(() => copy.remove());

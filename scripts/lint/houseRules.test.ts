@@ -40,14 +40,9 @@ const FOUND = [
 
 let copy: RepositoryCopy;
 beforeAll(async () => {
-  copy = await copyRepository([
-    '.oxlintrc.json',
-    'scripts/lint',
-    'config',
-    'package.json',
-    'tsconfig.json',
-    'src/types.d.ts',
-  ]);
+  copy = await copyRepository({
+    parts: ['.oxlintrc.json', 'scripts/lint', 'config', 'package.json', 'tsconfig.json', 'src/types.d.ts'],
+  });
 });
 afterAll(() => copy.remove());
 

@@ -65,10 +65,18 @@ const PARTS = [
 /** A file costs most by being there, and a quarter of the sources are tests, which no copy runs but those it is given. */
 const isNoTest = (file: string) => !/\.test\.tsx?$/.test(file);
 
-/** @param parts of the repository that the copy is to hold, as paths in it; tests are left out */
-export async function copyRepository(parts: readonly string[] = PARTS): Promise<RepositoryCopy> {
+interface CopyOptions {
+  /** Of the repository, as paths in it; tests are left out. */
+  readonly parts?: readonly string[];
+  /** Of these, the paths that are left out, with all that is in them. */
+  readonly without?: readonly string[];
+}
+
+/** @param options what the copy is to hold */
+export async function copyRepository({ parts = PARTS, without = [] }: CopyOptions = {}): Promise<RepositoryCopy> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
-  const options = { recursive: true, filter: isNoTest };
+  const leftOut = new Set(without.map((name) => path.join(ROOT, name)));
+  const options = { recursive: true, filter: (file: string) => isNoTest(file) && !leftOut.has(file) };
   // One after another: to wait for each of thousands of files costs five times as much as to copy it.
   for (const part of parts) cpSync(path.join(ROOT, part), path.join(root, part), options);
   await linkPackages(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));

@@ -17,7 +17,7 @@ export const buildPart: Part = {
   name: 'build',
   title: 'Build',
   async measure({ tell }) {
-    const copy = await copyRepository([...SOURCES, ...OTHERS]);
+    const copy = await copyRepository({ parts: [...SOURCES, ...OTHERS] });
     try {
       await widenBudgets(copy);
       const measurements: Measurement[] = [];

@@ -14,10 +14,23 @@ import { runScaffold, usage } from './runScaffold.ts';
 const JEST = 'node_modules/jest/bin/jest.js';
 const GATES = 'src/server/middleware/siteGate.test.ts';
 
+/** Pages without a part in it: to check all takes twice as long. */
+const WITHOUT = [
+  'content/cases',
+  'content/questions',
+  ...['contact-center-de', 'kit', 'legal', 'platform', 'products', 'promo', 'solutions'].map(
+    (group) => `content/pages/${group}`,
+  ),
+];
+
+/** A page that was there before and links to one of those. */
+const linksThere = (problem: string) =>
+  problem.includes(' leads nowhere; ') && existsSync(path.join('content', problem.slice(0, problem.indexOf(','))));
+
 let copy: RepositoryCopy;
 
 beforeAll(async () => {
-  copy = await copyRepository();
+  copy = await copyRepository({ without: WITHOUT });
   // A copy has no tests, and this one a new site is written into.
   await cp(GATES, path.join(copy.root, GATES));
 });
@@ -228,7 +241,11 @@ test('all pages are sound, but for what is left to write in the new language and
   await copy.edit(wrong, 'template: legal', 'template: call-story\nparts: [/contacts]');
   await copy.edit('content/pages/industries/fishing/en.yaml', 'href: /contacts', 'href: /nowhere');
   const { output } = await copy.run(ROOM, 'scripts/contentCheck.ts');
-  const problems = output.trim().split('\n').slice(0, -1);
+  const problems = output
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => !linksThere(line));
   const missing = problems.filter((line) => line.includes('fr.yaml'));
   expect(missing.length).toBeGreaterThan(20);
   expect(problems.filter((line) => !missing.includes(line)).sort()).toEqual([
