@@ -26,7 +26,7 @@ export async function createRenderPreview(cache: string, root: string): Promise<
     version: string;
   };
   return async function renderPreview(svg) {
-    const kept = path.join(cache, `${hashOf(`indexed 4 ${version} ${svg}`)}.png`);
+    const kept = path.join(cache, `${hashOf(`indexed runs ${version} ${svg}`)}.png`);
     const before = await readFile(kept).catch(() => undefined);
     if (before) return before;
     const png = await encodePng(await renderAsync(svg, OUTLINES));
