@@ -139,5 +139,6 @@ test('in a browser no block, site or language complains, shifts sideways or fail
     .filter((address) => uses.has(address));
   const rest = chooseRepresentatives(uses, exemplars).slice(exemplars.length);
   expect(rest.length).toBeGreaterThan(SITE_HOSTS.length - 2);
-  expect(listFailures(await visitAll(rest, { axe: true }))).toEqual([]);
+  // Other files are at work beside it, and each visitor's processes compile the scripts of each site anew.
+  expect(listFailures(await visitAll(rest, { axe: true, visitors: 1 }))).toEqual([]);
 }, 240_000);

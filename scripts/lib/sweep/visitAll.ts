@@ -2,8 +2,10 @@ import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import type { Result } from './Result.ts';
 import { visitPage, type VisitOptions } from './visitPage.ts';
 
-/** Pages that are open at once. */
-const TABS = 2;
+interface VisitAllOptions extends VisitOptions {
+  /** How many come at once: pages are then open side by side. */
+  readonly visitors?: number;
+}
 
 /**
  * Visits pages in a browser. A visitor goes from page to page of a site, since a new one costs more than most pages; after a
@@ -13,7 +15,7 @@ const TABS = 2;
  */
 export async function visitAll(
   addresses: readonly string[],
-  options: VisitOptions = {},
+  { visitors = 2, ...options }: VisitAllOptions = {},
   onVisit: (result: Result) => void = () => undefined,
 ): Promise<Result[]> {
   const waiting = [...Map.groupBy(addresses, (address) => new URL(address).origin).values()].flat();
@@ -35,6 +37,6 @@ export async function visitAll(
     }
     await leave();
   };
-  await Promise.all(Array.from({ length: TABS }, work));
+  await Promise.all(Array.from({ length: visitors }, work));
   return results;
 }
