@@ -5,7 +5,7 @@ import { launchBrowser, openUnansweredTab, waitForShell, type TestBrowser } from
 import { untilLoaded } from '#tests/support/builtChunks.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { followLink } from '#tests/support/followLink.ts';
-import { forgetVisitor } from '#tests/support/visitor.ts';
+import { forgetVisitor } from '#tests/support/forgetVisitor.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
 /** SPEC part 4, cookie banner: each test is a visitor who was never here, named by the sentence that it tries. */
@@ -15,7 +15,7 @@ let chromium: TestBrowser;
 beforeAll(async () => {
   chromium = await launchBrowser();
 });
-afterEach(() => forgetVisitor(chromium.browser));
+afterEach(() => forgetVisitor(chromium));
 afterAll(async () => {
   await chromium.close();
 });

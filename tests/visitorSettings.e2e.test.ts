@@ -8,7 +8,7 @@ import {
 } from '#tests/support/browser.ts';
 import { untilLoaded } from '#tests/support/builtChunks.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
-import { forgetVisitor } from '#tests/support/visitor.ts';
+import { forgetVisitor } from '#tests/support/forgetVisitor.ts';
 import { ask } from '#tests/support/serve.ts';
 import { siteOrigin, sitePort } from '#tests/support/sitePages.ts';
 
@@ -19,7 +19,7 @@ let chromium: TestBrowser;
 beforeAll(async () => {
   chromium = await launchBrowser();
 });
-afterEach(() => forgetVisitor(chromium.browser));
+afterEach(() => forgetVisitor(chromium));
 afterAll(async () => {
   await chromium.close();
 });

@@ -5,7 +5,6 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer';
 import { findBrowser } from '#tests/support/findBrowser.ts';
 import { openNewTab, takeLeftTab } from '#tests/support/leftTabs.ts';
 import { PATIENCE } from '#tests/support/patience.ts';
-import { openVisitor } from '#tests/support/visitor.ts';
 
 const FLAGS = [
   '--headless',
@@ -16,7 +15,7 @@ const FLAGS = [
   '--disable-sync',
   '--disable-background-networking',
   '--disable-component-update',
-  // A tab in a process that has the site's scripts compiled takes half of the time: see visitor.ts.
+  // A tab in a process that has the site's scripts compiled takes half of the time: see `launchBrowser`.
   '--process-per-site',
   '--disable-features=SpareRendererForSitePerProcess',
 ];
@@ -60,23 +59,25 @@ export async function shareBrowser(): Promise<RunningBrowser> {
   return running;
 }
 
-/** A visitor, whose cookies and storage are its own. */
+/** A visitor: cookies and storage are its own. */
 export interface TestBrowser {
   readonly browser: BrowserContext;
   /** Closes all its tabs, and what it was told to remember. */
   close(): Promise<void>;
 }
 
-/** Opens the browser as a visitor who was never here: the shared one, or one that ends with it. */
+/** Opens a context of its own, as a visitor who was never here: in the shared browser, or in one that ends with it. */
 export async function launchBrowser(): Promise<TestBrowser> {
   const shared = process.env[SHARED];
   const own = shared === undefined ? await startBrowser() : undefined;
   const browser = await puppeteer.connect({ browserWSEndpoint: own?.endpoint ?? shared });
-  const visitor = await openVisitor(browser);
+  const context = await browser.createBrowserContext();
+  // Behind all others, so that the process of the site lives on from one tab to the next.
+  if (process.env.SITE_ORIGIN) await (await context.newPage()).goto(`${process.env.SITE_ORIGIN}/robots.txt`);
   return {
-    browser: visitor.context,
+    browser: context,
     async close() {
-      await visitor.leave();
+      await context.close();
       await browser.disconnect();
       await own?.close();
     },
