@@ -47,6 +47,8 @@ export type Looks = Awaited<ReturnType<typeof openLooks>>;
 /** Scrolls through the whole page, so that what comes late comes. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
+    // What waits for the page to be alive is laid out in the next frame (laterLayout.css): nobody scrolls before that.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
