@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import { layOutAll } from '#tests/support/browser.ts';
 import { WCAG } from '#tests/support/wcag.ts';
 
-/** Axe reads each colour of a page hundreds of times, a tenth of all its time. */
+/** Axe reads each colour of a page hundreds of times, a sixth of all its time. */
 const READ_COLOURS_ONCE = `{
   const { Color } = axe.commons.color;
   const { parseString } = Color.prototype;
