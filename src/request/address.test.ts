@@ -50,6 +50,9 @@ test.each([
   '/about%00',
   '/legal/offer%2F..',
   '/blog%2Fsearch',
+  '/industries/banking%3Fx=1',
+  '/legal/privacy%3fa',
+  '/about%23team',
 ])('%s keeps its encoded separator, so it is no page of its own', (target) => {
   const { path } = parse(target);
   expect(path).toBe(target);

@@ -12,8 +12,11 @@ export interface Address {
   readonly search: string;
 }
 
-/** An encoded separator is no separator: such a path stays as it came, and so matches no page. */
-const ENCODED_SEPARATOR = /%(2f|5c|00)/i;
+/**
+ * An encoded separator is no separator: such a path stays as it came, and so matches no page. Decoded, a `?` would be the query
+ * that somebody else reads, as the CMS that is asked for the path.
+ */
+const ENCODED_SEPARATOR = /%(2f|5c|00|3f|23)/i;
 
 /**
  * @param target the request's URL as it came: path and query

@@ -1,5 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
+import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import type { Metrics } from '#src/server/boot/metrics.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
@@ -10,8 +12,11 @@ interface AdminOptions {
   readonly metrics: Metrics;
 }
 
-/** Those of the content store: a word, and mostly a path behind a colon. */
-const TAG = /^[a-z]+(:\S+)?$/;
+/** Tags without a path: what every page shows, the prices, and the lists by their names. */
+const WORDS: ReadonlySet<string> = new Set(['all', PRICES_TAG, ...Object.keys(collectionDefinitions)]);
+/** A page, and the pages below one. */
+const OF_PATH = /^(page|below):\/\S*$/;
+const isTag = (tag: unknown) => typeof tag === 'string' && (WORDS.has(tag) || OF_PATH.test(tag));
 
 /** What operators ask, on a port of its own that no balancer exposes (DESIGN part 9). */
 export function createAdminApp({ cache, readiness, metrics }: AdminOptions): Express {
@@ -39,6 +44,8 @@ export function createAdminApp({ cache, readiness, metrics }: AdminOptions): Exp
   return app;
 }
 
+const HOW_TO_PURGE = `Give each tag as ?tag=page:/pricing (below:/blog, ${[...WORDS].join(', ')}), or neither query nor body to drop every page`;
+
 /**
  * A page that an operator has open could post here from within their network: browsers, which send these headers with every
  * post, have no business on this port. And a slip must not drop everything.
@@ -48,7 +55,8 @@ function refusePurge({ headers, query }: Request): { status: number; reason: str
     return { status: 403, reason: 'Browsers may not purge' };
   const unknown = Object.keys(query).filter((name) => name !== 'tag');
   const tags = [query.tag ?? []].flat();
-  if (unknown.length > 0 || tags.some((tag) => typeof tag !== 'string' || !TAG.test(tag)))
-    return { status: 400, reason: 'Give each tag as ?tag=page:/pricing, or no query at all to drop every page' };
+  // Nobody reads it: a tag in there would be none, and no tag at all drops everything.
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (hasBody || unknown.length > 0 || !tags.every(isTag)) return { status: 400, reason: HOW_TO_PURGE };
   return undefined;
 }

@@ -28,7 +28,7 @@ import { createRenderer } from '#src/server/render/createRenderer.tsx';
 import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { openCache } from '#src/server/boot/openCache.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
-import { createRenderGate } from '#src/server/render/renderGate.ts';
+import { createRenderGate, type RenderGate } from '#src/server/render/renderGate.ts';
 import { warmPages } from '#src/server/render/warmPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
@@ -109,14 +109,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const content = given ?? (await openContent(env, root, logger, { compiled, survey }));
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
-  const { index, search } = openSearch({ content, source: opened.source, logger, compiled, dist });
+  const gate = createRenderGate();
+  const { index, search } = openSearch({ content, source: opened.source, gate, logger, compiled, dist });
   const source = createFilledSource(opened.source, blockServers, { prices, search });
   const cache = await openCache({ env, logger, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
   const thirdParties = thirdPartiesOf(env, hostedSites);
-  const pages = openPages({ build, source, docs: opened.docs, cache, logger, prices, content, menusOf, thirdParties });
+  const made = { build, source, docs: opened.docs, cache, gate, logger, prices, content, menusOf, thirdParties };
+  const pages = openPages(made);
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
   const lasting = { env, content, compiled, cache, index, prices, leads, siteForms, forgetChanges, warmUp };
@@ -163,12 +165,12 @@ interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logge
   readonly build: ReturnType<typeof readBuild>;
   readonly content: OpenContent;
   readonly menusOf: ReturnType<typeof createMenusOf>;
+  readonly gate: RenderGate;
 }
 
 const openPages = ({ build, prices, content, ...parts }: PagesParts): Pages =>
   createPages({
     ...parts,
-    gate: createRenderGate(),
     lists: createQueryLists(prices, content),
     linkPreviews: build.linkPreviews,
     renderPage: createRenderer(build),
@@ -252,12 +254,13 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
 
 interface SearchParts extends Pick<Services, 'logger' | 'source'> {
   readonly content: OpenContent;
+  readonly gate: RenderGate;
   readonly compiled: CompiledContent | undefined;
   readonly dist: string;
 }
 
 /** Of a CMS the search knows what the folder says of the same addresses. */
-function openSearch({ content, source, logger, compiled, dist }: SearchParts) {
+function openSearch({ content, source, gate, logger, compiled, dist }: SearchParts) {
   const { asCompiled: snapshot } = content;
   const open = (termsOf: TermsByLanguage) =>
     readIndexes(path.join(dist, SEARCH_INDEXES), compiled?.version ?? '', termsOf).catch((error: unknown) => {
@@ -270,7 +273,7 @@ function openSearch({ content, source, logger, compiled, dist }: SearchParts) {
     snapshot && { snapshot, open },
   );
   const offeredPaths = ({ site, locale }: Searched) => listOfferedPaths(source, site, locale);
-  return { index, search: createSearch({ index, content, offeredPaths, logger }) };
+  return { index, search: createSearch({ index, content, offeredPaths, gate, logger }) };
 }
 
 async function openPrices(env: Env, root: string, logger: Logger, compiled?: CompiledContent): Promise<Prices> {

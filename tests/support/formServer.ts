@@ -18,6 +18,7 @@ export const CONTACT: FormDefinition = {
     { name: 'name', kind: 'text', rules: ['required'], maxLength: 20 },
     { name: 'email', kind: 'email', rules: ['required'] },
     { name: 'topic', kind: 'select', rules: [], options: ['sales', 'help'] },
+    { name: 'country', kind: 'country', rules: [] },
     { name: 'message', kind: 'textarea', rules: [] },
     { name: 'cv', kind: 'file', rules: [] },
     { name: 'cv[socialLinks][]', kind: 'list', rules: [] },

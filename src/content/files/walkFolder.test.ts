@@ -77,3 +77,19 @@ test('a folder that is not there is an error', async () => {
 test('a file that has gone meanwhile is no problem', async () => {
   expect(await readTextFile(at('pages/gone.yaml'))).toBeUndefined();
 });
+
+test('a link to more than content can be costs that link alone, and what lies behind it', async () => {
+  const elsewhere = await createContentFolder({});
+  for (let part = 0; part < 101; part += 1) {
+    mkdirSync(path.join(elsewhere.directory, `part-${String(part)}`));
+    for (let file = 0; file < 100; file += 1)
+      writeFileSync(path.join(elsewhere.directory, `part-${String(part)}`, `${String(file)}.txt`), '');
+  }
+  await symlink(elsewhere.directory, at('pages/large'));
+  await symlink('a', at('pages/b'));
+  const { names, unreadable } = await walkFolder(folder.directory);
+  expect(pagesOf(names)).toEqual(['pages/a/en.yaml', 'pages/b/en.yaml']);
+  const why = 'is a link to a folder with more than 10,000 entries; take it away';
+  expect(unreadable).toEqual([{ name: 'pages/large', why }]);
+  await elsewhere.dispose();
+});

@@ -27,6 +27,8 @@ interface Walk {
   readonly root: string;
   readonly names: string[];
   readonly unreadable: Unreadable[];
+  /** How many entries lie behind each link, by its name. */
+  readonly linked: Map<string, number>;
 }
 
 /** A folder that is walked. */
@@ -36,8 +38,8 @@ interface Folder {
   readonly above?: Folder;
   /** Whether it is a link itself. */
   readonly isLink: boolean;
-  /** Whether a link leads to it or to one above: only then can there be a circle, and to look for one takes its time. */
-  readonly isLinked: boolean;
+  /** The link that leads to it or to one above: only then can there be a circle, and to look for one takes its time. */
+  readonly link?: string | undefined;
 }
 
 /** What lies below. */
@@ -52,12 +54,15 @@ export const isHidden = (name: string): boolean => name.startsWith('.') || name.
 
 const looksLikeContent = (name: string) => /\.ya?ml$/i.test(name);
 
+/** Many times what all content has: a link to more leads elsewhere, as to the whole disk, and to read that takes minutes. */
+const MOST_LINKED = 10_000;
+
 /** What Node puts in place of bytes that are not UTF-8. */
 const NOT_UTF8 = '\uFFFD';
 
 /**
  * Lists the regular files of a folder and of those below it; links are followed. Nothing is opened but folders, so no pipe
- * or device can hold it up, and an entry that cannot be read costs that entry alone.
+ * or device can hold it up, and an entry that cannot be read costs that entry alone; so does a link to too much.
  *
  * @param root the folder
  * @param disk whom it asks: in turns with other work, unless told
@@ -65,8 +70,8 @@ const NOT_UTF8 = '\uFFFD';
  * @throws when the folder itself cannot be read
  */
 export async function walkFolder(root: string, disk: Disk = { readdir, stat, realpath }): Promise<FolderListing> {
-  const walk: Walk = { disk, root, names: [], unreadable: [] };
-  let folders: readonly Folder[] = [{ name: '', isLink: false, isLinked: false }];
+  const walk: Walk = { disk, root, names: [], unreadable: [], linked: new Map() };
+  let folders: readonly Folder[] = [{ name: '', isLink: false }];
   while (folders.length > 0) {
     const listings = folders.map((folder) => list(walk, folder));
     // Where the answers are there at once, a promise for each of hundreds would take longer than they do.
@@ -106,15 +111,27 @@ function refuseEntry({ unreadable }: Walk, name: string, isLink: boolean, error:
 
 /** Files go to their names, folders to what is walked next, and all else is looked at. */
 function sortOut(walk: Walk, above: Folder, entries: readonly Dirent[], { folders, odd }: Found): void {
+  if (above.link !== undefined && isTooMuch(walk, above.link, entries.length)) return;
   for (const entry of entries) {
     if (isHidden(entry.name)) continue;
     const name = above.name ? `${above.name}/${entry.name}` : entry.name;
-    const isPlain = !above.isLinked && !entry.name.includes(NOT_UTF8);
+    const isPlain = above.link === undefined && !entry.name.includes(NOT_UTF8);
     if (isPlain && entry.isFile()) walk.names.push(name);
-    else if (isPlain && entry.isDirectory() && !looksLikeContent(name))
-      folders.push({ name, above, isLink: false, isLinked: false });
+    else if (isPlain && entry.isDirectory() && !looksLikeContent(name)) folders.push({ name, above, isLink: false });
     else odd.push(visit(walk, above, name, entry));
   }
+}
+
+/** Counts what lies behind a link, and refuses the link when it is too much. */
+function isTooMuch({ linked, unreadable, names }: Walk, link: string, more: number): boolean {
+  const before = linked.get(link) ?? 0;
+  linked.set(link, before + more);
+  if (before + more <= MOST_LINKED) return false;
+  if (before > MOST_LINKED) return true;
+  const most = MOST_LINKED.toLocaleString('en');
+  unreadable.push({ name: link, why: `is a link to a folder with more than ${most} entries; take it away` });
+  names.splice(0, names.length, ...names.filter((name) => !name.startsWith(`${link}/`)));
+  return true;
 }
 
 /** @returns what is a folder, and may be walked */
@@ -136,11 +153,12 @@ async function find(walk: Walk, above: Folder, name: string, entry: Dirent): Pro
     return undefined;
   }
   const isLink = entry.isSymbolicLink();
-  const folder = { name, above, isLink, isLinked: above.isLinked || isLink };
+  const folder = { name, above, isLink, link: above.link ?? (isLink ? name : undefined) };
   const kind = isLink ? await walk.disk.stat(pathOf(walk, folder)) : entry;
   if (kind.isDirectory()) {
     if (isNamedAsFile) refuse('is a folder, and a file of this name is expected; rename it, or take it away');
-    else if (folder.isLinked && (await leadsUp(walk, folder))) refuse('is a link to a folder above it; take it away');
+    else if (folder.link !== undefined && (await leadsUp(walk, folder)))
+      refuse('is a link to a folder above it; take it away');
     else return folder;
   } else if (kind.isFile()) walk.names.push(name);
   else if (isNamedAsFile) refuse('is a pipe, a socket or a device, and no file; take it away');

@@ -8,12 +8,19 @@ interface FolderWatch {
   close(): Promise<void>;
 }
 
+/** Many times what all content has: what a link to the whole disk brings beyond that is read by nobody (`walkFolder.ts`). */
+const MOST_WATCHED = 20_000;
+
 /** What lies above the folder has no say: mounted content often lies below a dot folder. */
-const isIgnored = (directory: string) => (file: string) =>
-  path
-    .relative(directory, file)
-    .split(path.sep)
-    .some((name) => name !== '..' && isHidden(name));
+function createIsIgnored(directory: string): (file: string) => boolean {
+  const watched = new Set<string>();
+  return function isIgnored(file) {
+    const names = path.relative(directory, file).split(path.sep);
+    if (names.some((name) => name !== '..' && isHidden(name))) return true;
+    if (watched.size < MOST_WATCHED) watched.add(file);
+    return !watched.has(file);
+  };
+}
 
 /** What is wrong with a single entry is said by who reads it. */
 const OF_ONE_ENTRY = /\b(EACCES|EPERM|ENOENT|ELOOP|ENAMETOOLONG)\b/;
@@ -35,7 +42,7 @@ export async function watchFolder(
     const watcher = watch(directory, {
       ignoreInitial: true,
       ignorePermissionErrors: true,
-      ignored: isIgnored(directory),
+      ignored: createIsIgnored(directory),
     });
     watcher.on('all', onEvent);
     watcher.on('error', (error) => {

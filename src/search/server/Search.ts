@@ -22,6 +22,9 @@ export type Find = (question: SearchQuestion) => SearchAnswer | undefined;
 
 /** The search of the site. */
 export interface Search {
-  /** @returns the search in a language of a site. Only the first questions after a start wait, and none for long */
+  /**
+   * @returns the search in a language of a site, for one question, when its turn has come
+   * @throws {HttpError} 503 when too many wait already
+   */
   open(searched: Searched): Promise<Find>;
 }

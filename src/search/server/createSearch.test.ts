@@ -5,6 +5,7 @@ import type { ContentStore } from '#src/content/contentStore.ts';
 import type { TextPart } from '#src/search/data/searchAnswer.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Find, Search } from '#src/search/server/Search.ts';
+import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     index,
     content: store,
     offeredPaths: ({ site, locale }) => listOfferedPaths(source, site, locale),
+    gate: createRenderGate(),
     logger,
   });
   await index.ready();
@@ -156,6 +158,7 @@ test('a search that fails is logged, and has no answer', async () => {
     index: { ...createSearchIndex(store, () => undefined), ready: () => Promise.resolve(), find: () => explode() },
     content: store,
     offeredPaths: () => [],
+    gate: createRenderGate(),
     logger,
   });
   const find = await broken.open({ site: sites.main, locale: 'en' });
@@ -179,4 +182,28 @@ test('forty questions at once take a fraction of what a visitor notices each', a
   }
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000 / QUESTIONS).toBeLessThan(50);
+});
+
+test('questions that come together take turns with all that is quick, and of very many the last are refused', async () => {
+  const events: string[] = [];
+  const ask = async () => {
+    const find = await search.open({ site: sites.main, locale: 'en' });
+    find({ words: 'voice', scope: 'site', page: 1 });
+    events.push('question');
+  };
+  const questions = Array.from({ length: MOST_WAITING.view + 2 }, ask);
+  let quick = 0;
+  const answerQuickly = setInterval(() => {
+    quick += 1;
+    events.push('quick');
+  });
+  const outcomes = await Promise.allSettled(questions);
+  clearInterval(answerQuickly);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(2);
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503 });
+  // Without turns all questions would be answered in one go.
+  expect(quick).toBeGreaterThan(MOST_WAITING.view / 2);
+  expect(events.join(' ')).toMatch(/question quick( \w+)* question/);
 });

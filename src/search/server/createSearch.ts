@@ -4,6 +4,7 @@ import type { Search, Searched } from '#src/search/server/Search.ts';
 import { answerQuestion } from '#src/search/server/answerQuestion.ts';
 import { createLinesOf } from '#src/search/server/pageLines.ts';
 import type { SearchIndex } from '#src/search/server/searchIndex.ts';
+import type { RenderGate } from '#src/server/render/renderGate.ts';
 import { waitFor } from '#src/server/http/waitFor.ts';
 
 interface SearchOptions {
@@ -11,6 +12,8 @@ interface SearchOptions {
   readonly content: Pick<ContentStore, 'snapshot'>;
   /** @returns the paths that the site shows in the language, and offers to readers */
   readonly offeredPaths: (searched: Searched) => readonly string[];
+  /** A question keeps the loop busy for ten milliseconds: one at a time, between other work. */
+  readonly gate: RenderGate;
   readonly logger: Logger;
 }
 
@@ -21,7 +24,7 @@ const OFFERED_FOR = 2000;
 
 /** @returns finds pages of the embedded content by their words, and says of each what a reader has to know */
 export function createSearch(options: SearchOptions): Search {
-  const { index, content, logger } = options;
+  const { index, content, gate, logger } = options;
   const offered = createOffered(options);
   const linesOf = createLinesOf();
   return {
@@ -31,6 +34,8 @@ export function createSearch(options: SearchOptions): Search {
         PATIENCE,
       );
       if (!isReady) logger.error('The search is not ready yet');
+      // Who asked asks at once when the turn is theirs; the next waits until what is quick has been answered.
+      await gate.pass(() => Promise.resolve(), { as: 'view' });
       return (question) => {
         if (!isReady) return undefined;
         try {

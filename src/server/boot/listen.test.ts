@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { Agent, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { listen } from '#src/server/boot/listen.ts';
 import { ask } from '#tests/support/serve.ts';
@@ -98,10 +98,66 @@ describe('a visitor who takes too long', () => {
 });
 
 test('headers above 16 KB are refused, below they are read', async () => {
-  const request = (size: number) =>
+  const withLong = (size: number) =>
     `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Long: ${'a'.repeat(size)}\r\n\r\n`;
-  expect(await send(request(8 * 1024))).toMatch(/^HTTP\/1\.1 200/);
-  const refused = await send(request(17 * 1024));
+  expect(await send(withLong(8 * 1024))).toMatch(/^HTTP\/1\.1 200/);
+  const refused = await send(withLong(17 * 1024));
   expect(refused).toMatch(/^HTTP\/1\.1 431/);
   expect(refused).toContain('X-Content-Type-Options: nosniff\r\n');
+});
+
+test('an address that names its host is read as its path, unless it is another host', async () => {
+  const ask = (target: string, host = 'Host: a\r\n') =>
+    send(`GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect(await ask('http://a/x?y=1')).toMatch(/^HTTP\/1\.1 200/);
+  expect(await ask('HTTPS://A?y')).toMatch(/^HTTP\/1\.1 200/);
+  expect(seen).toEqual(['/x?y=1', '/?y']);
+  expect(await ask('http://b/x')).toMatch(/^HTTP\/1\.1 400/);
+  expect(seen).toHaveLength(2);
+});
+
+test.each([
+  ['without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ['that expects what nobody promises', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n', '417'],
+])('a request %s is refused with the headers of every answer', async (_what, bytes, status) => {
+  const answer = await send(bytes);
+  expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
+  expect(seen).toEqual([]);
+});
+
+test('HTTP/1.0 knows no host', async () => {
+  expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/);
+});
+
+describe('who asks without waiting for answers', () => {
+  test('is cut off before hundreds are made at once', async () => {
+    let asked = 0;
+    const slow = await listen(() => void (asked += 1), 0, HOST);
+    const bytes = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(900);
+    expect(await send(bytes, (slow.address() as AddressInfo).port)).toBe('');
+    expect(asked).toBe(16);
+    slow.close();
+  });
+
+  test('may ask a few times ahead, and again and again on one connection', async () => {
+    const few = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(15);
+    const last = 'GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    expect((await send(few + last)).match(/HTTP\/1\.1 200/g)).toHaveLength(16);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let times = 0; times < 40; times += 1) {
+      const asking = request({ port, host: HOST, agent });
+      asking.end();
+      const [response] = (await once(asking, 'response')) as [IncomingMessage];
+      expect(response.statusCode).toBe(200);
+      response.resume();
+      await once(response, 'end');
+    }
+    agent.destroy();
+  });
+});
+
+test('a connection on which an answer is due and no byte passes is not held for ever', () => {
+  expect(server.timeout).toBeGreaterThan(0);
+  expect(server.timeout).toBeLessThanOrEqual(60_000);
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
@@ -12,6 +12,8 @@ const LIMITS = {
 } as const;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_REQUESTS_PER_SOCKET = 1000;
+/** A connection that no byte has passed for so long, though an answer is due, has nobody at its end, in ms. */
+const QUIET_TIMEOUT = 60_000;
 
 /**
  * @param handler what answers
@@ -20,8 +22,11 @@ const MAX_REQUESTS_PER_SOCKET = 1000;
  * @throws an error that says so when the port is in use
  */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES }, handler);
+  const options = { ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
+  const server = createServer(options, admit(handler));
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  server.timeout = QUIET_TIMEOUT;
+  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => turnAway(res, 417));
   // Without this an upgrade would be answered as a page.
   server.on('upgrade', (_req, socket) => {
     // Nobody else hears it, and an error that nobody hears ends the process.
@@ -39,6 +44,49 @@ export async function listen(handler: RequestListener, port: number, host: strin
     throw error;
   }
   return server;
+}
+
+/** Browsers ask once at a time. Whoever asks without waiting, and never reads, would have all answers made and held in memory. */
+const MOST_UNANSWERED = 16;
+
+/** @returns the handler, for what it can take: one host, a path as the address, and not too much from one connection at once */
+function admit(handler: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Duplex, number>();
+  return function admitted(req, res) {
+    const { socket } = req;
+    const now = (unanswered.get(socket) ?? 0) + 1;
+    if (now > MOST_UNANSWERED) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, now);
+    res.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (takePath(req)) handler(req, res);
+    else turnAway(res, 400);
+  };
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(?=[/?#]|$)/i;
+
+/**
+ * Leaves the path of an address that names its host, too (RFC 9112, 3.2.2).
+ *
+ * @returns whether there is one host: none in HTTP/1.1, or another than the header says, is no request to us
+ */
+function takePath(req: IncomingMessage): boolean {
+  const { host } = req.headers;
+  if (host === undefined && req.httpVersion !== '1.0') return false;
+  const { url = '' } = req;
+  if (url.startsWith('/')) return true;
+  const [whole, named] = ABSOLUTE.exec(url) ?? [];
+  if (whole === undefined) return true;
+  const path = url.slice(whole.length);
+  req.url = path.startsWith('/') ? path : `/${path}`;
+  return named?.toLowerCase() === host?.toLowerCase();
+}
+
+function turnAway(res: ServerResponse, status: number): void {
+  res.writeHead(status, { ...constantHeaders, 'Content-Length': '0', Connection: 'close' }).end();
 }
 
 /** How long a refused client may go on sending before it is cut off, in ms. */

@@ -1,4 +1,5 @@
 import type { Request, Response, Router } from 'express';
+import { plainAddress } from '#src/server/http/clientKey.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { localePrefix } from '#config/sites.ts';
@@ -47,7 +48,7 @@ export function createContentApi({ source, pages, countryOf = unknownCountry }: 
   });
 
   router.get('/api/getLoc', async (req, res) => {
-    const ip = req.ip ?? '';
+    const ip = plainAddress(req.ip);
     const known = await countryOf(req);
     const region = known
       ? { result: true, ip, country_code: known }

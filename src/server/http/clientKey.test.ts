@@ -1,4 +1,4 @@
-import { clientKey, truncateAddress } from '#src/server/http/clientKey.ts';
+import { clientKey, plainAddress, truncateAddress } from '#src/server/http/clientKey.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,6 +9,10 @@ test.each([
   ['2001:db8:1:ff:ffff::9', '2001:db8:1::/56'],
   ['2001:db8:1:100::1', '2001:db8:1:100::/56'],
   ['fe80::1%eth0', 'fe80::/56'],
+  ['192.0.2.7:47011', '192.0.2.7'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1::/56'],
+  ['[2001:db8:1:2::1]', '2001:db8:1::/56'],
+  ['192.0.2.7:', 'unknown'],
   ['', 'unknown'],
   ['hello', 'unknown'],
   [undefined, 'unknown'],
@@ -27,4 +31,15 @@ test.each([
   [undefined, 'unknown'],
 ])('%s is logged as %s', (ip, network) => {
   expect(truncateAddress(ip)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:47011', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['<script>alert(1)</script>', ''],
+  [undefined, ''],
+])('%s is the address %s', (ip, address) => {
+  expect(plainAddress(ip)).toBe(address);
 });

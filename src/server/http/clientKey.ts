@@ -21,9 +21,18 @@ export function truncateAddress(ip: string | undefined): string {
   return address.kind() === 'ipv4' ? `${address.toByteArray().slice(0, 3).join('.')}.0` : prefixOf(address, 6);
 }
 
+/** @returns an address as it is written plainly; '' where it is none, as a header that nobody has checked may say anything */
+export function plainAddress(ip: string | undefined): string {
+  return parse(ip)?.toString() ?? '';
+}
+
+/** Some balancers write the port, too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /** Unmapped: `::ffff:192.0.2.1` is 192.0.2.1, else all IPv4 clients would share one prefix. */
-function parse(ip: string | undefined) {
-  const bare = (ip ?? '').replace(/%.*$/, '');
+function parse(ip = '') {
+  const [, v6, v4] = WITH_PORT.exec(ip) ?? [];
+  const bare = (v6 ?? v4 ?? ip).replace(/%.*$/, '');
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { cspHeader } from '#config/csp.ts';
 import { createPublicSite } from '#config/publicConfig.ts';
+import { LONGEST_QUESTION } from '#src/search/data/searchQuestion.ts';
 import type { GoneEntries } from '#src/server/site/goneEntries.ts';
 import type { NearestPages } from '#src/server/site/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
@@ -67,6 +68,8 @@ async function renderSafely(error: HttpError, req: Request, res: Response, optio
 
 const NOT_FOUND = 404;
 const GONE = 410;
+/** Too many search at once: the visitor is told that there is no such page, all the same. */
+const BUSY = 503;
 
 /** A help, not a need: without it the error page is as good as ever. */
 async function suggestSafely(
@@ -79,12 +82,12 @@ async function suggestSafely(
   if (status === GONE) return { areLeft: true, pages: goneEntries?.beside(address.path, address.locale) ?? [] };
   if (status !== NOT_FOUND || !nearestPages || !(address as typeof address | undefined)) return undefined;
   const { q } = req.query;
-  const words = typeof q === 'string' ? q.trim() : '';
+  const words = typeof q === 'string' && q.length <= LONGEST_QUESTION ? q.trim() : '';
   try {
     if (words === '') return { pages: nearestPages.near(address.path, site, address.locale) };
     return { words, pages: await nearestPages.search(words, site, address.locale) };
   } catch (failure) {
-    logger.error({ err: failure }, 'The nearest pages could not be found');
+    if (toHttpError(failure).status !== BUSY) logger.error({ err: failure }, 'The nearest pages could not be found');
     return undefined;
   }
 }

@@ -24,15 +24,25 @@ const askAs = (server: TestServer, host: string, more: Record<string, string> = 
 
 const HOSTS = Object.values(sites).flatMap(({ key, hosts }) => hosts.map((host) => [host, key] as const));
 
-test.each(HOSTS)('host %s is site %s: bare, with a port, and shouted', async (host, key) => {
-  await withSite({ strict: true }, async (server) => {
-    for (const given of [host, `${host}:3000`, host.toUpperCase(), `${host.toUpperCase()}:80`]) {
-      const answer = await askAs(server, given);
-      expect([answer.status, siteOf(answer).key]).toEqual([200, key]);
-      expect(answer.headers['x-robots-tag']).toBeUndefined();
-    }
-  });
-});
+test.each(HOSTS)(
+  'host %s is site %s: bare, with a port, with the dot of a whole name, and shouted',
+  async (host, key) => {
+    await withSite({ strict: true }, async (server) => {
+      for (const given of [
+        host,
+        `${host}:3000`,
+        `${host}.`,
+        `${host}.:80`,
+        host.toUpperCase(),
+        `${host.toUpperCase()}:80`,
+      ]) {
+        const answer = await askAs(server, given);
+        expect([answer.status, siteOf(answer).key]).toEqual([200, key]);
+        expect(answer.headers['x-robots-tag']).toBeUndefined();
+      }
+    });
+  },
+);
 
 const STRANGERS = [
   'evil.com',

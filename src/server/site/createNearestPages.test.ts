@@ -3,6 +3,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
+import { createRenderGate } from '#src/server/render/renderGate.ts';
 import { createNearestPages } from '#src/server/site/createNearestPages.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
@@ -34,6 +35,7 @@ async function createPages() {
     index,
     content,
     offeredPaths: ({ site, locale }) => listOfferedPaths(source, site, locale),
+    gate: createRenderGate(),
     logger: pino({ level: 'silent' }),
   });
   return createNearestPages(source, content, search);

@@ -77,4 +77,5 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-const hostName = (header: string) => header.toLowerCase().replace(/:\d*$/, '');
+/** A dot at the end says that the name is whole (RFC 1034, 3.1): the same host. */
+const hostName = (header: string) => header.toLowerCase().replace(/\.?(:\d*)?$/, '');

@@ -64,8 +64,20 @@ describe('a form that is sent by a script', () => {
 
   test('cannot choose what is not offered, nor write more than the page lets anybody', async () => {
     expect((await post([...PERSON, ['topic', 'other']])).body).toBe('{"errors":{"topic":"required"}}');
+    expect((await post([...PERSON, ['country', '<script>']])).body).toBe('{"errors":{"country":"required"}}');
     const long = await post([['name', 'x'.repeat(21)], PERSON[1]]);
     expect([long.status, long.body]).toEqual([422, '{"problem":"invalid"}']);
+  });
+
+  test('is kept as a browser would have sent it: a line has no breaks, an address nothing around it', async () => {
+    const message = ['message', 'one\r\ntwo'] as const;
+    await post([['name', 'Ada\r\nBcc: all'], ['email', ' ada@analytical.example\n'], ['country', 'gb'], message]);
+    expect(lead().fields).toEqual([
+      ['name', 'Ada Bcc: all'],
+      ['email', 'ada@analytical.example'],
+      ['country', 'gb'],
+      message,
+    ]);
   });
 
   test('keeps lists in their order', async () => {

@@ -6,7 +6,7 @@ import { leadDigest, leadId } from '#src/forms/server/intake/leadId.ts';
 import { findHidden } from '#src/forms/server/intake/readValues.ts';
 import type { Received } from '#src/forms/server/intake/receiveForm.ts';
 import type { TimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
-import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
+import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
 import { readPhone } from '#src/forms/data/readPhone.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 
@@ -29,10 +29,7 @@ export function makeLead({ received, definition, site, page, timeTrap, receivedA
   const country = received.fields.find(([name]) => name === 'country')?.[1] ?? '';
   const fields = received.fields
     .filter(([name]) => findField(definition, name) !== undefined || isPassedOn(name))
-    // Without JavaScript a number comes as it was typed; the provider gets all alike.
-    .map(([name, value]): readonly [string, string] =>
-      findField(definition, name)?.kind === 'phone' ? [name, readPhone(value, country).number] : [name, value],
-    );
+    .map(([name, value]): readonly [string, string] => [name, tidy(findField(definition, name), value, country)]);
   const { id: form } = definition;
   const { files } = received;
   const id = leadId({ form, idempotencyKey: findHidden(received, HIDDEN.idempotencyKey), fields, files });
@@ -49,6 +46,14 @@ export function makeLead({ received, definition, site, page, timeTrap, receivedA
     files: files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
     ...(quarantine ? { quarantine } : {}),
   };
+}
+
+/** @returns a value as all are, however it came: a number without JavaScript as it was typed, a line with breaks from no browser */
+function tidy(field: FormField | undefined, value: string, country: string): string {
+  if (field?.kind === 'phone') return readPhone(value, country).number;
+  if (field?.kind === 'textarea') return value;
+  const line = value.replaceAll(/[\r\n]+/g, ' ');
+  return field?.kind === 'email' ? line.trim() : line;
 }
 
 function suspicion(received: Received, timeTrap: TimeTrap): Lead['quarantine'] {

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '#src/forms/data/countries.ts';
 import { findField } from '#src/forms/server/intake/fieldNames.ts';
 import type { Received } from '#src/forms/server/intake/receiveForm.ts';
 import type {
@@ -38,8 +39,9 @@ export function findHidden({ fields }: Received, name: string): string | undefin
 /** @returns the fields of which something was chosen that is not offered: such a choice is none */
 export function foreignChoices(definition: FormDefinition, { fields }: Received): FormErrors {
   const foreign = fields.filter(([name, value]) => {
-    const options = findField(definition, name)?.options;
-    return options !== undefined && value !== '' && !options.includes(value);
+    const field = findField(definition, name);
+    const offered = field?.kind === 'country' ? COUNTRY_CODES : field?.options;
+    return offered !== undefined && value !== '' && !offered.includes(value);
   });
   return Object.fromEntries(foreign.map(([name]): [string, RuleName] => [name, 'required']));
 }

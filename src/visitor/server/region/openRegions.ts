@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
+import { plainAddress } from '#src/server/http/clientKey.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#src/visitor/server/region/countryDatabase.ts';
 import { headerCountry } from '#src/visitor/server/region/headerCountry.ts';
 
@@ -49,7 +50,7 @@ export async function openRegions({
     const said = headerCountry(req, header);
     if (said !== undefined || env.CMS_ORIGIN !== undefined) return said;
     const countryOfAddress = await Promise.race([open(), late(patience)]);
-    return countryOfAddress?.(req.ip ?? '');
+    return countryOfAddress?.(plainAddress(req.ip));
   };
 }
 
