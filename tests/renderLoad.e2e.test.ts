@@ -63,6 +63,8 @@ const LINES = Array.from({ length: 28 }, (_, index) => `calls.to.de.Mobile.${Str
 
 test.each([
   ['questions', (index: number) => `/pricing?q=a${String(index)}`],
+  ['searches', (index: number) => `/api/search?q=call+center+api+voice${String(index)}`],
+  ['pages of searches, as data', (index: number) => `/api/getPage?url=/search%3Fq%3Dcall+center+voice${String(index)}`],
   ['estimates of 29 lines', (index: number) => `/pricing?estimate=${LINES}~numbers.us.Landline.${String(index)}`],
 ])('beside thirty connections with %s, a page of the cache waits for about one render', async (_name, target) => {
   const alone: number[] = [];

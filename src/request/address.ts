@@ -14,7 +14,7 @@ export interface Address {
 
 /**
  * An encoded separator is no separator: such a path stays as it came, and so matches no page. Decoded, a `?` would be the query
- * that somebody else reads, as the CMS that is asked for the path.
+ * that somebody else reads, as the CMS that is asked for the path (HARDENING, fact 11).
  */
 const ENCODED_SEPARATOR = /%(2f|5c|00|3f|23)/i;
 

@@ -46,7 +46,7 @@ export async function listen(handler: RequestListener, port: number, host: strin
   return server;
 }
 
-/** Browsers ask once at a time. Whoever asks without waiting, and never reads, would have all answers made and held in memory. */
+/** Browsers ask once at a time. Whoever asks without waiting, and never reads, would have all answers made and held (HARDENING, fact 10). */
 const MOST_UNANSWERED = 16;
 
 /** @returns the handler, for what it can take: one host, a path as the address, and not too much from one connection at once */
