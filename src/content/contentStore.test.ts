@@ -1,4 +1,5 @@
-import { chmod, rm } from 'node:fs/promises';
+import { renameSync, symlinkSync } from 'node:fs';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createContentStore } from '#src/content/contentStore.ts';
 import { createContentFolder, pageFile, pageFiles, sharedFiles, testParts } from '#tests/support/contentFolder.ts';
@@ -13,6 +14,8 @@ afterEach(async () => {
 
 /** What the product promises: a change is live at once, in ms. */
 const AT_ONCE = 1000;
+/** Another folder in place of the one that is watched is looked for every two seconds, in ms. */
+const TO_BE_FOUND = 6000;
 
 async function setUp({ live = true, parent = '' } = {}) {
   const post = 'template: article\nentry: { date: 2026-01-01, category: news, tags: [] }';
@@ -260,4 +263,33 @@ test('deleted menus stay as they were, and are named; updates go on', async () =
   await write('pages/about/en.yaml', pageFile('Goes on'));
   await waitUntil(() => titleOf('/about') === 'Goes on', AT_ONCE);
   expect(problems).toEqual([expect.stringMatching(/^menus\.yaml: is missing/)]);
+});
+
+test.each([
+  ['a link that leads elsewhere now', true],
+  ['a move', false],
+])('content that is put in place by %s is live, and so are edits of it', async (_how, isLink) => {
+  const first = await createContentFolder(pageFiles('pages/about', 'First'));
+  const second = await createContentFolder(pageFiles('pages/about', 'Second'));
+  const directory = isLink ? `${first.directory}-link` : first.directory;
+  if (isLink) symlinkSync(first.directory, directory);
+  const store = await createContentStore({ directory, parts: testParts, onProblem: () => undefined });
+  cleanups.push(first.dispose, () => store.close());
+  if (isLink) cleanups.push(second.dispose);
+  await store.follow();
+  const titleIs = (title: string) =>
+    waitUntil(() => store.snapshot.documents.get('/about')?.locales.en?.title === title, TO_BE_FOUND);
+
+  if (isLink) {
+    symlinkSync(second.directory, `${directory}-new`);
+    renameSync(`${directory}-new`, directory);
+  } else {
+    renameSync(first.directory, `${first.directory}-old`);
+    renameSync(second.directory, first.directory);
+    cleanups.push(() => rm(`${first.directory}-old`, { recursive: true }));
+  }
+  await titleIs('Second en');
+  await writeFile(path.join(directory, 'pages/about/en.yaml'), pageFile('Edited'));
+  await titleIs('Edited');
+  if (isLink) await rm(directory);
 });

@@ -1,7 +1,9 @@
+import { renameSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { findSource } from '#src/content/translations/findSource.ts';
 import { createWordWalker } from '#src/content/language/words.ts';
+import { once } from '#src/shared/once.ts';
 import { text } from '#src/shared/page/schema.ts';
 import { createContentFolder } from '#tests/support/contentFolder.ts';
 
@@ -55,6 +57,38 @@ test('a broken file keeps its last good value, is a problem as long as it is bro
     const healed = await read();
     expect([healed.values.get('data/x.yaml')?.(), healed.problems]).toEqual([{ a: 2 }, []]);
   });
+});
+
+test('a folder that goes away while it is read leaves what is known; one that takes its place is read instead', async () => {
+  const folder = await createContentFolder({ 'data/x.yaml': 'a: 1', 'data/y.yaml': 'a: 2' });
+  const other = await createContentFolder({ 'data/x.yaml': 'a: 3' });
+  const files = createContentFiles(folder.directory);
+  const valuesOf = ({ values }: Awaited<ReturnType<typeof files.read>>) => [...values].map(([, value]) => value());
+  expect(valuesOf(await files.read({ schemaOf }))).toEqual([{ a: 1 }, { a: 2 }]);
+
+  const away = `${folder.directory}-away`;
+  /** Between the look at the folder and the look at its first file. */
+  const meanwhile = (action: () => void) => {
+    const act = once(action);
+    return files.read({
+      schemaOf(name) {
+        act();
+        return schemaOf(name);
+      },
+    });
+  };
+  await expect(meanwhile(() => renameSync(folder.directory, away))).rejects.toThrow('it went away meanwhile');
+  renameSync(away, folder.directory);
+  const read = await files.read({ schemaOf });
+  expect(valuesOf(read)).toEqual([{ a: 1 }, { a: 2 }]);
+
+  const replaced = await meanwhile(() => {
+    renameSync(folder.directory, away);
+    renameSync(other.directory, folder.directory);
+  });
+  expect([valuesOf(replaced), replaced.problems]).toEqual([[{ a: 3 }], []]);
+  await folder.dispose();
+  rmSync(away, { recursive: true });
 });
 
 test('a file that was never good has no value', async () => {

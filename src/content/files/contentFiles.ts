@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { GoodFile, ValueOf } from '#src/content/files/compiledContent.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { FileKinds } from '#src/content/files/fileKinds.ts';
+import { folderIdentity } from '#src/content/files/folderIdentity.ts';
 import { createFolderLook, type LookOptions } from '#src/content/files/folderLook.ts';
 import { readFileSizes } from '#src/content/files/fileSizes.ts';
 import { keyOf, refreshFile, withProblems, type KnownFile } from '#src/content/files/knownFile.ts';
@@ -96,14 +97,16 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
      * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
     async read(kinds: FileKinds, signal?: AbortSignal): Promise<ContentReading> {
-      const found = await folder.look().catch((cause: unknown) => {
-        throw new Error(`The content folder ${directory} cannot be read (${String(cause)})`, { cause });
+      const { names, entries, sourceOf, recalled, spare, files, unreadable } = await untorn(directory, async () => {
+        const found = await folder.look().catch((cause: unknown) => {
+          throw unreadableFolder(directory, String(cause), cause);
+        });
+        const sourceOf = createSourceOf(kinds, [...found.names, ...found.unreadable.map(({ name }) => name)]);
+        const recall = found.recall({ kinds, sourceOf });
+        const others = found.names.filter((name) => !recall.recalled.has(name));
+        const read = await readAll(directory, others, { kinds, signal });
+        return { ...recall, ...read, names: found.names, entries: found.unreadable, sourceOf };
       });
-      const { names, unreadable: entries, recall } = found;
-      const sourceOf = createSourceOf(kinds, [...names, ...entries.map(({ name }) => name)]);
-      const { recalled, spare } = recall({ kinds, sourceOf });
-      const others = names.filter((name) => !recalled.has(name));
-      const { files, unreadable } = await readAll(directory, others, { kinds, signal });
       const closed = [...entries, ...unreadable];
       const before = spare.size > 0 ? new Map([...known, ...spare]) : known;
       known = takeIn(files, { next: recalled, known: before, closed, sourceOf, walker: kinds.walker });
@@ -187,6 +190,29 @@ interface ReadingOptions {
   readonly kinds: FileKinds;
   readonly signal: AbortSignal | undefined;
 }
+
+/** A deploy may follow another; a folder that is replaced more often than that is not to be read. */
+const MOST_TRIES = 3;
+
+/**
+ * A folder that is moved away while it is read looks like one whose files have gone, one after the other.
+ *
+ * @returns what was read of a folder that was the same from beginning to end
+ * @throws when there was none
+ */
+async function untorn<Result>(directory: string, readOnce: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const before = await folderIdentity(directory);
+    const result = await readOnce();
+    const after = await folderIdentity(directory);
+    if (after === undefined) throw unreadableFolder(directory, 'it went away meanwhile');
+    if (after === before) return result;
+  }
+  throw unreadableFolder(directory, 'it is replaced again and again');
+}
+
+const unreadableFolder = (directory: string, why: string, cause?: unknown) =>
+  new Error(`The content folder ${directory} cannot be read (${why})`, { cause });
 
 async function readAll(directory: string, names: readonly string[], { kinds, signal }: ReadingOptions) {
   const files: Read[] = [];

@@ -1,3 +1,4 @@
+import { folderIdentity } from '#src/content/files/folderIdentity.ts';
 import { watchFolder } from '#src/content/files/watchFolder.ts';
 
 interface FollowOptions {
@@ -8,6 +9,8 @@ interface FollowOptions {
   readonly signal: AbortSignal;
   /** After this, in ms, what could not be read is tried again: a change of permissions is no event of a file system. */
   readonly retryAfter: number;
+  /** How often to look whether another folder was put in place, in ms. */
+  readonly lookEvery?: number;
   /** Told when the folder could not be read at all. */
   readonly onFailure: (error: unknown) => void;
   /** Told when the folder cannot be watched. */
@@ -16,6 +19,8 @@ interface FollowOptions {
 
 /** Editors save several files at once, and tools write in pieces: wait until it is quiet, in ms. */
 const QUIET = 80;
+/** A folder that another is put in place of is no event of the one that is watched: it is looked for so often, in ms. */
+const LOOK_EVERY = 2000;
 
 /**
  * Reads a folder anew after each change of it, one reading at a time, and once when it begins: to begin takes its time, and
@@ -24,7 +29,7 @@ const QUIET = 80;
  * @returns when every change from now on is followed
  */
 export async function followFolder(options: FollowOptions): Promise<{ close(): Promise<void> }> {
-  const { directory, read, retryAfter, onFailure, onUnwatched } = options;
+  const { directory, read, retryAfter, onFailure, onUnwatched, lookEvery = LOOK_EVERY } = options;
   let unreadable: readonly string[] = [];
   let hasFailed = false;
   const isClosed = () => options.signal.aborted;
@@ -43,7 +48,7 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
       unreadable = await read();
       const isHealed = hasFailed || before.some((name) => !unreadable.includes(name));
       hasFailed = false;
-      if (isHealed) await watching.restart();
+      if (isHealed) await watchAnew();
     } catch (error) {
       if (isClosed()) return;
       hasFailed = true;
@@ -51,12 +56,25 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
     }
     if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
+  let watched = await folderIdentity(directory);
   const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched, options.signal);
+  const watchAnew = async () => {
+    await watching.restart();
+    readAfter(QUIET, 'change');
+  };
+  const followReplaced = async () => {
+    const there = await folderIdentity(directory);
+    if (there === undefined || there === watched || isClosed()) return;
+    watched = there;
+    await watchAnew();
+  };
+  const looking = setInterval(() => void followReplaced().catch(onUnwatched), lookEvery).unref();
   enqueue();
   await queue;
 
   return {
     async close() {
+      clearInterval(looking);
       Object.values(timers).forEach((timer) => clearTimeout(timer));
       await watching.close();
       await queue;

@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 import { isHidden } from '#src/content/files/walkFolder.ts';
 
 interface FolderWatch {
-  /** Begins anew: what could not be read before is not watched, though it can be read now. */
+  /** Begins anew: what could not be read before is not watched, though it can be read now. What changes meanwhile is not seen. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,9 +59,9 @@ export async function watchFolder(
   let isClosed = false;
   return {
     async restart() {
-      const last = watcher;
+      // One that is still open would lend the next its eyes, which are on the folder that was there before.
+      await watcher.close();
       watcher = await begin();
-      await last.close();
       if (isClosed) await watcher.close();
     },
     async close() {
