@@ -212,3 +212,24 @@ test('the folder of what is kept is found from the repository, or taken as it is
   expect(dataDirectory(readEnv({}), '/srv/site')).toBe(path.resolve('/srv/site/var'));
   expect(dataDirectory(readEnv({ DATA_DIR: '/data' }), '/srv/site')).toBe(path.resolve('/data'));
 });
+
+test.each([
+  ['PORT', '0x10'],
+  ['PORT', '1e3'],
+  ['FORM_RATE_LIMIT', '2.5'],
+  ['SHUTDOWN_GRACE_MS', '99999999999'],
+  ['UPSTREAM_TIMEOUT_MS', '0'],
+  ['FORMS_ORIGIN', 'https://forms.example/#a'],
+])('%s=%s is refused', (name, value) => {
+  expect(problemsOf({ [name]: value })).toContain(`${name}=${value}: `);
+});
+
+test('blanks are no value, least of all 0', () => {
+  expect(readEnv({ FORM_RATE_LIMIT: ' ', ADMIN_PORT: '\t', PORT: ' ' })).toEqual(readEnv({}));
+});
+
+test('a login that nobody would send is refused, and not printed', () => {
+  const message = problemsOf({ FORMS_ORIGIN: 'https://user:secret@forms.example' });
+  expect(message).toContain('FORMS_ORIGIN=https://…@forms.example: must be an origin, without login');
+  expect(message).not.toContain('secret');
+});

@@ -5,7 +5,7 @@ import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { DEFAULT_SITE, sites } from '#config/sites.ts';
 
 /**
- * The only reader of the environment (DESIGN part 9). An empty variable counts as unset, as compose files leave them.
+ * The only reader of the environment (DESIGN part 9). An empty variable, or one of blanks, counts as unset, as compose files leave them.
  * Secrets and addresses stay here: what the browser may know is chosen in `publicConfig.ts`.
  */
 
@@ -14,9 +14,12 @@ const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { pathname, search } = new URL(value);
-  return pathname === '/' && search === '';
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
+
+/** A login in an address is no business of a log. */
+const hideLogin = (value: string) => value.replace(/\/\/[^/@]*@/, '//…@');
 
 function isSubnet(text: string): boolean {
   const [address = '', length, ...rest] = text.trim().split('/');
@@ -26,12 +29,19 @@ function isSubnet(text: string): boolean {
   return isIP(address) !== 0 && fits && rest.length === 0;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** In digits, so that neither blanks nor `0x10` are one. */
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number, in digits')
+  .transform(Number);
+const port = number.pipe(z.number().int().max(65_535));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const milliseconds = z.coerce.number().int().positive();
+/** What a timer takes, 24 days: beyond it, it would be due at once. */
+const LONGEST_TIMER = 2_147_483_647;
+const milliseconds = number.pipe(z.number().int().positive().max(LONGEST_TIMER));
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine(isOrigin, 'must be an origin, without a path')
+  .refine(isOrigin, 'must be an origin, without login, path or query')
   .transform((value) => new URL(value).origin);
 
 /** A regional site that asks itself for its pages would wait for itself. */
@@ -99,13 +109,13 @@ const variables = z.object({
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
   PREVIEW_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
-  LEAD_RETENTION_DAYS: z.coerce.number().min(0).default(30),
-  LEAD_SPACE_MB: z.coerce.number().positive().default(2048),
+  LEAD_RETENTION_DAYS: number.default(30),
+  LEAD_SPACE_MB: number.pipe(z.number().positive()).default(2048),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
   /** Posts a minute and client, and the time trap in seconds; 0 turns each off. */
-  FORM_RATE_LIMIT: z.coerce.number().int().min(0).default(20),
-  FORM_MIN_SECONDS: z.coerce.number().min(0).default(2),
-  PAGE_TTL: z.coerce.number().min(0).default(60),
+  FORM_RATE_LIMIT: number.pipe(z.number().int()).default(20),
+  FORM_MIN_SECONDS: number.default(2),
+  PAGE_TTL: number.default(60),
   WARM_UP: flag.default(true),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   GTM_ID: containers.optional(),
@@ -144,14 +154,15 @@ export class EnvError extends Error {}
  * @throws {EnvError} naming each variable that is wrong, and why
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const isGiven = ([, value]: readonly [string, string | undefined]) => value !== undefined && value.trim() !== '';
+  const given = Object.fromEntries(Object.entries(source).filter(isGiven));
   // Read once: code made for it would take longer to compile than it saves.
   const result = schema.safeParse(given, { jitless: true });
   const missing = TOGETHER.some((name) => name in given) ? TOGETHER.filter((name) => !(name in given)) : [];
   if (result.success && missing.length === 0) return result.data;
   const lines = (result.error?.issues ?? []).map(
     ({ path: [name = ''], message }) =>
-      `  ${String(name)}=${SECRETS.includes(String(name)) ? '…' : (given[String(name)] ?? '')}: ${message}`,
+      `  ${String(name)}=${SECRETS.includes(String(name)) ? '…' : hideLogin(given[String(name)] ?? '')}: ${message}`,
   );
   const needed = missing.map((name) => `  ${name}=: must be set too, since the chat needs ${TOGETHER.join(', ')}`);
   throw new EnvError(`The environment is not valid:\n${[...lines, ...needed].join('\n')}`);

@@ -97,16 +97,8 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
      * @throws when the folder itself cannot be read; the signal's reason when that ends it
      */
     async read(kinds: FileKinds, signal?: AbortSignal): Promise<ContentReading> {
-      const { names, entries, sourceOf, recalled, spare, files, unreadable } = await untorn(directory, async () => {
-        const found = await folder.look().catch((cause: unknown) => {
-          throw unreadableFolder(directory, String(cause), cause);
-        });
-        const sourceOf = createSourceOf(kinds, [...found.names, ...found.unreadable.map(({ name }) => name)]);
-        const recall = found.recall({ kinds, sourceOf });
-        const others = found.names.filter((name) => !recall.recalled.has(name));
-        const read = await readAll(directory, others, { kinds, signal });
-        return { ...recall, ...read, names: found.names, entries: found.unreadable, sourceOf };
-      });
+      const read = await untorn(directory, () => readFolder(directory, folder, { kinds, signal }));
+      const { names, entries, sourceOf, recalled, spare, files, unreadable } = read;
       const closed = [...entries, ...unreadable];
       const before = spare.size > 0 ? new Map([...known, ...spare]) : known;
       known = takeIn(files, { next: recalled, known: before, closed, sourceOf, walker: kinds.walker });
@@ -189,6 +181,25 @@ const isGood = ({ value, problems }: KnownFile) => value !== undefined && proble
 interface ReadingOptions {
   readonly kinds: FileKinds;
   readonly signal: AbortSignal | undefined;
+}
+
+/** Looks at a folder once, and reads what the build has not seen as it is. */
+async function readFolder(
+  directory: string,
+  folder: ReturnType<typeof createFolderLook>,
+  { kinds, signal }: ReadingOptions,
+) {
+  const {
+    names,
+    unreadable: entries,
+    recall,
+  } = await folder.look().catch((cause: unknown) => {
+    throw unreadableFolder(directory, String(cause), cause);
+  });
+  const sourceOf = createSourceOf(kinds, [...names, ...entries.map(({ name }) => name)]);
+  const { recalled, spare } = recall({ kinds, sourceOf });
+  const others = names.filter((name) => !recalled.has(name));
+  return { names, entries, sourceOf, recalled, spare, ...(await readAll(directory, others, { kinds, signal })) };
 }
 
 /** A deploy may follow another; a folder that is replaced more often than that is not to be read. */

@@ -1,4 +1,4 @@
-import { folderIdentity } from '#src/content/files/folderIdentity.ts';
+import { onReplaced } from '#src/content/files/folderIdentity.ts';
 import { watchFolder } from '#src/content/files/watchFolder.ts';
 
 interface FollowOptions {
@@ -9,8 +9,6 @@ interface FollowOptions {
   readonly signal: AbortSignal;
   /** After this, in ms, what could not be read is tried again: a change of permissions is no event of a file system. */
   readonly retryAfter: number;
-  /** How often to look whether another folder was put in place, in ms. */
-  readonly lookEvery?: number;
   /** Told when the folder could not be read at all. */
   readonly onFailure: (error: unknown) => void;
   /** Told when the folder cannot be watched. */
@@ -29,7 +27,7 @@ const LOOK_EVERY = 2000;
  * @returns when every change from now on is followed
  */
 export async function followFolder(options: FollowOptions): Promise<{ close(): Promise<void> }> {
-  const { directory, read, retryAfter, onFailure, onUnwatched, lookEvery = LOOK_EVERY } = options;
+  const { directory, read, retryAfter, onFailure, onUnwatched } = options;
   let unreadable: readonly string[] = [];
   let hasFailed = false;
   const isClosed = () => options.signal.aborted;
@@ -56,25 +54,18 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
     }
     if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
   };
-  let watched = await folderIdentity(directory);
   const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched, options.signal);
   const watchAnew = async () => {
     await watching.restart();
     readAfter(QUIET, 'change');
   };
-  const followReplaced = async () => {
-    const there = await folderIdentity(directory);
-    if (there === undefined || there === watched || isClosed()) return;
-    watched = there;
-    await watchAnew();
-  };
-  const looking = setInterval(() => void followReplaced().catch(onUnwatched), lookEvery).unref();
+  const stopLooking = await onReplaced(directory, LOOK_EVERY, () => watchAnew().catch(onUnwatched));
   enqueue();
   await queue;
 
   return {
     async close() {
-      clearInterval(looking);
+      stopLooking();
       Object.values(timers).forEach((timer) => clearTimeout(timer));
       await watching.close();
       await queue;

@@ -49,6 +49,12 @@ test('a port that is in use is said in words that tell what to do', async () => 
   );
 });
 
+test('a host that is none is named with its variable', async () => {
+  await expect(listen(() => undefined, 0, 'nonsense.invalid')).rejects.toThrow(
+    'HOST=nonsense.invalid: there is no such address',
+  );
+});
+
 test('another reason not to listen stays what it is', async () => {
   await expect(listen(() => undefined, 0, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });

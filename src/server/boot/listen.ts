@@ -19,7 +19,7 @@ const QUIET_TIMEOUT = 60_000;
  * @param handler what answers
  * @param port 0 for any free one
  * @returns the server, listening
- * @throws an error that says so when the port is in use
+ * @throws an error that says so when the port is in use, or the host is none
  */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   const options = { ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
@@ -38,13 +38,17 @@ export async function listen(handler: RequestListener, port: number, host: strin
   try {
     await once(server, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new Error(`Port ${String(port)} is in use: stop what listens there, or set another port`, { cause: error });
-    }
-    throw error;
+    const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? '']?.(port, host);
+    throw why === undefined ? error : new Error(why, { cause: error });
   }
   return server;
 }
+
+/** By the code of the error, where there is more to say than it does. */
+const WHY_NOT: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${String(port)} is in use: stop what listens there, or set another port`,
+  ENOTFOUND: (_port, host) => `HOST=${host}: there is no such address`,
+};
 
 /** Browsers ask once at a time. Whoever asks without waiting, and never reads, would have all answers made and held (HARDENING, fact 10). */
 const MOST_UNANSWERED = 16;

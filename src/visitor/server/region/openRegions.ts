@@ -45,7 +45,12 @@ export async function openRegions({
       logger.warn({ err: error }, 'The country database cannot be read: regions are guessed');
       return () => undefined;
     }));
-  if (own !== undefined) opening = Promise.resolve(await openCountryDatabase(path.resolve(root, own)));
+  if (own !== undefined) {
+    const opened = await openCountryDatabase(path.resolve(root, own)).catch((cause: unknown) => {
+      throw new Error(`COUNTRY_DATABASE=${own}: cannot be read as a country database (${String(cause)})`, { cause });
+    });
+    opening = Promise.resolve(opened);
+  }
   return async function countryOf(req) {
     const said = headerCountry(req, header);
     if (said !== undefined || env.CMS_ORIGIN !== undefined) return said;

@@ -94,7 +94,7 @@ test('without its database a build says nothing, once in the log, and answers al
 
 test('a database of one’s own that is none is said at the start', async () => {
   await writeFile(path.join(dist, 'words.mmdb'), 'no database');
-  await expect(ask({}, { COUNTRY_DATABASE: 'words.mmdb' })).rejects.toThrow();
+  await expect(ask({}, { COUNTRY_DATABASE: 'words.mmdb' })).rejects.toThrow('COUNTRY_DATABASE=words.mmdb: ');
   await expect(ask({}, { COUNTRY_DATABASE: 'missing.mmdb' })).rejects.toThrow('missing.mmdb');
   expect(await ask({ 'X-Forwarded-For': '77.88.8.8' }, { COUNTRY_DATABASE: 'country.mmdb' })).toBe('ru');
 });
