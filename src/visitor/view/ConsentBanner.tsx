@@ -19,6 +19,11 @@ interface ConsentBannerProps {
   readonly onAnswer: () => void;
 }
 
+/** Within the banner: what opens may lie below what is seen of it. */
+function scrollToSwitches(switches: HTMLElement | null) {
+  switches?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * The question for consent (SPEC part 4). To refuse takes one press of a button that looks like the one that accepts, in both of
  * its views. It is a part of the page and no dialog: it takes neither the focus nor the scroll.
@@ -58,7 +63,7 @@ export function ConsentBanner({ onClose, onAnswer }: ConsentBannerProps) {
       <div className={styles.body}>
         <Question />
         {isOpen && (
-          <div id="consent-parameters">
+          <div id="consent-parameters" ref={scrollToSwitches} className={styles.parameters}>
             <ConsentSwitches chosen={chosen} onSwitch={onSwitch} />
           </div>
         )}
