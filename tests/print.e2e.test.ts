@@ -1,0 +1,39 @@
+import { launchBrowser, layOutAll, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { leaveTab } from '#tests/support/leftTabs.ts';
+import { siteOrigin } from '#tests/support/sitePages.ts';
+
+/** On paper nothing opens or scrolls. */
+
+let chromium: TestBrowser;
+
+beforeAll(async () => {
+  chromium = await launchBrowser();
+});
+afterAll(() => chromium.close());
+
+test.each(['/pricing', '/products/voicebot'])('%s prints the answers to its questions', async (path) => {
+  const { page } = await openTab(chromium.browser);
+  await page.goto(siteOrigin() + path);
+  await layOutAll(page);
+  await page.emulateMediaType('print');
+  const hidden = await page.$$eval('main details:has(> summary h3) > :not(summary)', (answers) =>
+    answers.map((answer) => answer.checkVisibility({ contentVisibilityAuto: true }) && answer.clientHeight > 0),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden).not.toContain(false);
+  await page.emulateMediaType(undefined);
+  await leaveTab(page);
+});
+
+test('code is printed without the shade of what scrolls', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.goto(`${siteOrigin()}/products/voicebot`);
+  await layOutAll(page);
+  await page.emulateMediaType('print');
+  const shades = await page.$$eval('main pre[role=group]', (samples) =>
+    samples.map((sample) => getComputedStyle(sample).backgroundImage),
+  );
+  expect(new Set(shades)).toEqual(new Set(['none']));
+  await page.emulateMediaType(undefined);
+  await leaveTab(page);
+});
