@@ -63,3 +63,18 @@ test('a reworded message keeps its translations for a person to confirm, and the
   expect(await copy.read(CATALOG)).not.toContain('was:');
   expect(await check()).toEqual({ code: 0, output: '' });
 });
+
+test('a translation that has lost what the code fills in is said, and fails the check', async () => {
+  await copy.write(SOURCE, component('Send to {name}').replace('= ()', '= ({ name }: { name: string })'));
+  await copy.run('scripts/i18n.ts');
+  for (const locale of ['es', 'pt', 'ru']) {
+    const file = `locales/${locale}/messages.po`;
+    const catalog = await copy.read(file);
+    const name = locale === 'es' ? '{nombre}' : '{name}';
+    await copy.write(file, catalog.replace(/#, fuzzy\n(.*)\nmsgstr .*/, `$1\nmsgstr "→ ${name}"`));
+  }
+  const fault =
+    'the translation of “Send to {name}” lacks {name}, and has {nombre}, which the English text does not know';
+  expect((await copy.run('scripts/i18n.ts')).output).toContain(`es: 1 to mend\n  to mend: ${fault}\npt: complete`);
+  expect(await check()).toEqual({ code: 1, output: `es: ${fault}\n` });
+});

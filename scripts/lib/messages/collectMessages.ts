@@ -5,7 +5,16 @@ import { babelExtractor } from '@lingui/cli/api/extractors/babel';
 import { getConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { carryOver, type Proposal } from './carryOver.ts';
+import { comparePlaceholders } from './comparePlaceholders.ts';
 import { confirmedTranslation, isProposal, type PoCatalog } from '../../../webpack/proposal.ts';
+
+/** A translation into which the code cannot fill what belongs there. */
+interface BrokenTranslation {
+  /** The English text. */
+  readonly message: string;
+  /** See `comparePlaceholders`. */
+  readonly fault: string;
+}
 
 /** A language's catalog, before and after. */
 export interface CollectedCatalog {
@@ -22,6 +31,8 @@ export interface CollectedCatalog {
   readonly missing: readonly string[];
   /** English texts whose translation is a proposal, those of earlier runs too. */
   readonly unconfirmed: readonly string[];
+  /** Of those that are confirmed. */
+  readonly broken: readonly BrokenTranslation[];
 }
 
 const format = formatter({ lineNumbers: false });
@@ -71,7 +82,17 @@ export async function collectMessages(root: string): Promise<readonly CollectedC
         dropped: locale === config.sourceLocale ? [] : carried.dropped,
         missing: texts((message) => !isProposal(message) && confirmedTranslation(message) === undefined),
         unconfirmed: texts(isProposal),
+        broken: findBroken(next),
       };
     }),
   );
+}
+
+function findBroken(catalog: PoCatalog): BrokenTranslation[] {
+  return Object.values(catalog).flatMap((entry) => {
+    const { message = '' } = entry;
+    const translation = confirmedTranslation(entry);
+    const fault = translation === undefined ? undefined : comparePlaceholders(message, translation);
+    return fault === undefined ? [] : [{ message, fault }];
+  });
 }
