@@ -1,6 +1,5 @@
-import { parsePo, type PoItem } from 'pofile-ts';
+import type { PoItem } from 'pofile-ts';
 import type { z } from 'zod';
-import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
@@ -28,17 +27,6 @@ interface Import {
   readonly files: readonly ImportedFile[];
   /** How many messages have no translation yet, or are to be looked at. */
   readonly left: number;
-}
-
-/** @returns the messages of a PO file, and their language */
-export function openPo(source: string): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
-  const { headers, items } = parsePo(source);
-  const locale = WRITTEN_LOCALES.find((code) => code === headers.Language);
-  if (!locale || items.length === 0)
-    throw new TranslationsError(
-      `This is no PO file of these pages: its header says "Language: ${headers.Language ?? ''}", and it has ${String(items.length)} messages.`,
-    );
-  return { locale, items: items.filter(({ obsolete }) => !obsolete) };
 }
 
 const isDone = ({ msgstr: [text = ''], flags }: PoItem) => text.trim() !== '' && flags.fuzzy !== true;

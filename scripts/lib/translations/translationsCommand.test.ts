@@ -43,6 +43,10 @@ function editPo(change: (items: PoItem[]) => void): void {
   change(file.items);
   writeFileSync(path.join(cwd, 'es.po'), stringifyPo(file));
 }
+function editText(change: (text: string) => string): void {
+  const file = path.join(cwd, 'es.po');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
 const at = (items: readonly PoItem[], context: string) => items.find(({ msgctxt }) => msgctxt === context)!;
 const TITLE = `${HOME}#launch title`;
 const stale = () => edit('pages/home/en.yaml', 'title: From a number to a live call', 'title: From a number to a call');
@@ -140,6 +144,19 @@ test('a block, an entry and a page that are new come with the import', async () 
   const snapshot = await readContent(files, createContentKinds(pageParts));
   const sentences = checkContent(snapshot, checkedSite, new Date()).map(describeProblem);
   expect(sentences.filter((sentence) => /es\.yaml, .*(missing|has no words|entries)/.test(sentence))).toEqual([]);
+});
+
+test('obsolete entries are not there, wherever they stand, nor what is remarked of them', () => {
+  const gone = (field: string) => `#~ msgctxt "${HOME}#${field}"\n#~ msgid "Gone"\n#~ msgstr "Ido"\n`;
+  run('export', 'es');
+  editText((text) => {
+    const entry = `\n#: ${po().items[1]?.references[0] ?? ''}\n`;
+    expect(text).toContain(entry);
+    return `${text.replace(entry, `\n#, fuzzy\n${gone('launch title')}${entry}`).trimEnd()}\n\n${gone('gone title')}`;
+  });
+  const before = read(HOME);
+  expect(run('import', 'es.po')).toEqual(['0 files written, 0 texts left to translate']);
+  expect(read(HOME)).toBe(before);
 });
 
 test.each<[string, (items: PoItem[]) => void, string]>([

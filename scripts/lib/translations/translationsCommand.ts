@@ -7,7 +7,8 @@ import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { exportPo } from './exportPo.ts';
-import { importPo, openPo } from './importPo.ts';
+import { importPo } from './importPo.ts';
+import { openPo } from './openPo.ts';
 import { findPages, openPage, openTranslation, TranslationsError, type Translation } from './openPages.ts';
 import { writeVersions } from './writeParts.ts';
 
