@@ -5,6 +5,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  parse,
   Parser,
   parseDocument,
   stringify,
@@ -36,9 +37,17 @@ export function replaceTexts(source: string, edits: readonly TextEdit[]): string
       const around = document?.getIn(path.slice(0, index), true);
       return isCollection(around) && around.flow === true;
     });
-    if (node.value !== text) CST.setScalarValue(node.srcToken, text, { inFlow, afterKey: true });
+    if (node.value !== text) writeText(node.srcToken, text, inFlow);
   }
   return tokens.map((token) => CST.stringify(token)).join('');
+}
+
+/** Without quotes `2026` would be a number, and `null` nothing at all. */
+function writeText(token: CST.Token, text: string, inFlow: boolean): void {
+  CST.setScalarValue(token, text, { inFlow, afterKey: true });
+  const isPlain = token.type === 'scalar';
+  if (isPlain && typeof parse(token.source) !== 'string')
+    CST.setScalarValue(token, text, { inFlow, afterKey: true, type: 'QUOTE_SINGLE' });
 }
 
 /**
