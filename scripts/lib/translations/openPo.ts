@@ -8,17 +8,46 @@ import { TranslationsError } from './openPages.ts';
  */
 const OBSOLETE = /^(?:#[^\n]*\n)*#~[^\n]*$/gm;
 
+/** A remark, nothing, or a quoted text with its keyword: the parser takes from any other line what it can. */
+const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*")?$/;
+
 /**
  * @param source the text of a PO file
  * @returns its messages, without obsolete ones, and their language
- * @throws {TranslationsError} when it is none
+ * @throws {TranslationsError} when it is none, or damaged: with a line for each place
  */
 export function openPo(source: string): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
   const { headers, items } = parsePo(source.replaceAll(OBSOLETE, ''));
-  const locale = WRITTEN_LOCALES.find((code) => code === headers.Language);
-  if (!locale || items.length === 0)
+  const faults = [...findBrokenLines(source), ...findBrokenItems(items)];
+  if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
+  const { Language: language = '' } = headers;
+  const locale = WRITTEN_LOCALES.find((code) => code === language);
+  if (!locale)
     throw new TranslationsError(
-      `This is no PO file of these pages: its header says "Language: ${headers.Language ?? ''}", and it has ${String(items.length)} messages.`,
+      `The header of the file says "Language: ${language}"; the languages are ${WRITTEN_LOCALES.join(', ')}.`,
     );
+  if (items.length === 0) throw new TranslationsError('The file has no messages: export it anew.');
   return { locale, items };
+}
+
+function findBrokenLines(source: string): string[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      LINE.test(line.trim())
+        ? []
+        : [`line ${String(index + 1)}: ${line.trim()} is no line of a PO file; are its quotes closed?`],
+    );
+}
+
+/** What is there twice would be written as the later says, and what the end of the file has cut off as nothing. */
+function findBrokenItems(items: readonly PoItem[]): string[] {
+  const contexts = items.map(({ msgctxt }) => msgctxt ?? '');
+  return items.flatMap(({ msgstr }, index) => {
+    const context = contexts[index] ?? '';
+    return [
+      ...(msgstr.length === 0 ? [`${context}: it has no msgstr; is the end of the file there?`] : []),
+      ...(contexts.indexOf(context) < index ? [`${context}: it is there twice; take one of them out`] : []),
+    ];
+  });
 }

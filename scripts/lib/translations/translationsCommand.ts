@@ -9,7 +9,7 @@ import { createContentKinds } from '#src/content/contentKinds.ts';
 import { exportPo } from './exportPo.ts';
 import { importPo } from './importPo.ts';
 import { openPo } from './openPo.ts';
-import { findPages, openPage, openTranslation, TranslationsError, type Translation } from './openPages.ts';
+import { findPages, listWords, openPage, openTranslation, TranslationsError, type Translation } from './openPages.ts';
 import { writeVersions } from './writeParts.ts';
 
 const USAGE = `npm run translations -- list [LOCALE] [FOLDER]     what is missing, stale or unconfirmed, by file and block
@@ -87,8 +87,11 @@ function exportTo([code = '', folder]: readonly string[], options: CommandOption
     throw new TranslationsError(
       `${locale}.po is there already, and may hold somebody's work: import it, or move it away.`,
     );
+  const texts = translations.flatMap((translation) =>
+    translation.parts.flatMap((part) => listWords(translation, part)),
+  );
   writeFileSync(file, exportPo(translations, locale));
-  options.print(`${String(translations.length)} pages in ${locale}.po`);
+  options.print(`${String(translations.length)} pages in ${locale}.po, ${String(texts.length)} texts`);
 }
 
 function readFacts(directory: string) {
@@ -111,7 +114,9 @@ function importFrom(file: string, options: CommandOptions): void {
     writeFileSync(path.join(directory, name), text);
     print(`wrote content/${name}`);
   }
-  print(`${String(files.length)} files written, ${String(left)} texts left to translate`);
+  print(
+    `${String(items.length)} texts read, ${String(files.length)} files written, ${String(left)} texts left to translate`,
+  );
 }
 
 const fileOf = (name: string) => name.split('#')[0] ?? '';
