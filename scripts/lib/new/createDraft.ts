@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import { Refusal } from './Refusal.ts';
+import { refuseClash } from './takenNames.ts';
 
 /** Files as they are to be, in memory until all of them are known: what is refused halfway leaves nothing behind. */
 export interface Draft {
@@ -37,6 +38,7 @@ export function createDraft(root: string): Draft {
     read,
     create(file, text) {
       if (existsSync(path.join(root, file))) throw new Refusal(`${file} is there already: nothing was written.`);
+      if (/\.tsx?$/.test(file)) refuseClash(file, text);
       texts.set(file, text);
     },
     change(file, place, replace) {

@@ -1,5 +1,6 @@
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
+import { refuseTwin } from './takenNames.ts';
 import { camelCase, KEBAB, pascalCase, sentenceCase } from './words.ts';
 
 /** docs/how-to/add-a-block.md: the folder. The registry follows it. */
@@ -7,8 +8,9 @@ export const newBlock: Scaffold = {
   takes: 'NAME',
   makes: 'a content block: its folder with schema, definition, component, styles and test',
   options: { about: 'what the block is for, in a sentence for editors' },
-  plan({ name, options, draft }) {
+  plan({ name, options, draft, root }) {
     if (!KEBAB.test(name)) throw new Refusal(`A block is named by lower-case words joined by hyphens, not “${name}”.`);
+    refuseTwin(root, 'src/blocks', name);
     const about = options.about ?? `${sentenceCase(name)}: to be described.`;
     const [view, folder] = [pascalCase(name), `src/blocks/${name}`];
     draft.create(`${folder}/schema.ts`, schemaText(name, about));

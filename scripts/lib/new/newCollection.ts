@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { collectionFiles } from './collectionFiles.ts';
 import { entryWords, listWords } from './collectionWords.ts';
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
+import { refuseTwin } from './takenNames.ts';
 import { KEBAB } from './words.ts';
 
 const TAXONOMY = 'content/taxonomy.yaml';
@@ -13,19 +16,21 @@ export const newCollection: Scaffold = {
   takes: 'NAME',
   makes: 'a list: its folder with definition, schema, card and server part, its page, and a first entry',
   options: { path: 'where it is: /news; its entries are right below' },
-  plan({ name, options, draft }) {
-    if (!KEBAB.test(name) || name === 'pages')
-      throw new Refusal(`A list is named by lower-case words joined by hyphens, not “${name}”.`);
-    const path = options.path ?? `/${name}`;
-    if (!/^(\/[a-z0-9-]+)+$/.test(path)) throw new Refusal(`“${path}” is no path of a list: write --path /news.`);
-    const taken = matchRoute(path) ?? matchRoute(`${path}/first`);
+  plan({ name, options, draft, root }) {
+    if (!KEBAB.test(name)) throw new Refusal(`A list is named by lower-case words joined by hyphens, not “${name}”.`);
+    if (existsSync(path.join(root, 'content', name)))
+      throw new Refusal(`The name “${name}” is taken: content/${name} is there already.`);
+    refuseTwin(root, 'src/collections', name);
+    const address = options.path ?? `/${name}`;
+    if (!/^(\/[a-z0-9-]+)+$/.test(address)) throw new Refusal(`“${address}” is no path of a list: write --path /news.`);
+    const taken = matchRoute(address) ?? matchRoute(`${address}/first`);
     if (taken)
       throw new Refusal(
         `${taken.route.path} is in src/app/routes.ts already: take it out there, as a list has its addresses by itself.`,
       );
-    for (const [file, text] of Object.entries(collectionFiles(name, path)))
+    for (const [file, text] of Object.entries(collectionFiles(name, address)))
       draft.create(`src/collections/${name}/${file}`, text);
-    const [page, entry] = [`content/pages${path}`, `content/${name}/first`];
+    const [page, entry] = [`content/pages${address}`, `content/${name}/first`];
     draft.create(`${page}/page.yaml`, 'template: listing\nrobots: noindex\n');
     const today = new Date().toISOString().slice(0, 10);
     draft.create(

@@ -31,8 +31,9 @@ export const newForm: Scaffold = {
   plan({ name, options: { page }, draft }) {
     if (!KEBAB.test(name)) throw new Refusal(`A form is named by lower-case words joined by hyphens, not “${name}”.`);
     if (FORM_IDS.some((id) => id === name)) throw new Refusal(`There is a form ${name} already.`);
-    const match = page === undefined ? undefined : matchRoute(page);
-    if (page === undefined || !match) throw new Refusal('Say which page gets the form: --page /contacts');
+    if (page === undefined) throw new Refusal('Say which page gets the form: --page /contacts');
+    const match = matchRoute(page);
+    if (!match) throw new Refusal(`${page} is no page: say one that there is, such as --page /contacts`);
     const folder = folderOf(contentPathOf(match, page));
     const key = name === camelCase(name) ? name : `'${name}'`;
     draft.change(IDS, /\n\] as const;\n(\/\*\*[^\n]*\n)?export type FormId/, (found) => `\n  '${name}',${found}`);

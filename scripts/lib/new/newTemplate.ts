@@ -1,5 +1,6 @@
 import { Refusal } from './Refusal.ts';
 import type { Scaffold } from './Scaffold.ts';
+import { refuseTwin } from './takenNames.ts';
 import { camelCase, KEBAB, pascalCase, sentenceCase } from './words.ts';
 
 /** docs/how-to/add-a-template.md: the folder. The registry follows it. */
@@ -7,9 +8,10 @@ export const newTemplate: Scaffold = {
   takes: 'NAME',
   makes: 'a page template: its folder with schema, definition, component, styles and test',
   options: { about: 'what kind of page it is, in a sentence for editors' },
-  plan({ name, options, draft }) {
+  plan({ name, options, draft, root }) {
     if (!KEBAB.test(name))
       throw new Refusal(`A template is named by lower-case words joined by hyphens, not “${name}”.`);
+    refuseTwin(root, 'src/pages', name);
     const about = options.about ?? `${sentenceCase(name)}: to be described.`;
     const [view, folder] = [pascalCase(name), `src/pages/${name}`];
     draft.create(`${folder}/schema.ts`, schemaText(name, about));
