@@ -79,7 +79,7 @@ test('variables of others are left alone', () => {
 test('every problem is said at once, with the variable and its value', () => {
   const message = problemsOf({
     PORT: 'http',
-    SITE: 'de',
+    SITE: 'no-site',
     TRUST_PROXY: 'true',
     PAGE_TTL: '-1',
     CMS_ORIGIN: 'https://c.example/a',
@@ -87,7 +87,7 @@ test('every problem is said at once, with the variable and its value', () => {
   });
   for (const given of [
     'PORT=http',
-    'SITE=de',
+    'SITE=no-site',
     'TRUST_PROXY=true',
     'PAGE_TTL=-1',
     'CMS_ORIGIN=https://c.example/a',
@@ -158,7 +158,7 @@ test.each([
   ['LEAD_SPACE_MB', '0'],
   ['LEAD_SPACE_MB', '2 GB'],
   ['GTM_ID', 'UA-1'],
-  ['GTM_ID', 'main=GTM-A1,de=GTM-B2'],
+  ['GTM_ID', 'main=GTM-A1,no-site=GTM-B2'],
   ['GTM_ID', 'main=GTM-A1,main=GTM-B2'],
   ['GTM_ID', 'main=GTM-A1,GTM-B2'],
   ['GTM_FORCED', 'yes'],

@@ -35,7 +35,8 @@ export const newSite: Scaffold = {
       left: [
         `Choose what search engines are told in src/server/render/alternates.ts: now ${twins ? 'its pages point to their twins on the main site' : 'it is indexed for itself'}.`,
         'Look through the lists of sites in src/app/routes.ts, content/menus.yaml and content/footer.yaml: what names its sites does not name the new one.',
-        'Extend the tables in config/sites.test.ts and src/app/matchRoute.test.ts.',
+        'The same holds for blocks of pages: npm run content:check says where a page lacks one on the new site, such as pages/whatsapp-kit-tutorials; add the key to their sites.',
+        'Extend the tables in config/sites.test.ts, src/app/matchRoute.test.ts and src/server/render/describeLinks.test.ts.',
         `It answers at http://${key}.localhost:3000, or everywhere with SITE=${key}.`,
       ],
     };

@@ -200,7 +200,8 @@ test('a template is its folder and nothing else: a page may have it, without the
 
 test('a list is its folders and nothing else', async () => {
   const before = filesOf(copy.root);
-  const { written, then } = await make('collection', 'news', '--path', '/news');
+  const { written, left, then } = await make('collection', 'news', '--path', '/news');
+  expect(left.join('\n')).toContain('Add /news to tests/support/knownPaths.ts');
   const added = filesOf(copy.root).filter((line) => !before.includes(line));
   const places = ['src/collections/news/', 'content/news/', 'content/pages/news/', 'content/taxonomy.yaml'];
   expect(added.filter((line) => !places.some((place) => line.startsWith(path.join(copy.root, place))))).toEqual([]);
@@ -267,6 +268,7 @@ test('a site has its row and its place among search engines', async () => {
   await expectFormatted(written);
   expect(await copy.read('src/server/render/alternates.ts')).toContain("latam: 'points to main'");
   expect(left.join('\n')).toContain('http://latam.localhost:3000');
+  expect(left.join('\n')).toContain('src/server/render/describeLinks.test.ts');
 });
 
 test('the types of all that was made are right', async () => {
