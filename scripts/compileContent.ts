@@ -4,6 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { countOf } from '#scripts/lib/countOf.ts';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
@@ -55,7 +56,7 @@ const compiled = compileContent(good, code, { directory, listed, checkedUntil })
 await putInPlace(target, compiled);
 await writeListing();
 await writeSearch();
-console.log(`${String(good.length)} content files compiled`);
+console.log(`${countOf(good.length, 'content file')} compiled`);
 
 /** Without one a start reads all texts. */
 async function writeListing(): Promise<void> {

@@ -4,6 +4,7 @@ import { contentDirectory, readEnv } from '#config/env.ts';
 import { findCompiledContent } from '#src/content/files/compiledContent.ts';
 import { hashContentCode } from '../webpack/inputs.mjs';
 import { checkFolder } from './lib/checkFolder.ts';
+import { countOf } from './lib/countOf.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const directory = contentDirectory(readEnv(process.env), root);
@@ -15,8 +16,8 @@ try {
     compiled,
   });
   for (const sentence of [...sentences, ...notices]) console.log(sentence);
-  if (notices.length > 0) console.log(`${String(notices.length)} translations to look at`);
-  console.log(`${String(documents)} documents, ${String(sentences.length)} problems`);
+  if (notices.length > 0) console.log(`${countOf(notices.length, 'translation')} to look at`);
+  console.log(`${countOf(documents, 'document')}, ${countOf(sentences.length, 'problem')}`);
   if (sentences.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

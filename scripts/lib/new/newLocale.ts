@@ -4,6 +4,7 @@ import { locales, LOCALE_CODES } from '#config/locales.ts';
 import type { sites } from '#config/sites.ts';
 import { SITE_KEYS } from '#config/siteKeys.ts';
 import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
+import { countOf } from '../countOf.ts';
 import { addLanguage } from './addLanguage.ts';
 import type { Draft } from './createDraft.ts';
 import { Refusal } from './Refusal.ts';
@@ -55,7 +56,7 @@ export const newLocale: Scaffold = {
         'Put its own facts into config/company.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')} and the entries without pages: they are English.`,
-        `Write ${code}.yaml in the ${String(pages.length)} folders of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
+        `Write ${code}.yaml in the ${countOf(pages.length, 'folder')} of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
         'Extend the tables in config/sites.test.ts.',
       ],

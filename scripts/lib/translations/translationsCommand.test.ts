@@ -71,7 +71,7 @@ test('what is exported and imported again changes no letter of the files', () =>
 test('an export and an import say the same number of texts: a file that was cut between two of them has less', () => {
   const [exported] = run('export', 'es');
   const count = String(po().items.length);
-  expect(exported).toBe(`1 pages in es.po, ${count} texts`);
+  expect(exported).toBe(`1 page in es.po, ${count} texts`);
   expect(run('import', 'es.po')).toEqual([`${count} texts read, 0 files written, 0 texts left to translate`]);
   editPo((items) => items.splice(2));
   expect(run('import', 'es.po')).toEqual(['2 texts read, 0 files written, 0 texts left to translate']);
@@ -115,7 +115,7 @@ test('what the source has changed is fuzzy with its block, and current again whe
 
 test('confirmed is what somebody has looked at', () => {
   stale();
-  expect(run('confirm', `content/${HOME}#launch`)).toEqual(['1 files confirmed']);
+  expect(run('confirm', `content/${HOME}#launch`)).toEqual(['1 file confirmed']);
   expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
   expect(run('list')).toHaveLength(3);
   run('confirm', 'content/pages/home/pt.yaml', 'content/pages/home/ru.yaml');

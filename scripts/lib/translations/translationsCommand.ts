@@ -6,6 +6,7 @@ import { createFacts, NO_FACTS } from '#src/content/facts/createFacts.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import { countOf } from '../countOf.ts';
 import { exportPo } from './exportPo.ts';
 import { importPo } from './importPo.ts';
 import { openPo } from './openPo.ts';
@@ -91,7 +92,7 @@ function exportTo([code = '', folder]: readonly string[], options: CommandOption
     translation.parts.flatMap((part) => listWords(translation, part)),
   );
   writeFileSync(file, exportPo(translations, locale));
-  options.print(`${String(translations.length)} pages in ${locale}.po, ${String(texts.length)} texts`);
+  options.print(`${countOf(translations.length, 'page')} in ${locale}.po, ${countOf(texts.length, 'text')}`);
 }
 
 function readFacts(directory: string) {
@@ -115,7 +116,7 @@ function importFrom(file: string, options: CommandOptions): void {
     print(`wrote content/${name}`);
   }
   print(
-    `${String(items.length)} texts read, ${String(files.length)} files written, ${String(left)} texts left to translate`,
+    `${countOf(items.length, 'text')} read, ${countOf(files.length, 'file')} written, ${countOf(left, 'text')} left to translate`,
   );
 }
 
@@ -141,5 +142,5 @@ function confirm(names: readonly string[], options: CommandOptions): void {
     texts.set(translation.file, writeVersions(texts.get(translation.file) ?? translation.text, parts));
   }
   for (const [file, text] of texts) writeFileSync(path.join(directory, file), text);
-  print(`${String(texts.size)} files confirmed`);
+  print(`${countOf(texts.size, 'file')} confirmed`);
 }
