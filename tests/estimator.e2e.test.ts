@@ -187,12 +187,13 @@ describe('With the mouse', () => {
       Object.assign(window, { copied });
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
+    const link = `${page.url()}#estimate`;
     const copy = () => page.locator('::-p-aria([name="Copy link"][role="button"])').click();
     await copy();
     await page.waitForSelector('::-p-aria([name="Copied"][role="button"])');
-    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
     await copy();
-    expect(await page.$eval('input[readonly]', (input) => input.value)).toBe(page.url());
+    expect(await page.$eval('input[readonly]', (input) => input.value)).toBe(link);
     await leaveTab(page);
   });
 });

@@ -9,8 +9,8 @@ import { TextField } from '#src/ui/fields/TextField.tsx';
 /** The address of what is shown, into the clipboard; where that is refused, into a field to copy it from. */
 export const CopyEstimate = observer(function CopyEstimate() {
   const { t } = useLingui();
-  const { store } = useEstimator();
-  const link = estimateHref(store.link);
+  const { id, store } = useEstimator();
+  const link = estimateHref(store.link, id);
   return (
     <CopyLink link={() => link} of={link} label={t`Copy link`} done={t`Copied`} said={t`The link is copied`}>
       <div className={styles.link}>

@@ -9,7 +9,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 
 /** On paper only: of when it is, and where it can be opened again. The day is the visitor's, so it is made in the browser. */
 export const PrintFooter = observer(function PrintFooter() {
-  const { store } = useEstimator();
+  const { id, store } = useEstimator();
   const { iso } = useSite();
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -20,7 +20,7 @@ export const PrintFooter = observer(function PrintFooter() {
       <Trans>
         {name}, estimate of {day}
       </Trans>{' '}
-      {store.isShareable && <span className={styles.address}>{estimateHref(store.link)}</span>}
+      {store.isShareable && <span className={styles.address}>{estimateHref(store.link, id)}</span>}
     </p>
   );
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'react-router';
 import { readEstimate } from '#src/pricing/data/estimateLink.ts';
 import { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
-import { useEstimateAddress } from '#src/pricing/view/estimator/useEstimateAddress.ts';
+import { estimateHref, useEstimateAddress } from '#src/pricing/view/estimator/useEstimateAddress.ts';
 
 const BOTH = 'ai.100.60.1.asr~ai.200.60.1.tts';
 const FIRST = 'ai.100.60.1.asr';
@@ -82,4 +82,9 @@ test('the lines stay while the history leads to another page', () => {
   const { store, travelTo } = open(BOTH);
   travelTo('/about');
   expect(store.memory).toBe(BOTH);
+});
+
+test('a link that is passed on leads to the estimator, and keeps what else the page was asked', () => {
+  window.history.replaceState(null, '', '/pricing?currency=EUR#plans');
+  expect(estimateHref(BOTH, 'estimate')).toBe(`http://localhost/pricing?currency=EUR&estimate=${BOTH}#estimate`);
 });

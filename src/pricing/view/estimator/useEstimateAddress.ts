@@ -19,10 +19,13 @@ export function withEstimate(search: string, link: string): string {
   return changePriceQuery(search, { estimate: link || undefined }).replaceAll('%7E', '~');
 }
 
-/** @returns the address of the page in the browser, whole, with this estimate in it */
-export function estimateHref(link: string): string {
+/**
+ * @param id of the estimator, which stands far below the top of its page
+ * @returns the address of the page in the browser, whole, with this estimate in it
+ */
+export function estimateHref(link: string, id: string): string {
   const { origin, pathname, search } = window.location;
-  return `${origin}${pathname}${withEstimate(search, link)}`;
+  return `${origin}${pathname}${withEstimate(search, link)}#${id}`;
 }
 
 interface EstimateAddress {
