@@ -84,6 +84,21 @@ test('sign in by keyboard: Enter opens, Tab goes through, Escape closes and give
   await leaveTab(page);
 });
 
+test('a menu that the focus has left covers it no longer', async () => {
+  const { page, complaints } = await open(1280);
+  await tabTo(page, /^Products$/);
+  await page.keyboard.press('Enter');
+  await page.focus('main a[href]');
+  const isOnTop = () => {
+    const { left, top } = document.activeElement!.getClientRects()[0]!;
+    return document.activeElement!.contains(document.elementFromPoint(left + 2, top + 2));
+  };
+  expect(await page.evaluate(isOnTop)).toBe(true);
+  await page.waitForFunction('!document.querySelector("header details[open]")');
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
 test('the language by keyboard', async () => {
   const { page } = await open(1280);
   await tabTo(page, /Language/);

@@ -14,7 +14,7 @@ interface MenuDetailsProps {
   readonly summaryClass?: string | undefined;
   /** The browser keeps one of a name open, without JavaScript too. */
   readonly name?: string | undefined;
-  /** A selector of what around the menu belongs to it: a press there does not close it. */
+  /** A selector of what around the menu belongs to it: a press or the focus there does not close it. */
   readonly inside?: string | undefined;
   /** Opens on hover, where there is room and a mouse. */
   readonly hover?: boolean | undefined;

@@ -1,7 +1,8 @@
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
 
-const html = `<header><details id="menu"><summary>Menu</summary><a href="#in">In</a></details><p>Beside</p></header>
-  <p id="away">Away</p>`;
+const html = `<header><details id="menu"><summary>Menu</summary><a href="#in">In</a></details>
+    <p>Beside</p><a href="#beside">Beside</a></header>
+  <p id="away">Away</p><a href="#on" id="on">On</a>`;
 
 let end: () => void = () => undefined;
 const onClose = jest.fn();
@@ -31,9 +32,19 @@ test('a press elsewhere closes, one inside does not', () => {
   expect([menu().open, onClose.mock.calls.length]).toEqual([false, 1]);
 });
 
+test('the focus closes what it leaves, and nothing while it goes through', () => {
+  install();
+  document.querySelector('summary')?.focus();
+  document.querySelector('a')?.focus();
+  expect(menu().open).toBe(true);
+  document.getElementById('on')?.focus();
+  expect([menu().open, onClose.mock.calls.length, document.activeElement?.id]).toEqual([false, 1, 'on']);
+});
+
 test('what belongs to the menu may be around it', () => {
   install({ frameOf: (element) => element.closest('header') });
   press('header > p');
+  document.querySelector<HTMLElement>('header > a')?.focus();
   expect(menu().open).toBe(true);
   press('#away');
   expect(menu().open).toBe(false);
@@ -55,5 +66,6 @@ test('Escape in vain is told to nobody, and neither is anything after the end', 
   end();
   escape();
   press('#away');
+  document.getElementById('on')?.focus();
   expect(menu().open).toBe(true);
 });

@@ -1,13 +1,14 @@
 interface CloseMenusOptions {
   /** The menus that may be open at that moment. */
   readonly menus: () => Iterable<HTMLDetailsElement>;
-  /** What around a menu belongs to it: a press there does not close it. */
+  /** What around a menu belongs to it: a press or the focus there does not close it. */
   readonly frameOf?: (menu: HTMLDetailsElement) => Element | null;
   readonly onClose?: () => void;
 }
 
 /**
- * Closes open menus by a press elsewhere and by Escape, which gives the focus back to the menu's name.
+ * Closes open menus by a press elsewhere, by the focus when it comes elsewhere, where they would cover it, and by Escape,
+ * which gives it back to the menu's name.
  *
  * @returns a function that ends this
  */
@@ -18,7 +19,7 @@ export function closeMenus({ menus, frameOf = (menu) => menu, onClose }: CloseMe
     menu.open = false;
     onClose?.();
   };
-  const onPress = ({ target }: Event) => {
+  const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
       if (target instanceof Node && !frameOf(menu)?.contains(target)) close(menu);
     }
@@ -30,10 +31,12 @@ export function closeMenus({ menus, frameOf = (menu) => menu, onClose }: CloseMe
       if (frameOf(menu)?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     }
   };
-  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('pointerdown', onLeave);
+  document.addEventListener('focusin', onLeave);
   document.addEventListener('keydown', onKey);
   return () => {
-    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('pointerdown', onLeave);
+    document.removeEventListener('focusin', onLeave);
     document.removeEventListener('keydown', onKey);
   };
 }
