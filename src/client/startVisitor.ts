@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
+import { resetRestoredForms } from '#src/client/restoredForms.ts';
 import { once } from '#src/api/once.ts';
 import { nextTask } from '#src/shared/nextTask.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
@@ -25,6 +26,7 @@ export async function startVisitor(context: VisitorContext): Promise<void> {
   const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))));
   const speaking = { ...context, loadWords };
   startConsent(speaking);
+  resetRestoredForms();
   for (const start of [startCampaign, startLocale, startRegion, startTags, startChat, startMeasurements]) {
     await nextTask();
     start(speaking);

@@ -15,10 +15,10 @@ interface EntryFiltersProps {
 }
 
 /** What a list is narrowed by: a form whose answer is an address, so it needs no script, and how many were found. */
-export function EntryFilters({ id, shown: { collection, filters, action, total } }: EntryFiltersProps) {
+export function EntryFilters({ id, shown }: EntryFiltersProps) {
+  const { collection, filters, action } = shown;
   const { i18n, t } = useLingui();
   const { prefix } = useSite();
-  const isNarrowed = filters.some(({ current }) => current !== undefined);
   return (
     <>
       <form
@@ -27,6 +27,9 @@ export function EntryFilters({ id, shown: { collection, filters, action, total }
         className={styles.form}
         action={localizePath(action, prefix)}
         method="get"
+        // Whoever comes back would see what they chose last over a list of what they chose before.
+        autoComplete="off"
+        data-by-address=""
         aria-label={t`Filters`}
       >
         {filters.map(({ facet, options, current }) => {
@@ -52,16 +55,23 @@ export function EntryFilters({ id, shown: { collection, filters, action, total }
           <Trans>Show</Trans>
         </Button>
       </form>
-      <p className={styles.found}>
-        <span>
-          <Plural value={total} one="# result" other="# results" />
-        </span>
-        {isNarrowed && (
-          <LocalLink href={action}>
-            <Trans>Clear the filters</Trans>
-          </LocalLink>
-        )}
-      </p>
+      <Found shown={shown} />
     </>
+  );
+}
+
+function Found({ shown: { filters, action, total } }: Pick<EntryFiltersProps, 'shown'>) {
+  const isNarrowed = filters.some(({ current }) => current !== undefined);
+  return (
+    <p className={styles.found}>
+      <span>
+        <Plural value={total} one="# result" other="# results" />
+      </span>
+      {isNarrowed && (
+        <LocalLink href={action}>
+          <Trans>Clear the filters</Trans>
+        </LocalLink>
+      )}
+    </p>
   );
 }
