@@ -18,9 +18,9 @@ const shown = {
 };
 
 describe('EntryFilters', () => {
-  it('is a form that asks for an address in the language of the page, and is not restored', () => {
+  it('is a form that asks for the list at an address in the language of the page, and is not restored', () => {
     const html = renderBlock(<EntryFilters id="cases" shown={shown} />, { locale: 'es' });
-    expect(html).toMatch(/<form[^>]*autocomplete="off"[^>]*action="\/es\/case-studies"[^>]*method="get"/i);
+    expect(html).toMatch(/<form[^>]*autocomplete="off"[^>]*action="\/es\/case-studies#cases"[^>]*method="get"/i);
     expect(html).toMatch(/<select[^>]*name="regions"/);
     expect(html).toContain('2 results');
   });

@@ -25,7 +25,8 @@ export function EntryFilters({ id, shown }: EntryFiltersProps) {
         // Another choice is another form: what stands in its fields is the address's to say, not what stood there before.
         key={filters.map(({ current = '' }) => current).join(' ')}
         className={styles.form}
-        action={localizePath(action, prefix)}
+        // To the list: the answer is another document, whose top shows nothing of what was found.
+        action={`${localizePath(action, prefix)}#${id}`}
         method="get"
         // Whoever comes back would see what they chose last over a list of what they chose before.
         autoComplete="off"
