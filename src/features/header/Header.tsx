@@ -32,9 +32,8 @@ export function Header({ links, panel, current, auth, children }: HeaderProps) {
   const header = useStore(useStores().header);
   const { fixed, bare, beyondFirstView } = useHeaderScroll(PANEL_HEIGHT);
   const purple = !isLightPage(current) && !beyondFirstView;
-  useEffect(() => {
-    header.closeAll();
-  }, [header, current]);
+  // When a page is left, and not when one comes: what was opened before hydration stays open.
+  useEffect(() => () => header.closeAll(), [header, current]);
   useEffect(() => {
     document.body.classList.toggle('blockScroll', header.menuOpen);
   }, [header.menuOpen]);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '#src/features/header/Header.module.css';
+import icons from '#src/features/header/MenuToggle.module.css';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { useStore } from '#src/stores/useStore.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -15,7 +16,12 @@ export function MenuToggle() {
       summaryClass={[pill.pill, styles.menuButton].join(' ')}
       summary={
         <>
-          <Icon name={header.menuOpen ? 'x' : 'menu-2'} size={20} />
+          <span className={icons.closed}>
+            <Icon name="menu-2" size={20} />
+          </span>
+          <span className={icons.open}>
+            <Icon name="x" size={20} />
+          </span>
           <span className={styles.word}>
             <Trans>Menu</Trans>
           </span>
