@@ -18,6 +18,16 @@ export interface QueuedForm {
   readonly reference?: string;
 }
 
+type Listener = (settled: QueuedForm) => void;
+
+/** Forms of this document that wait, by key. */
+const listeners = new Map<string, Listener>();
+
+/** Calls back once, with the form as it is then kept, when it has arrived or was refused, whichever tab has sent it. */
+export function onSettled(key: string, listener: Listener): void {
+  listeners.set(key, listener);
+}
+
 const PREFIX = 'form:';
 const LOCK = 'form-outbox';
 
@@ -77,7 +87,12 @@ async function flush(): Promise<FlushReport> {
   const [sent, returned]: [string[], string[]] = [[], []];
   let waiting = 0;
   for (const queued of await readQueue()) {
-    const { reference, errors, href } = await settle(queued);
+    const settled = await settle(queued);
+    const { key, reference, errors, href } = settled;
+    if (reference || errors) {
+      listeners.get(key)?.(settled);
+      listeners.delete(key);
+    }
     if (reference) sent.push(reference);
     else if (errors) returned.push(href);
     else waiting++;

@@ -1,6 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { enqueue, type QueuedForm } from '#src/forms/api/outbox.ts';
+import { enqueue, onSettled, type QueuedForm } from '#src/forms/api/outbox.ts';
 import { thankYouPath } from '#src/forms/data/reference.ts';
 import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
 import { forgetDraft } from '#src/forms/view/draft.ts';
@@ -49,7 +49,10 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
     const { action } = element;
-    if (!navigator.onLine) return await queue(element, { key: mine, form: definition.id, action, entries: [...data] });
+    if (!navigator.onLine) {
+      const queued = { key: mine, form: definition.id, action, entries: [...data] };
+      return await queue(element, queued, (settled) => leaveQueue({ form, key, setPhase }, settled));
+    }
     await addToken(data, action, thirdParties?.captcha);
     return await sendForm(action, data, { signal, onProgress: (progress) => setPhase({ name: 'sending', progress }) });
   }
@@ -111,8 +114,28 @@ async function addToken(data: FormData, action: string, captcha: PublicThirdPart
   }
 }
 
-async function queue(element: HTMLFormElement, queued: Omit<QueuedForm, 'href'>): Promise<Phase> {
+interface QueuedParts extends Pick<SendingOptions, 'form'> {
+  readonly key: RefObject<string | undefined>;
+  readonly setPhase: Dispatch<SetStateAction<Phase>>;
+}
+
+/** The outbox tells its number, or what was wrong; words that were written since stay. */
+function leaveQueue({ form, key, setPhase }: QueuedParts, settled: QueuedForm): void {
+  if (settled.reference && key.current === settled.key) {
+    form.current?.reset();
+    key.current = undefined;
+  }
+  setPhase((now) => (now.name === 'queued' ? { name: 'idle' } : now));
+}
+
+/** @param leave told when it has arrived or was refused */
+async function queue(
+  element: HTMLFormElement,
+  queued: Omit<QueuedForm, 'href'>,
+  leave: (settled: QueuedForm) => void,
+): Promise<Phase> {
   try {
+    onSettled(queued.key, leave);
     await enqueue({ ...queued, href: `${location.pathname}#${element.dataset.block ?? ''}` });
     forgetDraft(queued.form);
     return { name: 'queued' };

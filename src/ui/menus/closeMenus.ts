@@ -31,12 +31,9 @@ export function closeMenus({ menus, frameOf = (menu) => menu, onClose }: CloseMe
       if (frameOf(menu)?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     }
   };
-  document.addEventListener('pointerdown', onLeave);
-  document.addEventListener('focusin', onLeave);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    document.removeEventListener('pointerdown', onLeave);
-    document.removeEventListener('focusin', onLeave);
-    document.removeEventListener('keydown', onKey);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onLeave, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  return () => ended.abort();
 }
