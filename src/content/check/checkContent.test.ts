@@ -185,6 +185,15 @@ test.each<[string, Record<string, string>, string]>([
   expect(new Set(more.map(neutral))).toEqual(new Set(more.length > 0 ? [neutral(sentence)] : []));
 });
 
+test('a page without any language is a 404, and says which is to be written first', async () => {
+  const missing = 'en.yaml: is missing; write the page in English, in which it is served on the site main.';
+  expect(await check({ 'pages/help/page.yaml': 'template: landing' })).toEqual([`pages/help/${missing}`]);
+  const post = 'template: article\nlanguages: [en]\nentry: { date: 2026-01-01, category: news, tags: [] }';
+  expect(await check({ 'posts/x/page.yaml': post, 'posts/x/en.yaml.txt': pageFile('X') })).toContain(
+    `posts/x/${missing}`,
+  );
+});
+
 test('each language that is not there is a sentence', async () => {
   expect(await check({ 'pages/help/page.yaml': 'template: landing', 'pages/help/en.yaml': pageFile('Help') })).toEqual([
     'pages/help/es.yaml: is missing; write the page in Español, in which it is served on the site main, es.',

@@ -122,7 +122,7 @@ function checkLanguages(
   const isBroken = (locale: WrittenLocale) => problems.some(({ file }) => file === `${folder}/${locale}.yaml`);
   const source = LOCALE_FILES.find((locale) => locales[locale] !== undefined || isBroken(locale));
   // Without its structure, none of a page's languages can be there.
-  if (!source || (isBroken(source) && !locales[source])) return;
+  if (source && isBroken(source) && !locales[source]) return;
   for (const locale of LOCALE_FILES) {
     if (languages && !languages.includes(locale)) {
       if (locales[locale] || isBroken(locale))
@@ -141,6 +141,8 @@ function checkLanguages(
       [],
       `is missing; write the page in ${localeRows[locale].name}, in which it is served ${where}`,
     );
+    // The others are words beside the first, which is to be written before them.
+    if (!source) return;
   }
 }
 

@@ -43,3 +43,12 @@ test('a text in a block scalar may hold anything', () => {
     ),
   ).toEqual([]);
 });
+
+test('a text that begins with & is not robbed of its first word', () => {
+  const [lost] = explain(EN, page('  - { type: rich-text, id: a, body: &Partners and friends call. }'));
+  expect(lost).toMatchObject({
+    rule: 'a text that begins with & must be in quotes: body: "&Partners and friends call."',
+  });
+  expect(explain(EN, page('  - { type: rich-text, id: a, body: "Research & development, R&D" }'))).toEqual([]);
+  expect(explain(EN, page('  - { type: rich-text, id: a, body: Research & development }'))).toEqual([]);
+});

@@ -11,9 +11,9 @@ export interface LostText {
   readonly strayKeys: readonly string[];
 }
 
-/** @returns every text that a `#` or a comma cuts off */
+/** @returns every text that a `#` or a comma cuts off, or that a `&` takes the first word of */
 export function findLostText(file: YamlFile): LostText[] {
-  return [...findComments(file), ...findCommas(file)];
+  return [...findComments(file), ...findCommas(file), ...findAnchors(file)];
 }
 
 /** Most files have no such line, and need not be taken apart a second time. */
@@ -68,6 +68,26 @@ function inQuotes(path: Path, text: string): string {
   const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
   const key = path.at(-1);
   return typeof key === 'string' ? `${key}: ${quoted}` : quoted;
+}
+
+/** Most files have none, and need not be gone through. */
+const MAY_HAVE_ANCHOR = /(^|\s)&\S/;
+
+/** @returns every text that begins with `&` and a word, which YAML takes for the name of the text, and leaves out */
+function findAnchors(file: YamlFile): LostText[] {
+  if (!MAY_HAVE_ANCHOR.test(file.source)) return [];
+  const found: LostText[] = [];
+  const visit = (node: unknown, path: Path) => {
+    if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, index]));
+    if (isMap(node))
+      for (const { key, value } of node.items) if (isScalar(key)) visit(value, [...path, String(key.value)]);
+    if (!isScalar(node) || node.anchor === undefined) return;
+    const text = `&${node.anchor} ${node.value === null ? '' : String(node.value)}`.trimEnd();
+    const rule = `a text that begins with & must be in quotes: ${inQuotes(path, text)}`;
+    found.push({ path, line: file.lineAt(node.range?.[0] ?? 0), rule, strayKeys: [] });
+  };
+  visit(file.document.contents, []);
+  return found;
 }
 
 /** @returns every text in `{ … }` that ends at a comma: what follows became a field without a value */
