@@ -9,20 +9,25 @@ export type DeliveryTrace = ReturnType<typeof createDeliveryTrace>;
 
 /** @returns functions that log and count, the same for disk and Redis */
 export function createDeliveryTrace(logger: Logger, counters: LeadCounters) {
+  /** The leads that wait and are known to be refused. */
+  const told = new Set<string>();
   return {
     attempted({ id, form }: Lead, attempts: number, attempt: Attempt): void {
       if (attempt.delivered) {
+        told.delete(id);
         counters.count('delivered');
         logger.info({ lead: id, form, attempts }, 'lead delivered');
         return;
       }
       counters.count('failedAttempt');
       const line = { lead: id, form, attempts, reason: attempt.reason };
-      // The first refusal calls for somebody: the provider's form, or ours, has changed.
-      if (attempt.refused && attempts === 1) logger.error(line, 'lead refused');
+      // The first refusal calls for somebody: the provider's form, or ours, has changed. It may come behind failures of other kinds.
+      if (attempt.refused && !told.has(id)) logger.error(line, 'lead refused');
       else logger.warn(line, 'lead not delivered');
+      if (attempt.refused) told.add(id);
     },
     died({ id, form }: Lead, attempts: number): void {
+      told.delete(id);
       counters.count('dead');
       logger.error({ lead: id, form, attempts }, 'lead given up: it is kept, see `npm run leads -- list`');
     },

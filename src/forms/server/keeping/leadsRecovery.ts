@@ -1,8 +1,6 @@
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 
-const NOTHING = { pending: 0, quarantined: 0, dead: 0, oldestAge: 0, full: 0 };
-
 /**
  * A site with a full disk still shows its pages: a keeper that cannot be opened now is opened when it is needed, or after
  * a while.
@@ -30,7 +28,11 @@ export async function createRecovering(
   await attempt();
   return {
     store: { open: async () => (await keeper()).store.open() },
-    backlog: async () => (opening ? (await opening).backlog() : NOTHING),
+    // Zeros would say that all is well.
+    async backlog() {
+      if (!opening) throw new Error('The store of leads cannot be opened');
+      return (await opening).backlog();
+    },
     async close(limit) {
       clearInterval(timer);
       const opened = await opening?.catch(() => undefined);

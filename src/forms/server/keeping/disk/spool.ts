@@ -61,10 +61,14 @@ export async function createSpool({
   });
   const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
 
-  let backlog: Omit<LeadBacklog, 'full'>;
+  let backlog: Omit<LeadBacklog, 'full'> | undefined;
   const survey = () =>
     space.measure(async () => {
-      const found = await surveySpool({ folders, leads, owner, trace, retention });
+      const found = await surveySpool({ folders, leads, owner, trace, retention }).catch((error: unknown) => {
+        // What was there when it could last be read says nothing of now.
+        backlog = undefined;
+        throw error;
+      });
       backlog = found.backlog;
       for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
       return { taken: found.taken, ...(await measureDisk(directory)) };
@@ -82,7 +86,10 @@ export async function createSpool({
         return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
       },
     },
-    backlog: () => Promise.resolve({ ...backlog, full: space.fullness() }),
+    async backlog() {
+      if (!backlog) throw new Error('The folder of leads cannot be read');
+      return { ...backlog, full: space.fullness() };
+    },
     async close(limit) {
       await Promise.all(repeated.map((each) => each.stop()));
       await worker?.close(limit);

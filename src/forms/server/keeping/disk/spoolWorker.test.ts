@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
@@ -148,4 +148,27 @@ test('nothing of a lead but id and form is in the log', async () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).not.toContain(PLANTED);
   expect(lines.join('')).not.toContain('curriculum');
+});
+
+test('a refusal is told as an error once, also behind a failure of another kind', async () => {
+  const refused: Attempt = { delivered: false, reason: 'status 404', refused: true };
+  const { deliver, given } = recordingDelivery(FAILED, refused, refused, DELIVERED);
+  const { store, lines } = await spools.open(deliver);
+  expect(await takeIn(store)).toBe('accepted');
+  await waitUntil(() => given.length === 4);
+  const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+  const about = (message: string) => said.filter(({ msg }) => msg === message).map(({ level }) => level);
+  expect([about('lead refused'), about('lead not delivered')]).toEqual([[50], [40, 40]]);
+});
+
+test('what waits is not told as it was when the folder could last be read', async () => {
+  const { spool } = await spools.open();
+  expect(await spool.backlog()).toMatchObject({ pending: 0 });
+  await rm(spools.directory, { recursive: true });
+  await waitUntil(() =>
+    spool.backlog().then(
+      () => false,
+      () => true,
+    ),
+  );
 });
