@@ -53,7 +53,7 @@ test('the list, its filter, its entry and its feed answer', async () => {
 test('the list is drawn', async () => {
   const { blocks } = await pageAt('/news');
   const html = drawBlock(blocks[0]);
-  expect(html).toMatch(/<form[^>]*action="[/]news"[^>]*method="get"/);
+  expect(html).toMatch(/<form[^>]*action="[/]news#entries"[^>]*method="get"/);
   expect(html).toContain('href="/news/first"');
 });
 `;
