@@ -2,7 +2,7 @@ import { launchBrowser, layOutAll, openTab, type TestBrowser } from '#tests/supp
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
-/** Beside a scene that is taller than the screen, what a page says and offers is on the first screen still (VISUAL, surfaces). */
+/** Beside a scene that is taller than the screen, what a page says and offers is on the first screen still. */
 
 let chromium: TestBrowser;
 
