@@ -82,7 +82,7 @@ function findAnchors(file: YamlFile): LostText[] {
     if (isMap(node))
       for (const { key, value } of node.items) if (isScalar(key)) visit(value, [...path, String(key.value)]);
     if (!isScalar(node) || node.anchor === undefined) return;
-    const text = `&${node.anchor} ${node.value === null ? '' : String(node.value)}`.trimEnd();
+    const text = `&${node.anchor} ${node.source ?? ''}`.trimEnd();
     const rule = `a text that begins with & must be in quotes: ${inQuotes(path, text)}`;
     found.push({ path, line: file.lineAt(node.range?.[0] ?? 0), rule, strayKeys: [] });
   };

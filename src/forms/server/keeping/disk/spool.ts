@@ -38,6 +38,8 @@ export interface SpoolOptions {
 const TIMING = { heartbeat: 5000, survey: 15_000 };
 const FORGET_EVERY = 3_600_000;
 
+const UNREADABLE = 'The folder of leads cannot be read';
+
 /**
  * Leads on a disk (docs/decisions/0015). Goes on where it, or another process, was when it was killed.
  *
@@ -86,10 +88,8 @@ export async function createSpool({
         return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
       },
     },
-    async backlog() {
-      if (!backlog) throw new Error('The folder of leads cannot be read');
-      return { ...backlog, full: space.fullness() };
-    },
+    backlog: () =>
+      backlog ? Promise.resolve({ ...backlog, full: space.fullness() }) : Promise.reject(new Error(UNREADABLE)),
     async close(limit) {
       await Promise.all(repeated.map((each) => each.stop()));
       await worker?.close(limit);
