@@ -55,8 +55,8 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
       root = hydrateRoot(element, view, {
         identifierPrefix: idsOf(id),
         onUncaughtError: onError,
-        // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
-        onRecoverableError: (error) => console.error(`${id} did not hydrate as it was rendered`, error),
+        // The tree of a page that was left before it had taken over complains of its end, too.
+        onRecoverableError: (error) => element.isConnected && complain(id, error),
       });
     });
   }
@@ -83,6 +83,11 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
       setTimeout(() => root?.unmount());
     },
   };
+}
+
+function complain(id: string, error: unknown) {
+  // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
+  console.error(`${id} did not hydrate as it was rendered`, error);
 }
 
 function isWrittenIn(element: HTMLElement): boolean {

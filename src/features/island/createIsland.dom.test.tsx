@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { use } from 'react';
+import { createIsland } from '#src/features/island/createIsland.ts';
+
+const never = new Promise<string>(() => undefined);
+/** As one that React has begun with, and is not done with. */
+function Unfinished() {
+  return <p>{use(never)}</p>;
+}
+
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('a page that is left while its island takes over complains of nothing', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<p>More</p>';
+  document.body.append(element);
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = () => Promise.resolve(<Unfinished />);
+  const island = createIsland(element, { id: 'part', isUrgent: true, isPrecious: false, load, onError: jest.fn() });
+  await moment();
+  // As React does it: the cleanup of the effect, then the element.
+  island.end();
+  element.remove();
+  await moment();
+  expect(element.innerHTML).toBe('');
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
