@@ -6,7 +6,7 @@ COPY package.json package-lock.json .puppeteerrc.cjs ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 # The bundle once more by the Node that will run it: the build has one of its own, and what V8 compiles holds for one V8.
-RUN NODE_ENV=production node scripts/build.mjs && node --disable-warning=ExperimentalWarning scripts/compileBundle.mjs
+RUN node scripts/build.mjs && node --disable-warning=ExperimentalWarning scripts/compileBundle.mjs
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site

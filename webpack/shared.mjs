@@ -12,11 +12,17 @@ const COMPILER = 'swcTypeScript.cjs';
 /** That and what it is made of, which webpack does not see: what it has compiled before holds while they stay. */
 const COMPILER_FILES = [COMPILER, 'transpileBySwc.ts', 'howToStrip.ts'];
 
-/** Rewrites macros to messages. */
-const MESSAGES = '@lingui/babel-plugin-lingui-macro';
-
-/** What rewrites source for the server and for tests: macros, and `loadable(…)` to chunk names and synchronous loads. */
-export const babelPlugins = [MESSAGES, '@loadable/babel-plugin'];
+/**
+ * What rewrites source: macros to messages, and for the server and for tests `loadable(…)` to chunk names and synchronous loads; the
+ * browser's loadable takes an import as it is (src/client/loadable.ts).
+ *
+ * @param {{ development: boolean, server: boolean }} options in production of a message its id alone is left. It is said here, since
+ *   the plugin would go by `NODE_ENV`, which webpack's cache does not know
+ */
+export const babelPlugins = ({ development, server }) => [
+  ['@lingui/babel-plugin-lingui-macro', { descriptorFields: development ? 'all' : 'id-only' }],
+  ...(server ? ['@loadable/babel-plugin'] : []),
+];
 
 /** Where there is something of that. */
 export const NEEDS_BABEL = /@lingui\/[a-z]+\/macro|@loadable\/component/;
@@ -92,8 +98,7 @@ function typescriptRule({ development, server }) {
           babelrc: false,
           configFile: false,
           parserOpts: { plugins: ['jsx', 'typescript'] },
-          // The browser's loadable takes an import as it is (src/client/loadable.ts).
-          plugins: server ? babelPlugins : [MESSAGES],
+          plugins: babelPlugins({ development, server }),
         },
       },
     ],

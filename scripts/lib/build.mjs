@@ -68,11 +68,7 @@ const COMPILED = {
   makes: ['site.js.compiled'],
 };
 
-const ENVIRONMENT = {
-  // Webpack's mode alone leaves source texts in the messages.
-  NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: compileCache,
-};
+const ENVIRONMENT = { NODE_COMPILE_CACHE: compileCache };
 
 /** As `config/env.ts` has it. */
 const contentFolder = () => path.resolve(root, process.env.CONTENT_DIR || 'content');

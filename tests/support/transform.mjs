@@ -24,7 +24,7 @@ const babel = babelJest.createTransformer({
     ['@babel/preset-react', { runtime: 'automatic' }],
     ['@babel/preset-typescript', { onlyRemoveTypeImports: true, allowDeclareFields: true }],
   ],
-  plugins: babelPlugins,
+  plugins: babelPlugins({ development: true, server: true }),
 });
 
 /** As Babel does it, in a tenth of the time. */
