@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer';
 import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
-import { launchBrowser, openTab, waitForHydration } from '#tests/support/browser.ts';
+import { launchBrowser, openTab, waitForHydration, waitUntilDrawn } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES, WIDTHS } from '#tests/support/exemplars.ts';
 import { scrollThrough } from '#tests/support/look.ts';
 
@@ -39,11 +39,8 @@ const fileOf = (name: string, width: number) =>
 async function showAll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
-  await untilDrawn(page);
+  await waitUntilDrawn(page);
 }
-
-const untilDrawn = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 async function shootTemplates(): Promise<void> {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
@@ -71,7 +68,7 @@ async function shootScenes(): Promise<void> {
       await page.$$eval('figure', (figures) => {
         for (const { style } of figures) style.contentVisibility = 'visible';
       });
-      await untilDrawn(page);
+      await waitUntilDrawn(page);
       await scene?.screenshot(fileOf(name, width));
       await page.close();
     }

@@ -1,5 +1,5 @@
 import { AUTH_SUBMENU_TOP, HEADER_FIXED_AFTER, HEADER_HEIGHT } from '#config/constants.ts';
-import { launchBrowser, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, openTab, waitForHydration, waitUntilDrawn, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { WORDS } from '#tests/support/voicePage.ts';
@@ -33,7 +33,7 @@ async function open(path: string, width: number, origin = siteOrigin()) {
       window.scrollTo({ top: to, behavior: 'instant' });
     }, y);
     // Two frames: one for the event, one for what it changed; then the arrival, which takes 200 ms.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await waitUntilDrawn(page);
     // Of the header alone: a scene further down waits to be seen, and would never end.
     await page.$eval('header', async (element) => {
       await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));

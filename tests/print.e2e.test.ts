@@ -1,4 +1,4 @@
-import { launchBrowser, layOutAll, openTab, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, layOutAll, openTab, waitUntilDrawn, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -16,6 +16,7 @@ test.each(['/pricing', '/products/voicebot'])('%s prints the answers to its ques
   await page.goto(siteOrigin() + path);
   await layOutAll(page);
   await page.emulateMediaType('print');
+  await waitUntilDrawn(page);
   const hidden = await page.$$eval('main details:has(> summary h3) > :not(summary)', (answers) =>
     answers.map((answer) => answer.checkVisibility({ contentVisibilityAuto: true }) && answer.clientHeight > 0),
   );

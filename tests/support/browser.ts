@@ -148,4 +148,10 @@ export async function waitForHydration(page: Page, timeout: number = PATIENCE.co
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
+  await waitUntilDrawn(page);
+}
+
+/** Until a change is drawn that was just made: what the browser had skipped is skipped until then. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
