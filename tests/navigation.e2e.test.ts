@@ -273,3 +273,17 @@ test('a page of a newer build, with what this one does not know, is loaded as a 
   expect(await page.$('main h1')).not.toBeNull();
   await leaveTab(page);
 });
+
+test('a page that is left for another site gives the browser no reason not to keep it as it stands', async () => {
+  const { page } = await open('/pricing');
+  const session = await page.createCDPSession();
+  await session.send('Page.enable');
+  const lost = new Promise<readonly { type: string; reason: string }[]>((resolve) => {
+    session.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto(`http://ru.localhost:${String(sitePort())}/robots.txt`);
+  await page.goBack();
+  // Without a window this browser keeps no page of anybody; reasons of the page's own would stand beside that one.
+  expect((await lost).filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  await leaveTab(page);
+});
