@@ -82,17 +82,17 @@ export async function collectMessages(root: string): Promise<readonly CollectedC
         dropped: locale === config.sourceLocale ? [] : carried.dropped,
         missing: texts((message) => !isProposal(message) && confirmedTranslation(message) === undefined),
         unconfirmed: texts(isProposal),
-        broken: findBroken(next),
+        broken: findBroken(next, locale),
       };
     }),
   );
 }
 
-function findBroken(catalog: PoCatalog): BrokenTranslation[] {
+function findBroken(catalog: PoCatalog, locale: string): BrokenTranslation[] {
   return Object.values(catalog).flatMap((entry) => {
     const { message = '' } = entry;
     const translation = confirmedTranslation(entry);
-    const fault = translation === undefined ? undefined : comparePlaceholders(message, translation);
+    const fault = translation === undefined ? undefined : comparePlaceholders(message, translation, locale);
     return fault === undefined ? [] : [{ message, fault }];
   });
 }
