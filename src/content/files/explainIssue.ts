@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { once } from '#src/shared/once.ts';
+import { explainUnquoted } from '#src/content/files/quoting.ts';
 import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -10,7 +11,7 @@ export interface IssueContext {
   readonly schema: z.ZodType;
   /** What the file says. */
   readonly data: unknown;
-  /** @returns a value as it is written, where it is a single word or number */
+  /** @returns a value as it is written, where it stands on the line of its field; in place of an empty one, the remark that does */
   readonly written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
@@ -94,10 +95,16 @@ function explainType(
   const { path } = issue;
   if (issue.expected === 'int') return `${String(value)} is no whole number; write one`;
   const field = schemaAt(schema, path, data);
+  const isText = kindOf(field) === 'string' && !FORMATS[formatOf(field) ?? ''];
+  const text = written(path);
+  // A text of which YAML made something else: a list, fields, a remark.
+  const rule = isText && typeof value === 'object' && text ? explainUnquoted(path.at(-1), text) : undefined;
+  if (rule) return rule;
   if (value === null) return `is empty; ${wantedOf(field)}`;
-  const isText = kindOf(field) === 'string' && !FORMATS[formatOf(field) ?? ''] && typeof value !== 'object';
-  const text = written(path) ?? describeValue(value);
-  if (isText) return `${text} is no text as it stands; write it in quotes: "${text}"`;
+  if (isText && typeof value !== 'object') {
+    const shown = text ?? describeValue(value);
+    return `${shown} is no text as it stands; write it in quotes: "${shown}"`;
+  }
   return `is ${describeValue(value)}; ${wantedOf(field)}`;
 }
 

@@ -1,5 +1,8 @@
-import { CST, Lexer, type YAMLError } from 'yaml';
+import type { YAMLError } from 'yaml';
+import { readLexemes } from '#src/content/files/lexemes.ts';
 import { findLostText } from '#src/content/files/lostText.ts';
+import { explainUnquoted, isGroup } from '#src/content/files/quoting.ts';
+import { findUnquotedText, type UnquotedText } from '#src/content/files/unquotedText.ts';
 import type { YamlFile } from '#src/content/files/yamlFile.ts';
 
 /** Why a file cannot be read as YAML, in the editor's words. */
@@ -24,7 +27,7 @@ export function explainSyntax(file: YamlFile): SyntaxProblem {
     return { offset: offsetOfLine(file, lost.line), line: lost.line, rule: lost.rule };
   const open = isUnclosed(first) ? findUnclosed(file.source) : undefined;
   if (open) return { offset: open.offset, line: file.lineAt(open.offset), rule: open.rule };
-  return { offset, line, rule: explain(first, file.source, offset) };
+  return findUnquoted(file, first) ?? { offset, line, rule: explain(first, file.source, offset) };
 }
 
 const linesBetween = ({ source }: YamlFile, from: number, to: number) => source.split('\n').slice(from, to - 1);
@@ -39,21 +42,14 @@ const CLOSERS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 /** @returns the quote or bracket that opens and is never closed: the parser only sees that the file ends */
 function findUnclosed(source: string): { offset: number; rule: string } | undefined {
   const open: { offset: number; mark: string }[] = [];
-  let offset = 0;
-  let isText = false;
-  for (const lexeme of new Lexer().lex(source)) {
-    if (lexeme === CST.SCALAR || lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END) {
-      isText = lexeme === CST.SCALAR;
-      continue;
-    }
-    const mark = lexeme.charAt(0);
-    if (!isText && /^["']/.test(lexeme) && (lexeme.length === 1 || !lexeme.endsWith(mark))) {
+  for (const { text, type, offset } of readLexemes(source)) {
+    const mark = text.charAt(0);
+    const isQuoted = type === 'single-quoted-scalar' || type === 'double-quoted-scalar';
+    if (isQuoted && (text.length === 1 || !text.endsWith(mark))) {
       return { offset, rule: `the quote ${mark} that begins the text is never closed; write ${mark} at its end, too` };
     }
-    if (!isText && lexeme in CLOSERS) open.push({ offset, mark });
-    if (!isText && (lexeme === '}' || lexeme === ']')) open.pop();
-    isText = false;
-    offset += lexeme.length;
+    if (type === 'flow-map-start' || type === 'flow-seq-start') open.push({ offset, mark });
+    if (type === 'flow-map-end' || type === 'flow-seq-end') open.pop();
   }
   const last = open.at(-1);
   if (!last) return undefined;
@@ -66,22 +62,51 @@ function findUnclosed(source: string): { offset: number; rule: string } | undefi
 const NEITHER =
   'this is neither "name: value" nor an entry that begins with "- "; is a colon with a space behind it missing?';
 
+/** Where the parser reads on past a text that it should have been told of. */
+const WITHIN_TEXT = new Set<YAMLError['code']>([
+  'BAD_ALIAS',
+  'BAD_DIRECTIVE',
+  'BAD_SCALAR_START',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'MULTILINE_IMPLICIT_KEY',
+  'TAG_RESOLVE_FAILED',
+  'UNEXPECTED_TOKEN',
+]);
+
+/** @returns what quotes around a text would make good */
+function findUnquoted(file: YamlFile, { code, pos: [at] }: YAMLError): SyntaxProblem | undefined {
+  const found = findUnquotedText(file.source, at);
+  // What looks like a reference has no lines below it, so they are found to be indented wrongly.
+  const isWithin = WITHIN_TEXT.has(code) || (code === 'BAD_INDENT' && found?.text.startsWith('*'));
+  const rule = found && isWithin ? explainText(found) : undefined;
+  return found && rule ? { offset: found.offset, line: file.lineAt(found.offset), rule } : undefined;
+}
+
+function explainText({ key, text, isInBraces }: UnquotedText): string | undefined {
+  if (isGroup(text))
+    return 'nothing may stand behind the } that ends these fields; take it away, or write it in front of the }';
+  const rule = explainUnquoted(key, text);
+  // Fields that lack a comma between them look the same.
+  const [, next] = isInBraces ? (/^[^"'[{*&].*?\s([\w-]+):\s/.exec(text) ?? []) : [];
+  return rule && next ? `${rule}; or write a comma in front of ${next}` : rule;
+}
+
 function explain({ code, message }: YAMLError, source: string, offset: number): string {
-  const text = lineAround(source, offset);
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'the line begins with a tab; write spaces instead, two for each step';
     case 'DUPLICATE_KEY':
       return `"${wordAt(source, offset)}" is written twice; keep one of them`;
-    case 'BAD_SCALAR_START':
-    case 'TAG_RESOLVE_FAILED':
     case 'BAD_DIRECTIVE':
       return `a text that begins with ${source.charAt(offset)} must be in quotes`;
     case 'MULTIPLE_DOCS':
       return 'a line of --- begins another file; take it away';
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return explainColon(text, source, offset);
+      return lineAround(source, offset).includes(':')
+        ? 'the lines below it are indented as if they were a part of it; indent them like this line'
+        : NEITHER;
     case 'BAD_INDENT':
       return 'the line is not indented like its neighbours; give it the same number of spaces';
     case 'MISSING_CHAR':
@@ -89,9 +114,7 @@ function explain({ code, message }: YAMLError, source: string, offset: number): 
         ? NEITHER
         : 'the line is not indented like its neighbours, or its "- " is missing';
     default:
-      return code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(text)
-        ? explainQuote(text)
-        : `is no YAML: ${plain(message)}`;
+      return `is no YAML: ${plain(message)}`;
   }
 }
 
@@ -103,17 +126,3 @@ function lineAround(source: string, offset: number): string {
 }
 
 const wordAt = (source: string, offset: number) => /^["']?([^"':,}\]\s]+)/.exec(source.slice(offset))?.[1] ?? '';
-
-function explainColon(line: string, source: string, offset: number): string {
-  const [, key, text] = /^\s*(?:- )?([\w-]+):\s+(\S.*:\s.*)$/.exec(line) ?? [];
-  if (key && text) return `a text with a colon in it must be in quotes: ${key}: "${text.trimEnd()}"`;
-  if (!lineAround(source, offset).includes(':')) return NEITHER;
-  return 'the lines below it are indented as if they were a part of it; indent them like this line';
-}
-
-function explainQuote(line: string): string {
-  const quote = /:\s+(["'])/.exec(line)?.[1] ?? '"';
-  return quote === "'"
-    ? "the second ' ends the text; write '' for an apostrophe, or put the text in \"…\""
-    : 'the second " ends the text; write \\" for a quote within it, or put the text in \'…\'';
-}

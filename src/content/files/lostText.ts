@@ -1,4 +1,6 @@
-import { CST, isMap, isPair, isScalar, isSeq, Lexer, Scalar, type YAMLMap } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
+import { readLexemes } from '#src/content/files/lexemes.ts';
+import { beginsWithMark, inQuotes } from '#src/content/files/quoting.ts';
 import type { Path, YamlFile } from '#src/content/files/yamlFile.ts';
 
 /** Text that is valid YAML and not what its writer meant: a part of it would be lost without a word. */
@@ -11,9 +13,9 @@ export interface LostText {
   readonly strayKeys: readonly string[];
 }
 
-/** @returns every text that a `#` or a comma cuts off, or that a `&` takes the first word of */
+/** @returns every text that a `#` or a comma cuts off, or that a `&` or `!` takes the first word of */
 export function findLostText(file: YamlFile): LostText[] {
-  return [...findComments(file), ...findCommas(file), ...findAnchors(file)];
+  return [...findComments(file), ...findCommas(file), ...findNames(file)];
 }
 
 /** Most files have no such line, and need not be taken apart a second time. */
@@ -26,64 +28,52 @@ const DATA = /^([\d.:+TZ-]+|true|false|null|~)$/;
 function findComments(file: YamlFile): LostText[] {
   if (!BEHIND_SOMETHING.test(file.source)) return [];
   const found: LostText[] = [];
-  let offset = 0;
   let before = '';
-  let isText = false;
-  for (const lexeme of new Lexer().lex(file.source)) {
-    const type = CST.tokenType(lexeme);
-    if (isMark(lexeme)) {
-      isText = lexeme === CST.SCALAR;
-      continue;
-    }
-    if (isText) before = lexeme;
+  let depth = 0;
+  for (const { text, type, offset } of readLexemes(file.source)) {
+    if (type === 'flow-map-start' || type === 'flow-seq-start') depth += 1;
+    if (type === 'flow-map-end' || type === 'flow-seq-end') depth -= 1;
+    if (type === 'scalar') before = text;
     else if (type === 'comment') {
-      const text = cutOff(before, lexeme);
-      if (text !== undefined) found.push(describeComment(file, offset, text));
+      const meant = cutOff(before, text, depth > 0);
+      if (meant !== undefined) found.push(describeComment(file, offset, meant));
     } else if (type === 'newline') before = '';
     else if (type !== 'space') before = type === 'map-value-ind' || type === 'seq-item-ind' ? ':' : '';
-    isText = false;
-    offset += lexeme.length;
   }
   return found;
 }
 
-/** What the lexer puts between the pieces of the source, and is no piece of it. */
-const isMark = (lexeme: string) => lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
-
 /** @returns the text as it was meant; undefined when the remark is one */
-function cutOff(before: string, comment: string): string | undefined {
+function cutOff(before: string, comment: string, isInBrackets: boolean): string | undefined {
   const isRemark = /^#(\s|$)/.test(comment);
-  if (before === '' || ((before === ':' || DATA.test(before)) && isRemark)) return undefined;
+  // In brackets the value would have to stand on the next line.
+  const isBehindData = before === ':' ? !isInBrackets : DATA.test(before);
+  if (before === '' || (isBehindData && isRemark)) return undefined;
   const meant = comment.replace(/[\s,\]}]*[\]}][\s,\]}]*$/, '').trimEnd();
   return before === ':' ? meant : `${before.trimEnd()} ${meant}`;
 }
 
 function describeComment(file: YamlFile, offset: number, text: string): LostText {
   const path = file.pathAt(offset);
-  const rule = `# begins a remark, and the text from there on is lost; put the whole text in quotes: ${inQuotes(path, text)}`;
+  const rule = `# begins a remark, and the text from there on is lost; put the whole text in quotes: ${inQuotes(path.at(-1), text)}`;
   return { path, line: file.lineAt(offset), rule, strayKeys: [] };
 }
 
-function inQuotes(path: Path, text: string): string {
-  const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-  const key = path.at(-1);
-  return typeof key === 'string' ? `${key}: ${quoted}` : quoted;
-}
-
 /** Most files have none, and need not be gone through. */
-const MAY_HAVE_ANCHOR = /(^|\s)&\S/;
+const MAY_HAVE_NAME = /(^|\s)(&\S|!\s)/;
 
-/** @returns every text that begins with `&` and a word, which YAML takes for the name of the text, and leaves out */
-function findAnchors(file: YamlFile): LostText[] {
-  if (!MAY_HAVE_ANCHOR.test(file.source)) return [];
+/** @returns every text that begins with `&` and a word, or with `!`, which YAML takes for the name or the kind of the text, and leaves out */
+function findNames(file: YamlFile): LostText[] {
+  if (!MAY_HAVE_NAME.test(file.source)) return [];
   const found: LostText[] = [];
   const visit = (node: unknown, path: Path) => {
     if (isSeq(node)) node.items.forEach((item, index) => visit(item, [...path, index]));
     if (isMap(node))
       for (const { key, value } of node.items) if (isScalar(key)) visit(value, [...path, String(key.value)]);
-    if (!isScalar(node) || node.anchor === undefined) return;
-    const text = `&${node.anchor} ${node.source ?? ''}`.trimEnd();
-    const rule = `a text that begins with & must be in quotes: ${inQuotes(path, text)}`;
+    if (!isScalar(node) || (node.anchor === undefined && node.tag !== '!')) return;
+    const name = node.anchor === undefined ? '!' : `&${node.anchor}`;
+    const text = `${name} ${node.source ?? ''}`.trimEnd();
+    const rule = beginsWithMark(name.charAt(0), path.at(-1), text);
     found.push({ path, line: file.lineAt(node.range?.[0] ?? 0), rule, strayKeys: [] });
   };
   visit(file.document.contents, []);
@@ -109,7 +99,7 @@ function splitTexts(file: YamlFile, map: YAMLMap, path: Path): LostText[] {
   const close = () => {
     if (!field || field.pieces.length < 2) return;
     const own = [...path, field.key];
-    const rule = `the comma ends the text; put the whole text in quotes: ${inQuotes(own, field.pieces.join(', '))}`;
+    const rule = `the comma ends the text; put the whole text in quotes: ${inQuotes(field.key, field.pieces.join(', '))}`;
     found.push({ path: own, line: field.line, rule, strayKeys: field.pieces.slice(1) });
   };
   for (const item of map.items) {

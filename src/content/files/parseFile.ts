@@ -1,10 +1,11 @@
-import { isScalar, visit } from 'yaml';
+import { isNode, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/files/explainIssue.ts';
 import { explainSyntax } from '#src/content/files/explainSyntax.ts';
 import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { findLostText, type LostText } from '#src/content/files/lostText.ts';
+import { beginsWithMark } from '#src/content/files/quoting.ts';
 import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
 import type { Misfit } from '#src/content/translations/mergeValue.ts';
 import { mergeWords, type TranslationSource } from '#src/content/translations/mergeWords.ts';
@@ -106,32 +107,36 @@ function withoutMisfits(issues: readonly Issue[], { page, misfits }: Written): r
 
 function syntaxProblem(file: string, yaml: YamlFile): ContentProblem {
   const { offset, line, rule } = explainSyntax(yaml);
-  const [list, index] = yaml.pathAt(offset);
+  return { file, place: placeAt(yaml, offset, line), rule };
+}
+
+function placeAt(yaml: YamlFile, offset: number, line: number): string {
   const { document } = yaml;
+  const [list, index] = yaml.pathAt(offset);
   // A file that is broken has no value to ask, but blocks before the fault, and the one that holds it, may be there.
   const block = { id: document.getIn([list, index, 'id']), type: document.getIn([list, index, 'type']) };
   const path = list === 'blocks' && typeof index === 'number' ? [list, index] : [];
-  return { file, place: describePlace(path, { blocks: { [String(index)]: block } }, line), rule };
+  return describePlace(path, { blocks: { [String(index)]: block } }, line);
 }
 
 /** `*name` in a text is a reference to YAML; the parser says so without a place. */
 function limitProblem(file: string, yaml: YamlFile, error: unknown): ContentProblem {
   const message = error instanceof Error ? error.message : String(error);
   if (!message.startsWith('Unresolved alias')) return { file, rule: message };
-  let line = 1;
+  let offset = 0;
   let name = '';
   visit(yaml.document, {
     Alias(_key, node) {
       if (node.resolve(yaml.document)) return undefined;
-      line = yaml.lineAt(node.range?.[0] ?? 0);
+      offset = node.range?.[0] ?? 0;
       name = node.source;
       return visit.BREAK;
     },
   });
   return {
     file,
-    place: describePlace([], undefined, line),
-    rule: `a text that begins with *${name} must be in quotes`,
+    place: placeAt(yaml, offset, yaml.lineAt(offset)),
+    rule: beginsWithMark('*', yaml.pathAt(offset).at(-1), `*${name}`),
   };
 }
 
@@ -192,7 +197,13 @@ function narrow(issue: Issue, context: IssueContext): Issue[] {
   );
 }
 
-function writtenAt({ document }: YamlFile, path: Path): string | undefined {
+function writtenAt({ document, source }: YamlFile, path: Path): string | undefined {
   const node = document.getIn(path, true);
-  return isScalar(node) ? node.source : undefined;
+  if (!isNode(node) || !node.range) return undefined;
+  const [from, to] = node.range;
+  const [line = ''] = source.slice(from).split('\n', 1);
+  if (isScalar(node)) return node.value === null && line.startsWith('#') ? line.trimEnd() : node.source;
+  const isBehindField = source.slice(source.lastIndexOf('\n', from - 1) + 1, from).trim() !== '';
+  const text = source.slice(from, to).trimEnd();
+  return isBehindField && line.startsWith(text) ? text : undefined;
 }

@@ -1,0 +1,29 @@
+/** What cannot begin a text that has no quotes: each means something else to YAML. */
+const MARKS = /^(?:[*&!%@`|>{[\]}#,"']|[-?](?=\s|$))/;
+
+/**
+ * @param key of the field that has the text; an entry of a list has a number, or none
+ * @returns how the text is to be written
+ */
+export function inQuotes(key: PropertyKey | undefined, text: string): string {
+  const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+  return typeof key === 'string' ? `${key}: ${quoted}` : quoted;
+}
+
+/** @returns what to do with a text whose first character means something else to YAML */
+export const beginsWithMark = (mark: string, key: PropertyKey | undefined, text: string): string =>
+  `a text that begins with ${mark} must be in quotes: ${inQuotes(key, text)}`;
+
+/** @returns whether it is fields in braces: no text looks like that */
+export const isGroup = (text: string): boolean => /^\{\s*["']?[\w-]+["']?:\s/.test(text);
+
+/** @returns why YAML does not see the text that its writer meant, and how to write it; undefined where quotes are not what it lacks */
+export function explainUnquoted(key: PropertyKey | undefined, text: string): string | undefined {
+  const [mark] = MARKS.exec(text) ?? [];
+  if (mark === '"') return `the second " ends the text; write \\" for a quote within it, or put the text in '…'`;
+  if (mark === "'") return `the second ' ends the text; write '' for an apostrophe, or put the text in "…"`;
+  if (isGroup(text)) return undefined;
+  if (mark) return beginsWithMark(mark, key, text);
+  if (/:(\s|$)/.test(text)) return `a text with a colon in it must be in quotes: ${inQuotes(key, text)}`;
+  return undefined;
+}
