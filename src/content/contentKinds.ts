@@ -24,6 +24,8 @@ export interface ContentKinds extends Required<FileKinds> {
   readonly topFiles: readonly string[];
   /** The folders below which a folder is a page. */
   readonly pageFolders: readonly string[];
+  /** The folders whose files are entries without pages. */
+  readonly recordFolders: readonly string[];
   /** @returns of a file that says what a page says in a language: that language */
   readonly languageOf: (name: string) => WrittenLocale | undefined;
   /** @returns whether a file is an entry of a list whose entries have no pages */
@@ -79,6 +81,7 @@ export function createContentKinds(parts: PageParts): ContentKinds {
     isRecord,
     topFiles: TOP_FILES,
     pageFolders: [...settings.keys()],
+    recordFolders: [...records.keys()],
     pathOf: createPathOf(parts.collections),
   };
 }

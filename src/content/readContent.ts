@@ -203,10 +203,10 @@ function assemble(reading: ContentReading, kinds: ContentKinds, before?: Content
   };
 }
 
-function findStray(reading: ContentReading, { schemaOf, isRecord, topFiles, pageFolders }: ContentKinds) {
-  const isContent = (name: string) => reading.values.has(name) || schemaOf(name) !== undefined;
+function findStray(reading: ContentReading, kinds: ContentKinds) {
+  const isContent = (name: string) => reading.values.has(name) || kinds.schemaOf(name) !== undefined;
   const names = reading.names.filter((name) => !name.startsWith(API));
-  return findStrayFiles({ ...reading, names }, { isContent, isRecord, shared: topFiles, pageFolders });
+  return findStrayFiles({ ...reading, names }, { ...kinds, isContent });
 }
 
 /** The content cannot be served at all; says everything that is wrong with it. */

@@ -5,6 +5,8 @@ import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/conte
 const problemsOf = async (files: Record<string, string>) => (await snapshotOf(files)).problems.map(describeProblem);
 
 const NO_PAGE = `nothing reads this file; a page is a folder below one of ${createContentKinds(testParts).pageFolders.join(', ')}.`;
+const NO_ENTRY =
+  'nothing reads this file; an entry of partners is a file right below that folder, called by lower-case words joined by hyphens.';
 
 test.each([
   ['pages/a/page.yml', 'nothing reads this file; did you mean "page.yaml"?'],
@@ -15,7 +17,14 @@ test.each([
   ],
   ['pages/contacts.yaml', NO_PAGE],
   ['menu.yaml', 'nothing reads this file; did you mean "menus.yaml"?'],
-  ['page/a/xyz.yaml', NO_PAGE],
+  ['archive/a/en.yaml', NO_PAGE],
+  // A folder that there is not is the mistake, whatever its files are called.
+  ['page/a/en.yaml', 'nothing reads this file; did you mean the folder "pages"?'],
+  ['post/a/xyz.yaml', 'nothing reads this file; did you mean the folder "posts"?'],
+  ['Posts/a/en.yaml', 'nothing reads this file; did you mean the folder "posts"?'],
+  ['partner/acme.yaml', 'nothing reads this file; did you mean the folder "partners"?'],
+  ['partners/acme/en.yaml', NO_ENTRY],
+  ['partners/Acme Ltd.yaml', NO_ENTRY],
 ])('%s, which nothing reads, is named', async (file, sentence) => {
   expect(await problemsOf({ ...pageFiles('pages/a', 'A'), [file]: 'template: landing' })).toEqual([
     `${file}: ${sentence}`,

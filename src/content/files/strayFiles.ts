@@ -9,9 +9,11 @@ interface KnownNames {
   /** Whether a file is an entry without a page, and so no part of one. */
   readonly isRecord: (name: string) => boolean;
   /** The files that lie at the top of the folder. */
-  readonly shared: readonly string[];
+  readonly topFiles: readonly string[];
   /** The folders below which a folder is a page. */
   readonly pageFolders: readonly string[];
+  /** The folders whose files are entries without pages. */
+  readonly recordFolders: readonly string[];
 }
 
 const SETTINGS = 'page.yaml';
@@ -50,15 +52,22 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
 /** @returns whether a file lies in a folder, and in none below it */
 const liesIn = (folder: string, name: string) => name.startsWith(folder) && !name.includes('/', folder.length);
 
-function explainStray(name: string, { shared, pageFolders }: KnownNames): string {
-  const parts = name.split('/');
-  const isTop = parts.length === 1;
-  const near = findNearestName(parts.at(-1) ?? '', isTop ? shared : PAGE_FILES);
-  if (near && (isTop || parts.length > 2)) return `nothing reads this file; did you mean "${near}"?`;
-  if (parts.length > 2 && pageFolders.includes(parts[0] ?? '')) {
-    return `nothing reads this file; the folder of a page has ${PAGE_FILES.join(', ')}`;
+function explainStray(name: string, { topFiles, pageFolders, recordFolders }: KnownNames): string {
+  const [folder = '', ...below] = name.split('/');
+  const meant = below.length === 0 ? findNearestName(folder, topFiles) : undefined;
+  if (meant) return `nothing reads this file; did you mean "${meant}"?`;
+  if (recordFolders.includes(folder)) {
+    return `nothing reads this file; an entry of ${folder} is a file right below that folder, called by lower-case words joined by hyphens`;
   }
+  if (pageFolders.includes(folder) && below.length > 1) return explainInPage(below.at(-1) ?? '');
+  const near = below.length > 0 ? findNearestWord(folder, [...pageFolders, ...recordFolders]) : undefined;
+  if (near && near !== folder) return `nothing reads this file; did you mean the folder "${near}"?`;
   return `nothing reads this file; a page is a folder below one of ${pageFolders.join(', ')}`;
+}
+
+function explainInPage(name: string): string {
+  const near = findNearestName(name, PAGE_FILES);
+  return `nothing reads this file; ${near ? `did you mean "${near}"?` : `the folder of a page has ${PAGE_FILES.join(', ')}`}`;
 }
 
 /** All names end alike, so only what stands before the dot says which was meant. */
