@@ -30,9 +30,11 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
   const headed = new Set(unreadable);
   let last = '/';
   for (const name of names) {
-    if (!/\.ya?ml$/i.test(name)) continue;
     if (name.endsWith(`/${SETTINGS}`)) headed.add(name);
-    if (!known.isContent(name)) stray.push({ file: name, rule: explainStray(name, known) });
+    if (!known.isContent(name)) {
+      const rule = explainStray(name, names, known);
+      if (rule) stray.push({ file: name, rule });
+    }
     // What lies beside the one before is most often of the same page.
     else if (name.includes('/') && !liesIn(last, name) && !known.isRecord(name)) {
       last = name.slice(0, name.lastIndexOf('/') + 1);
@@ -52,22 +54,53 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
 /** @returns whether a file lies in a folder, and in none below it */
 const liesIn = (folder: string, name: string) => name.startsWith(folder) && !name.includes('/', folder.length);
 
-function explainStray(name: string, { topFiles, pageFolders, recordFolders }: KnownNames): string {
-  const [folder = '', ...below] = name.split('/');
-  const meant = below.length === 0 ? findNearestName(folder, topFiles) : undefined;
-  if (meant) return `nothing reads this file; did you mean "${meant}"?`;
-  if (recordFolders.includes(folder)) {
-    return `nothing reads this file; an entry of ${folder} is a file right below that folder, called by lower-case words joined by hyphens`;
+/** @returns what is wrong with a file that nothing reads; undefined for one that may lie there */
+function explainStray(name: string, names: readonly string[], known: KnownNames): string | undefined {
+  const isYaml = /\.ya?ml$/i.test(name);
+  const meant = originalOf(name, known) ?? (isYaml ? nearestOf(name, known) : undefined);
+  if (meant) {
+    const file = meant.slice(meant.lastIndexOf('/') + 1);
+    return names.includes(meant)
+      ? `nothing reads this file, and "${file}" lies beside it; keep one of the two, as "${file}"`
+      : `nothing reads this file; did you mean "${file}"?`;
   }
-  if (pageFolders.includes(folder) && below.length > 1) return explainInPage(below.at(-1) ?? '');
-  const near = below.length > 0 ? findNearestWord(folder, [...pageFolders, ...recordFolders]) : undefined;
-  if (near && near !== folder) return `nothing reads this file; did you mean the folder "${near}"?`;
-  return `nothing reads this file; a page is a folder below one of ${pageFolders.join(', ')}`;
+  return isYaml ? `nothing reads this file; ${explainPlace(name, known)}` : undefined;
 }
 
-function explainInPage(name: string): string {
-  const near = findNearestName(name, PAGE_FILES);
-  return `nothing reads this file; ${near ? `did you mean "${near}"?` : `the folder of a page has ${PAGE_FILES.join(', ')}`}`;
+/** What is put behind the name of a file that somebody keeps: `en.yaml.bak`, `en.yaml (1)`. */
+const SUFFIX = /(?<=\.ya?ml)[^a-z\d].*$/i;
+
+/** What systems make of the name of a file when they copy it. */
+const COPY = /^copy of |([ _-]+copy)?( \d+| ?\(\d+\))?$/gi;
+
+/** @returns the content file of which one is a copy, or that it is but for its ending: some editors write `en.yaml.txt` unasked */
+function originalOf(name: string, { isContent, isRecord }: KnownNames): string | undefined {
+  const [, folder = '', stem = '', ending = ''] = /^(.*\/)?(.+)\.([^.]+)$/.exec(name.replace(SUFFIX, '')) ?? [];
+  const isText = ending.toLowerCase() === 'txt';
+  if (!isText && !findNearestWord(ending, ['yaml'])) return undefined;
+  const original = `${folder}${stem.replaceAll(COPY, '').toLowerCase()}.yaml`;
+  // Beside entries, notes may have any name.
+  return isContent(original) && !(isText && isRecord(original)) ? original : undefined;
+}
+
+/** @returns the file of the same folder whose name is the nearest */
+function nearestOf(name: string, { topFiles, pageFolders }: KnownNames): string | undefined {
+  const parts = name.split('/');
+  const [file = ''] = parts.splice(-1);
+  const isPage = parts.length > 1 && pageFolders.includes(parts[0] ?? '');
+  const near = isPage || parts.length === 0 ? findNearestName(file, isPage ? PAGE_FILES : topFiles) : undefined;
+  return near && [...parts, near].join('/');
+}
+
+function explainPlace(name: string, { pageFolders, recordFolders }: KnownNames): string {
+  const [folder = '', ...below] = name.split('/');
+  if (recordFolders.includes(folder)) {
+    return `an entry of ${folder} is a file right below that folder, called by lower-case words joined by hyphens`;
+  }
+  if (pageFolders.includes(folder) && below.length > 1) return `the folder of a page has ${PAGE_FILES.join(', ')}`;
+  const near = below.length > 0 ? findNearestWord(folder, [...pageFolders, ...recordFolders]) : undefined;
+  if (near && near !== folder) return `did you mean the folder "${near}"?`;
+  return `a page is a folder below one of ${pageFolders.join(', ')}`;
 }
 
 /** All names end alike, so only what stands before the dot says which was meant. */
