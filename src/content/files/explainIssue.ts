@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { once } from '#src/shared/once.ts';
-import { explainUnquoted } from '#src/content/files/quoting.ts';
+import { explainQuoted, explainUnquoted } from '#src/content/files/quoting.ts';
 import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -26,6 +26,7 @@ export function isMissing(issue: Issue, data: unknown): boolean {
 export function explainIssue(issue: Issue, context: IssueContext): string {
   const value = valueAt(context.data, issue.path);
   if (issue.code !== 'invalid_union' && isMissing(issue, context.data)) return explainMissing(issue, context);
+  if (isQuoted(issue, value)) return explainQuoted(issue.path.at(-1), value);
   switch (issue.code) {
     case 'invalid_type':
       return explainType(issue, value, context);
@@ -106,6 +107,20 @@ function explainType(
     return `${shown} is no text as it stands; write it in quotes: "${shown}"`;
   }
   return `is ${describeValue(value)}; ${wantedOf(field)}`;
+}
+
+const WITHOUT_QUOTES: Readonly<Record<string, RegExp>> = {
+  boolean: /^(true|false)$/i,
+  int: /^-?\d+$/,
+  number: /^-?\d+(\.\d+)?$/,
+};
+
+/** @returns whether a text is the value that is due, but for its quotes: nothing else makes a text of `True` or `3` */
+function isQuoted(issue: Issue, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (issue.code === 'invalid_type') return WITHOUT_QUOTES[issue.expected]?.test(value) ?? false;
+  if (issue.code !== 'invalid_value') return false;
+  return issue.values.some((wanted) => typeof wanted !== 'string' && String(wanted) === value.toLowerCase());
 }
 
 function describeValue(value: unknown): string {

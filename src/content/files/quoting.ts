@@ -5,10 +5,14 @@ const MARKS = /^(?:[*&!%@`|>{[\]}#,"']|[-?](?=\s|$))/;
  * @param key of the field that has the text; an entry of a list has a number, or none
  * @returns how the text is to be written
  */
-export function inQuotes(key: PropertyKey | undefined, text: string): string {
-  const quoted = /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-  return typeof key === 'string' ? `${key}: ${quoted}` : quoted;
-}
+export const inQuotes = (key: PropertyKey | undefined, text: string): string =>
+  fieldOf(key, /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
+
+const fieldOf = (key: PropertyKey | undefined, value: string) => (typeof key === 'string' ? `${key}: ${value}` : value);
+
+/** @returns what to do with a number or a yes that is in quotes: nothing else makes a text of it */
+export const explainQuoted = (key: PropertyKey | undefined, text: string): string =>
+  `"${text}" is a text, as it is in quotes; take them away: ${fieldOf(key, text.toLowerCase())}`;
 
 /** @returns what to do with a text whose first character means something else to YAML */
 export const beginsWithMark = (mark: string, key: PropertyKey | undefined, text: string): string =>

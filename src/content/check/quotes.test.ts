@@ -3,11 +3,12 @@ import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 
-/** What an editor reads of a text that needs quotes and has none: each sentence says how to write it. */
+/** What an editor reads of a text that needs quotes, or of what needs none: each sentence says how to write it. */
 
 const { schemaOf } = createContentKinds(pageParts);
 const DESCRIPTION = 'meta_description: A description that is long enough to be worth showing in a list.';
 const EN = 'pages/x/en.yaml';
+const PAGE = 'pages/x/page.yaml';
 
 const page = (blocks: string, title = 'X') => `title: ${title}\n${DESCRIPTION}\nblocks:\n${blocks}\n`;
 const NOTE = '  - { type: rich-text, id: a, body: x }';
@@ -61,6 +62,26 @@ test.each([
     expect(sentence.replace(place, '')).toBe(hasColon(`${key}${quoted}`));
     expect(more).toEqual([]);
   }
+});
+
+test.each([
+  ['draft: "true"', 'draft: "true" is a text, as it is in quotes; take them away: draft: true.'],
+  ["draft: 'True'", 'draft: "True" is a text, as it is in quotes; take them away: draft: true.'],
+  ['draft: yes', 'draft: "yes" is not known here; write true.'],
+])('%s needs none', (line, rule) => {
+  const settings = parseFile(PAGE, `template: landing\n${line}\n`, schemaOf(PAGE)!).problems.map(describeProblem);
+  expect(settings).toEqual([`${PAGE}, line 2, ${rule}`]);
+});
+
+test('a number in quotes needs none', () => {
+  const block = (limit: string) =>
+    page(`  - { type: entries, id: a, collection: posts, title: x, empty: x, limit: ${limit} }`);
+  expect(explain(block('"3"'))).toEqual([
+    `${EN}, line 4, block "a" (entries), limit: "3" is a text, as it is in quotes; take them away: limit: 3.`,
+  ]);
+  expect(explain(block('few'))).toEqual([
+    `${EN}, line 4, block "a" (entries), limit: is a text; write a number, without quotes.`,
+  ]);
 });
 
 const lesson = (step: string) => page(`  - type: lesson\n    id: a\n    steps:\n      - ${step}\n      - x`);
