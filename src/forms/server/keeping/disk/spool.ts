@@ -16,6 +16,7 @@ import {
 import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
 import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import { createSpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
 import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
 
 /** Which folder, where leads are delivered to, and who is told of it. */
@@ -55,13 +56,14 @@ export async function createSpool({
   const folders = spoolFolders(directory);
   await makeFolders(folders);
   const leads = createSpoolLeads(folders);
+  const states = createSpoolStates(leads, trace);
   const space = createLeadSpace(spaceLimit, counters);
   const owner = await createSpoolOwner({
     incoming: folders.incoming,
     heartbeat: timing.heartbeat,
     onError: (error) => trace.failed(error),
   });
-  const worker = deliver && createSpoolWorker({ leads, owner, deliver, rules, trace });
+  const worker = deliver && createSpoolWorker({ leads, states, owner, deliver, rules, trace });
 
   let backlog: Omit<LeadBacklog, 'full'> | undefined;
   const survey = () =>
@@ -72,7 +74,7 @@ export async function createSpool({
         throw error;
       });
       backlog = found.backlog;
-      for (const id of found.waiting) if (worker && !worker.has(id)) worker.add(id, (await leads.stateOf(id)).nextAt);
+      await worker?.resume(found.waiting);
       return { taken: found.taken, ...(await measureDisk(directory)) };
     });
   const repeated = [repeat(survey, timing.survey, trace), repeat(() => forgetDelivered(folders), FORGET_EVERY, trace)];
@@ -84,7 +86,7 @@ export async function createSpool({
       async open() {
         const admitted = space.admit();
         const folder = await owner.newFolder();
-        const onAccepted = (id: string) => worker?.add(id, 0);
+        const onAccepted = (id: string) => worker?.add(id);
         return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
       },
     },

@@ -2,12 +2,13 @@ import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
-import { isCode } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import type { SpoolLeads, SpoolToken } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import type { SpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import type { SpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
 
 interface WorkerOptions {
   readonly leads: SpoolLeads;
+  readonly states: SpoolStates;
   readonly owner: SpoolOwner;
   readonly deliver: Deliver;
   readonly rules: DeliveryRules;
@@ -18,7 +19,10 @@ interface WorkerOptions {
 /** The longest that a timer may be set, so that a clock that was put right is noticed, in ms. */
 const LONGEST_SLEEP = 60_000;
 
-/** Delivers what is due, a few at a time. Which leads there are it learns from `add`; whose a lead is, the disk decides. */
+/**
+ * Delivers what is due, a few at a time. Which leads there are it learns from `add` and `resume`; whose a lead is, the disk
+ * decides.
+ */
 export function createSpoolWorker(options: WorkerOptions) {
   const due = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -35,6 +39,8 @@ export function createSpoolWorker(options: WorkerOptions) {
       // The next survey of the spool finds it again.
       await options.leads.move(id, claimOf(options.owner), 'waiting').catch(() => false);
     }
+    running.delete(id);
+    pump();
   };
 
   const pump = () => {
@@ -46,26 +52,27 @@ export function createSpoolWorker(options: WorkerOptions) {
       if (at > now) soonest = Math.min(soonest, at);
       else if (running.size < DELIVERIES_AT_ONCE) {
         due.delete(id);
-        running.set(
-          id,
-          run(id).finally(() => {
-            running.delete(id);
-            pump();
-          }),
-        );
+        running.set(id, run(id));
       }
     }
     // Without a free place the end of a delivery pumps again.
     if (soonest < Infinity) timer = setTimeout(pump, Math.min(soonest - now, LONGEST_SLEEP));
   };
 
+  /** @param at when it is due, epoch in ms */
+  const add = (id: string, at: number) => {
+    if (!running.has(id)) due.set(id, at);
+    pump();
+  };
+
   return {
-    /** @param at when it is due, epoch in ms */
-    add(id: string, at: number): void {
-      if (!running.has(id)) due.set(id, at);
-      pump();
+    /** Takes a lead on that has just come in. */
+    add: (id: string) => add(id, 0),
+    /** Takes on those that another process, or an earlier one, has left waiting, and writes the states that the disk did not take. */
+    async resume(waiting: readonly string[]): Promise<void> {
+      await options.states.flush();
+      for (const id of waiting) if (!due.has(id) && !running.has(id)) add(id, (await options.states.read(id)).nextAt);
     },
-    has: (id: string) => due.has(id) || running.has(id),
     /**
      * Begins nothing new, and lets what is under way end.
      *
@@ -85,7 +92,7 @@ const claimOf = (owner: SpoolOwner): SpoolToken => `claimed-${owner.id}`;
 
 /** @returns when it is due again; undefined when it is delivered, dead, or somebody else's */
 async function deliverOne(id: string, options: WorkerOptions, signal: AbortSignal): Promise<number | undefined> {
-  const { leads, owner, deliver, trace } = options;
+  const { leads, states, owner, deliver, trace } = options;
   const mine = claimOf(owner);
   if (!(await leads.move(id, 'waiting', mine))) return undefined;
   // Its delivery was done when the process that did it was killed.
@@ -98,7 +105,7 @@ async function deliverOne(id: string, options: WorkerOptions, signal: AbortSigna
     await leads.move(id, mine, 'dead');
     return undefined;
   }
-  const state = await leads.stateOf(id);
+  const state = await states.read(id);
   const attempt = await deliver(lead, leads.open(id), signal);
   if (attempt.delivered) {
     // Where the id cannot be remembered the lead still goes: the provider has it.
@@ -127,18 +134,13 @@ interface Postponement {
 async function postpone(
   lead: Lead,
   { mine, refused, reason }: Postponement,
-  { leads, rules, trace, random = Math.random }: WorkerOptions,
+  { leads, states, rules, trace, random = Math.random }: WorkerOptions,
 ): Promise<number | undefined> {
   const { id } = lead;
-  const before = await leads.stateOf(id);
+  const before = await states.read(id);
   const { state, dead } = afterFailure({ state: before, refused, now: Date.now(), random: random(), rules });
   trace.attempted(lead, state.attempts, { delivered: false, reason, refused });
-  try {
-    await leads.writeState(id, state);
-  } catch (error) {
-    // Taken away by another process that thought this one dead, or a full disk: either way the lead is there to be tried.
-    if (!isCode(error, 'ENOENT')) trace.failed(error);
-  }
+  await states.write(id, state);
   if (dead) trace.died(lead, state.attempts);
   const kept = await leads.move(id, mine, dead ? 'dead' : 'waiting');
   return dead || !kept ? undefined : state.nextAt;
