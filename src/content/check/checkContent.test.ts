@@ -15,6 +15,20 @@ const linking = (href: string, folder = 'pages/help', settings?: string) =>
 const post = (category: string, tags: string) =>
   `template: article\nentry: { date: 2026-01-01, category: ${category}, tags: [${tags}] }`;
 
+test.each([
+  ['2026-07-02T00:00:00Z', '2026-07-01T00:00:00Z', 1],
+  // The same moment, in two time zones.
+  ['2026-07-01T00:00:00Z', '2026-07-01T02:00:00+02:00', 1],
+  ['2026-07-01T01:00:00+03:00', '2026-07-01T00:00:00Z', 0],
+])('a page that is public from %s until %s is seen, or it is said that it is not', async (publishAt, until, count) => {
+  const settings = `template: landing\npublishAt: ${publishAt}\nuntil: ${until}`;
+  expect(await check(pageFiles('pages/help', 'Help', settings))).toEqual(
+    Array(count).fill(
+      'pages/help/page.yaml, line 3, until: is not later than publishAt, so nobody ever sees the page; write a later moment.',
+    ),
+  );
+});
+
 test('good content has no problem', async () => {
   expect(await check({})).toEqual([]);
 });

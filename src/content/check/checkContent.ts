@@ -24,7 +24,8 @@ export interface CheckedSite {
 
 /**
  * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
- * not true, languages that a site needs and a page lacks, titles that two pages share, pages that no address leads to.
+ * not true, languages that a site needs and a page lacks, titles that two pages share, pages that no address leads to, or
+ * that are gone before they are public.
  *
  * @param snapshot all content
  * @param site the route table and the templates
@@ -45,6 +46,7 @@ export function* checkInSteps(
   for (const document of snapshot.documents.values()) {
     const report = createReport(document, snapshot, problems);
     checkAddress(document, addresses, report);
+    checkDates(document, report);
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
     checkAnchors(document, report);
@@ -108,6 +110,11 @@ function checkAddress({ path, folder }: PageDocument, addresses: Addresses, repo
       `no address leads to ${path}, so the page is a 404; move the folder right below one of ${places}, or add ${path} to src/app/routes.ts`,
     );
   }
+}
+
+function checkDates({ settings: { publishAt, until } }: PageDocument, report: Report) {
+  if (publishAt && until && Date.parse(until) <= Date.parse(publishAt))
+    report(SETTINGS, ['until'], 'is not later than publishAt, so nobody ever sees the page; write a later moment');
 }
 
 /**
