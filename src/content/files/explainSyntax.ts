@@ -3,6 +3,7 @@ import { readLexemes } from '#src/content/files/lexemes.ts';
 import { findLostText } from '#src/content/files/lostText.ts';
 import { explainUnquoted, isGroup } from '#src/content/files/quoting.ts';
 import { findUnquotedText, type UnquotedText } from '#src/content/files/unquotedText.ts';
+import { findUnseenName, findWrongSpace } from '#src/content/files/unseen.ts';
 import type { YamlFile } from '#src/content/files/yamlFile.ts';
 
 /** Why a file cannot be read as YAML, in the editor's words. */
@@ -13,22 +14,33 @@ export interface SyntaxProblem {
 }
 
 /**
- * @param file a file with errors
- * @returns the first of them, from which the others follow
+ * @param file any file
+ * @returns the first of its errors, from which the others follow, or a name that is not what it looks like; undefined for YAML
  */
-export function explainSyntax(file: YamlFile): SyntaxProblem {
+export function explainSyntax(file: YamlFile): SyntaxProblem | undefined {
   const errors = [...file.document.errors, ...file.document.warnings];
   const first = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];
-  if (!first) return { offset: 0, line: 1, rule: 'is no YAML' };
+  if (!first) {
+    const unseen = findUnseenName(file);
+    return unseen && atLine(file, unseen);
+  }
   const offset = first.pos[0];
   const line = file.lineAt(offset);
   const lost = findLostText(file).find((text) => text.line <= line && isBlank(linesBetween(file, text.line, line)));
   if (lost && first.code !== 'TAB_AS_INDENT')
     return { offset: offsetOfLine(file, lost.line), line: lost.line, rule: lost.rule };
+  const wrong = findWrongSpace(file.source);
+  if (wrong) return atLine(file, wrong);
   const open = isUnclosed(first) ? findUnclosed(file.source) : undefined;
-  if (open) return { offset: open.offset, line: file.lineAt(open.offset), rule: open.rule };
+  if (open) return atLine(file, open);
   return findUnquoted(file, first) ?? { offset, line, rule: explain(first, file.source, offset) };
 }
+
+const atLine = (file: YamlFile, { offset, rule }: Omit<SyntaxProblem, 'line'>): SyntaxProblem => ({
+  offset,
+  line: file.lineAt(offset),
+  rule,
+});
 
 const linesBetween = ({ source }: YamlFile, from: number, to: number) => source.split('\n').slice(from, to - 1);
 const isBlank = (lines: readonly string[]) => lines.every((text) => text.trim() === '');
@@ -80,7 +92,7 @@ function findUnquoted(file: YamlFile, { code, pos: [at] }: YAMLError): SyntaxPro
   // What looks like a reference has no lines below it, so they are found to be indented wrongly.
   const isWithin = WITHIN_TEXT.has(code) || (code === 'BAD_INDENT' && found?.text.startsWith('*'));
   const rule = found && isWithin ? explainText(found) : undefined;
-  return found && rule ? { offset: found.offset, line: file.lineAt(found.offset), rule } : undefined;
+  return found && rule ? atLine(file, { offset: found.offset, rule }) : undefined;
 }
 
 function explainText({ key, text, isInBraces }: UnquotedText): string | undefined {

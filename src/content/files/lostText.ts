@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import { readLexemes } from '#src/content/files/lexemes.ts';
 import { beginsWithMark, inQuotes } from '#src/content/files/quoting.ts';
+import { findControls } from '#src/content/files/unseen.ts';
 import type { Path, YamlFile } from '#src/content/files/yamlFile.ts';
 
 /** Text that is valid YAML and not what its writer meant: a part of it would be lost without a word. */
@@ -13,10 +14,18 @@ export interface LostText {
   readonly strayKeys: readonly string[];
 }
 
-/** @returns every text that a `#` or a comma cuts off, or that a `&` or `!` takes the first word of */
+/** @returns every text that a `#` or a comma cuts off, or that a `&` or `!` takes the first word of, and every one with a character in it that nobody sees */
 export function findLostText(file: YamlFile): LostText[] {
-  return [...findComments(file), ...findCommas(file), ...findNames(file)];
+  return [...findComments(file), ...findCommas(file), ...findNames(file), ...findUnseen(file)];
 }
+
+const findUnseen = (file: YamlFile): LostText[] =>
+  findControls(file.source).map(({ offset, rule }) => ({
+    path: file.pathAt(offset),
+    line: file.lineAt(offset),
+    rule,
+    strayKeys: [],
+  }));
 
 /** Most files have no such line, and need not be taken apart a second time. */
 const BEHIND_SOMETHING = /\S[ \t]+#/;

@@ -2,7 +2,7 @@ import { isNode, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/files/explainIssue.ts';
-import { explainSyntax } from '#src/content/files/explainSyntax.ts';
+import { explainSyntax, type SyntaxProblem } from '#src/content/files/explainSyntax.ts';
 import { holdReferences } from '#src/content/facts/holdReferences.ts';
 import { findLostText, type LostText } from '#src/content/files/lostText.ts';
 import { beginsWithMark } from '#src/content/files/quoting.ts';
@@ -38,9 +38,8 @@ export function parseFile<Schema extends z.ZodType>(
   of?: TranslationSource,
 ): Parsed<z.output<Schema>> {
   const yaml = openYaml(source);
-  if (yaml.document.errors.length > 0 || yaml.document.warnings.length > 0) {
-    return { problems: [syntaxProblem(file, yaml)] };
-  }
+  const broken = explainSyntax(yaml);
+  if (broken) return { problems: [syntaxProblem(file, yaml, broken)] };
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
     const written = openWritten(yaml, of);
@@ -105,8 +104,7 @@ function withoutMisfits(issues: readonly Issue[], { page, misfits }: Written): r
   return page === undefined ? [] : issues.filter(({ path }) => !places.includes(path.join('\n')));
 }
 
-function syntaxProblem(file: string, yaml: YamlFile): ContentProblem {
-  const { offset, line, rule } = explainSyntax(yaml);
+function syntaxProblem(file: string, yaml: YamlFile, { offset, line, rule }: SyntaxProblem): ContentProblem {
   return { file, place: placeAt(yaml, offset, line), rule };
 }
 
