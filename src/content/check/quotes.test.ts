@@ -129,6 +129,9 @@ test.each([
     page('  - { type: rich-text, id: a, body: x } x'),
     'line 4, block "a" (rich-text): nothing may stand behind the } that ends these fields; take it away, or write it in front of the }.',
   ],
+  // Where no field has the text.
+  [page(NOTE, 'X\n%lead: y'), 'line 2: a text that begins with % must be in quotes.'],
+  [page(NOTE, 'X\n]'), 'line 2: the ] closes nothing; take it away, or put the text that it belongs to in quotes.'],
   // A remark, a list and fields that are meant as such.
   [page(NOTE, '\n  # remark'), 'line 1, title: is empty; write a text.'],
   [page(NOTE, '\n  - one'), 'line 2, title: is a list; write a text.'],

@@ -110,7 +110,10 @@ function explain({ code, message }: YAMLError, source: string, offset: number): 
       return 'the line begins with a tab; write spaces instead, two for each step';
     case 'DUPLICATE_KEY':
       return `"${wordAt(source, offset)}" is written twice; keep one of them`;
+    case 'BAD_ALIAS':
     case 'BAD_DIRECTIVE':
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
       return `a text that begins with ${source.charAt(offset)} must be in quotes`;
     case 'MULTIPLE_DOCS':
       return 'a line of --- begins another file; take it away';
@@ -126,7 +129,9 @@ function explain({ code, message }: YAMLError, source: string, offset: number): 
         ? NEITHER
         : 'the line is not indented like its neighbours, or its "- " is missing';
     default:
-      return `is no YAML: ${plain(message)}`;
+      return /[\]}]/.test(source.charAt(offset))
+        ? `the ${source.charAt(offset)} closes nothing; take it away, or put the text that it belongs to in quotes`
+        : `is no YAML: ${plain(message)}`;
   }
 }
 
