@@ -213,6 +213,25 @@ describeWithRedis('a Redis that may lose leads', () => {
     await queues.close();
   });
 
+  test('one that was away at the start is warned of when it comes, and told otherwise, too: once until it is mended', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const queues = await createTestQueues('--appendonly', 'no');
+    queues.redis.signal('SIGSTOP');
+    const { lines } = await queues.open();
+    const count = (word: string) => lines.filter((line) => line.includes(word)).length;
+    expect(count('appendonly')).toBe(0);
+    queues.redis.signal('SIGCONT');
+    await waitUntil(() => count('appendonly') > 0);
+    for (const times of [1, 2]) {
+      await queues.client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+      await waitUntil(() => count('noeviction') === times);
+      await queues.client.config('SET', 'maxmemory-policy', 'noeviction');
+      await delay(300);
+    }
+    expect([count('appendonly'), count('noeviction')]).toEqual([1, 2]);
+    await queues.close();
+  });
+
   test('one that is kept as told is not', async () => {
     const queues = await createTestQueues();
     const { lines } = await queues.open();

@@ -9,7 +9,11 @@ import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { createLeadSpace, type LeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
 import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
-import { connectQueue, warnOfVolatileRedis, REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import {
+  connectQueue,
+  createVolatilityCheck,
+  REDIS_IS_AWAY,
+} from '#src/forms/server/keeping/redis/queueConnections.ts';
 import { createMention, isReady } from '#src/server/upstream/redisState.ts';
 import { createQueueDraft } from '#src/forms/server/keeping/redis/queueDraft.ts';
 import { createQueueJobs, type QueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
@@ -65,12 +69,15 @@ export async function createQueue({
     deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
 
   const measure = () => space.measure(() => measureQueue(quick));
-  await begin(quick, logger, measure);
+  const check = createVolatilityCheck(quick, logger);
+  await begin(quick, logger, [check, measure]);
   const repeatWhenReady = (action: () => Promise<void>, interval: number) =>
     repeat(() => (patient.status === 'ready' ? action() : Promise.resolve()), interval, trace);
   const repeated = [
     repeatWhenReady(() => jobs.flushOutbox(), timing.sweep),
     repeatWhenReady(measure, timing.sweep),
+    // One that was away at the start, or that a failover has brought, is not known yet.
+    repeatWhenReady(check, timing.sweep),
     repeatWhenReady(() => expire({ leads, lists, jobs, trace, retention }), timing.expire),
   ];
 
@@ -93,14 +100,13 @@ export async function createQueue({
 }
 
 /** A Redis that is away is found later. */
-async function begin(redis: Redis, logger: Logger, measure: () => Promise<void>): Promise<void> {
+async function begin(redis: Redis, logger: Logger, looks: readonly (() => Promise<void>)[]): Promise<void> {
   const mention = createMention(logger, REDIS_IS_AWAY);
   if (!(await isReady(redis, START_PATIENCE))) {
     mention(new Error('it did not answer at the start'));
     return;
   }
-  await warnOfVolatileRedis(redis, logger).catch(mention);
-  await measure().catch(mention);
+  for (const look of looks) await look().catch(mention);
 }
 
 interface StoreParts {

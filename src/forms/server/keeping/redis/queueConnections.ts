@@ -47,13 +47,26 @@ export const REDIS_IS_AWAY = 'Redis is not available for leads';
 /**
  * Warns of a Redis that may lose leads: one that evicts keys when its memory is full, or keeps nothing on its disk. A
  * hosted Redis that does not tell is left alone.
+ *
+ * @returns looks once more: it may be another Redis than before, or have been told otherwise. Each fault is told once until
+ *   it is mended
  */
-export async function warnOfVolatileRedis(redis: Redis, logger: Logger): Promise<void> {
+export function createVolatilityCheck(redis: Redis, logger: Logger): () => Promise<void> {
+  const told = new Set<string>();
+  const tell = (isSo: boolean, warning: string, details: object = {}) => {
+    if (!isSo) told.delete(warning);
+    else if (!told.has(warning)) {
+      told.add(warning);
+      logger.warn(details, warning);
+    }
+  };
   const read = async (section: string, field: string) =>
-    new RegExp(`^${field}:(.*?)\\r?$`, 'm').exec(await redis.info(section))?.[1];
-  const policy = await read('memory', 'maxmemory_policy');
-  if (policy !== undefined && policy !== 'noeviction')
-    logger.warn({ policy }, 'Redis may evict leads: set maxmemory-policy to noeviction');
-  if ((await read('persistence', 'aof_enabled')) === '0')
-    logger.warn('Redis loses leads when it is restarted: set appendonly to yes');
+    new RegExp(`^${field}:(.*?)\\r?$`, 'm').exec(await redis.info(section).catch(() => ''))?.[1];
+  return async () => {
+    const policy = await read('memory', 'maxmemory_policy');
+    const isEvicting = policy !== 'noeviction';
+    if (policy !== undefined) tell(isEvicting, 'Redis may evict leads: set maxmemory-policy to noeviction', { policy });
+    const appends = await read('persistence', 'aof_enabled');
+    if (appends !== undefined) tell(appends === '0', 'Redis loses leads when it is restarted: set appendonly to yes');
+  };
 }
