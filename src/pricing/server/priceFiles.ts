@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { CompiledContent, ValueOf } from '#src/content/files/compiledContent.ts';
 import { once } from '#src/shared/once.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import type * as PriceSchemas from '#src/pricing/server/priceSchema.ts';
@@ -225,7 +226,7 @@ async function fetchFile(key: PriceFileKey, call: Call) {
 /** Another name first: a file is there whole or not at all. A disk that is full or read-only costs the copy, not the prices. */
 async function writeWhole(file: string, text: string, logger: PriceFilesOptions['logger']) {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     await writeFile(`${file}.part`, text);
     await rename(`${file}.part`, file);
   } catch (error) {

@@ -56,11 +56,11 @@ export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
   };
   const { spoolTiming, queueTiming } = options;
   const directory = spoolDirectory(options.dataDirectory);
-  const openSpool = () =>
-    createRecovering(
-      () => createSpool({ directory, ...common, ...(spoolTiming && { timing: spoolTiming }) }),
-      common.trace,
-    );
+  const open = () =>
+    createSpool({ directory, ...common, ...(spoolTiming && { timing: spoolTiming }) }).catch((error: unknown) => {
+      throw new Error(`No leads can be kept in ${directory}: see DATA_DIR`, { cause: error });
+    });
+  const openSpool = () => createRecovering(open, common.trace);
   if (redisUrl === undefined) return openSpool();
   const spool =
     (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0 ? await openSpool() : undefined;

@@ -1,3 +1,4 @@
+import { createLeads } from '#src/forms/server/keeping/leads.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import { createRecovering } from '#src/forms/server/keeping/leadsRecovery.ts';
 import { recordingTrace, takeIn } from '#tests/support/leadParts.ts';
@@ -27,6 +28,23 @@ test('with a full disk the site starts, says so, and refuses leads', async () =>
   expect(lines.join('')).toContain('ENOSPC');
   await expect(keeper.store.open()).rejects.toMatchObject({ code: 'ENOSPC' });
   await expect(keeper.backlog()).rejects.toThrow('cannot be opened');
+  await keeper.close(0);
+});
+
+test('of a folder that cannot be made, variable and folder are told', async () => {
+  const { logger, counters, lines } = recordingTrace();
+  const keeper = await createLeads({
+    dataDirectory: '/proc/none',
+    origin: undefined,
+    redisUrl: undefined,
+    retentionDays: 0,
+    spaceLimit: 1e9,
+    upstreamPathOf: () => '/',
+    logger,
+    counters,
+  });
+  expect(lines.join('')).toContain('No leads can be kept in /proc/none/leads: see DATA_DIR');
+  await expect(keeper.store.open()).rejects.toThrow('see DATA_DIR');
   await keeper.close(0);
 });
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { appendFile, mkdir, readdir } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import type { LeadEntry } from '#src/forms/server/operators/leadsAdmin.ts';
 import { FILE_MODE, FOLDER_MODE } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 
@@ -14,7 +15,7 @@ import { FILE_MODE, FOLDER_MODE } from '#src/forms/server/keeping/disk/spoolFile
  * @throws when the folder holds something, or cannot be written
  */
 export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await makeFolder(folder, FOLDER_MODE);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
   let count = 0;
   for await (const { id, status, attempts, lead, open } of entries) {
@@ -22,7 +23,7 @@ export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: str
     const files = [];
     for (const [index, file] of (lead?.files ?? []).entries()) {
       const target = path.join(id, `${String(index + 1)}-${path.basename(file.name)}`);
-      await mkdir(path.join(folder, id), { recursive: true, mode: FOLDER_MODE });
+      await makeFolder(path.join(folder, id), FOLDER_MODE);
       await pipeline(open(file), createWriteStream(path.join(folder, target), { flags: 'wx', mode: FILE_MODE }));
       files.push({ field: file.field, name: file.name, type: file.type, size: file.size, path: target });
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, link, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, link, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 
 const NAME = 'form-token.key';
 const BYTES = 32;
@@ -15,7 +16,7 @@ export async function loadTokenKey(directory: string): Promise<Buffer> {
   const file = path.join(directory, NAME);
   const known = await readFile(file).catch(() => undefined);
   if (known?.length === BYTES) return known;
-  await mkdir(directory, { recursive: true });
+  await makeFolder(directory);
   const mine = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(mine, randomBytes(BYTES), { mode: 0o600, flag: 'wx' });
   // A link is made whole or not at all, and never over another: of replicas that start together, one wins. What is there

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { DELIVERY_RULES, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
@@ -6,6 +5,7 @@ import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsC
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import { createLeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
 import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import { createSpoolDraft } from '#src/forms/server/keeping/disk/spoolDraft.ts';
 import {
   FOLDER_MODE,
@@ -101,5 +101,5 @@ export async function createSpool({
 }
 
 async function makeFolders(folders: SpoolFolders): Promise<void> {
-  for (const folder of Object.values(folders) as string[]) await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  for (const folder of Object.values(folders) as string[]) await makeFolder(folder, FOLDER_MODE);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import { FILE_MODE, FOLDER_MODE, isCode, orMissing, removeFolder } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 
 /** A process that works on a spool, and the folder in which it keeps what nobody else may touch. */
@@ -36,7 +37,7 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
   const home = path.join(incoming, id);
   const alive = path.join(home, 'alive');
   const register = async () => {
-    await mkdir(home, { recursive: true, mode: FOLDER_MODE });
+    await makeFolder(home, FOLDER_MODE);
     await writeFile(alive, '', { mode: FILE_MODE });
   };
   const beat = async () => {
@@ -54,7 +55,7 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
     id,
     async newFolder() {
       const folder = path.join(home, randomUUID());
-      await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+      await makeFolder(folder, FOLDER_MODE);
       return folder;
     },
     newName: () => path.join(home, `gone-${randomUUID()}`),
