@@ -21,8 +21,8 @@ const address = (length: number) => {
 /** Each rule to the letter of SPEC part 5. A value that is not there is the matter of the first two alone. */
 const CASES: Readonly<Record<RuleName, Case>> = {
   required: {
-    good: ['a', '0', 'false', file('cv.pdf', 0), ['', 'b'], '\u202Ea', 'undefined', 'NaN'],
-    bad: ['', ' ', '\t\n\u00A0\u2003\uFEFF', undefined, [], [''], [' ', ''], file('')],
+    good: ['a', '0', 'false', file('cv.pdf', 1), ['', 'b'], '\u202Ea', 'undefined', 'NaN'],
+    bad: ['', ' ', '\t\n\u00A0\u2003\uFEFF', undefined, [], [''], [' ', ''], file(''), file('cv.pdf', 0)],
   },
   allowFalse: { good: ['true'], bad: ['', undefined, 'false', 'on', 'True', '1', 'true '] },
   email: {
@@ -97,7 +97,7 @@ const CASES: Readonly<Record<RuleName, Case>> = {
   },
   phoneIsValid: { good: ['', undefined], bad: ['+1', 'call me'] },
   fileSize: {
-    good: [file('a.pdf', 0), file('a.pdf', UPLOAD_LIMIT - 1), undefined],
+    good: [file('a.pdf', 1), file('a.pdf', UPLOAD_LIMIT - 1), undefined],
     bad: [file('a.pdf', UPLOAD_LIMIT), file('a.pdf', Number.MAX_SAFE_INTEGER)],
   },
   onlyPdfDocDocx: {
@@ -147,6 +147,13 @@ describe('validateForm', () => {
       'businessEmails',
       undefined,
     ]);
+  });
+
+  it('takes a file of no bytes for none, also where none is asked for, once its name is a good one', () => {
+    const rules = ['excludeExe', 'onlyPdfDocDocx'] as const;
+    const names = ['', 'cv.pdf', 'cv.exe'];
+    const first = (name: string) => broken('required', file(name, 0), { kind: 'file', rules });
+    expect(names.map(first)).toEqual([undefined, 'required', 'excludeExe']);
   });
 
   it('takes a name of the prototype for a field like any other', () => {

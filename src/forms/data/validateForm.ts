@@ -2,7 +2,7 @@ import type { FieldValue, FileValue, FormDefinition, FormErrors, FormField } fro
 import type { FormValues, RuleName } from '#src/forms/data/formDefinition.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { hasShortLocalPart, isBusinessEmail, isEmail, isShortEmail } from '#src/forms/data/rules/emailRules.ts';
-import { isDocument, isHarmless, isSmallFile } from '#src/forms/data/rules/fileRules.ts';
+import { isDocument, isHarmless, isHollow, isSmallFile } from '#src/forms/data/rules/fileRules.ts';
 import { isFlagged, isNumeric } from '#src/forms/data/rules/numberRules.ts';
 import { isAccepted, isEmpty, isPresent } from '#src/forms/data/rules/presenceRules.ts';
 
@@ -48,11 +48,13 @@ const ABOUT_EMPTINESS: readonly RuleName[] = ['required', 'allowFalse'];
  * @returns of each field that breaks a rule, the first that it breaks; nothing where all is well
  */
 export function validateForm(definition: FormDefinition, values: FormValues, context: RuleContext): FormErrors {
-  const broken = definition.fields.flatMap((field): [string, RuleName][] => {
+  const errors = definition.fields.flatMap((field): [string, RuleName][] => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     const rules = isEmpty(value) ? field.rules.filter((rule) => ABOUT_EMPTINESS.includes(rule)) : field.rules;
-    const rule = rules.find((name) => !RULES[name](value, field, values, context));
+    const broken = rules.find((name) => !RULES[name](value, field, values, context));
+    // Where no file is asked for, one that holds nothing is no answer either.
+    const rule = broken ?? (isHollow(value) ? 'required' : undefined);
     return rule ? [[field.name, rule]] : [];
   });
-  return Object.fromEntries(broken);
+  return Object.fromEntries(errors);
 }

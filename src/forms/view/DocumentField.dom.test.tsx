@@ -50,6 +50,12 @@ describe('DocumentField', () => {
     expect(screen.queryByText('This field is required')).toBeNull();
   });
 
+  it('refuses a file of no bytes as soon as it is chosen, in the words of the server', async () => {
+    choose(fileOf('cv.pdf', 0));
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('takes the complaint back with the right file, and does not scold when it is taken away', async () => {
     choose(fileOf('cv.png'));
     await screen.findByText(/Only files/);

@@ -1,11 +1,16 @@
 import { BLOCKED_EXTENSIONS, UPLOAD_EXTENSIONS, UPLOAD_LIMIT } from '#config/constants.ts';
-import type { FileValue } from '#src/forms/data/formDefinition.ts';
+import type { FieldValue, FileValue } from '#src/forms/data/formDefinition.ts';
 
 const lastExtension = (name: string) => /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
 /** `fileSize`: under 10 MB. */
 export function isSmallFile({ size }: FileValue): boolean {
   return size < UPLOAD_LIMIT;
+}
+
+/** @returns whether a file was chosen that has no bytes, as one does whose download broke off */
+export function isHollow(value: FieldValue): boolean {
+  return typeof value === 'object' && 'name' in value && value.name !== '' && value.size === 0;
 }
 
 /** `onlyPdfDocDocx`, by the name alone; what is inside is the server's matter. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { UPLOAD_LIMIT } from '#config/constants.ts';
 import { refusals } from '#src/forms/server/intake/Refusal.ts';
 import { findField, isFieldName } from '#src/forms/server/intake/fieldNames.ts';
+import { isHollow, isSmallFile } from '#src/forms/data/rules/fileRules.ts';
 import { fileKind, MIME_TYPES } from '#src/forms/server/intake/files/fileKind.ts';
 import { checkFileName, cleanFileName } from '#src/forms/server/intake/files/fileName.ts';
 import type { FormLimits } from '#src/forms/server/intake/formLimits.ts';
@@ -94,8 +95,7 @@ async function receiveFile(upload: Upload, received: Received, draft: LeadDraft 
     const taken = await takeFile(part, sink);
     const size = wasCut() ? UPLOAD_LIMIT : taken.size;
     received.fileValues.set(field, { name, size });
-    const kind = fileKind(taken);
-    const broken = size >= UPLOAD_LIMIT ? 'fileSize' : size === 0 ? 'required' : ruleBrokenBy(kind, named.extension);
+    const broken = brokenBySize({ name, size }) ?? brokenByKind(fileKind(taken), named.extension);
     if (broken) received.fileErrors.set(field, broken);
     else received.files.push({ field, name, size, key, type: MIME_TYPES[named.extension], digest: taken.digest });
   } catch (error) {
@@ -104,7 +104,13 @@ async function receiveFile(upload: Upload, received: Received, draft: LeadDraft 
   }
 }
 
-function ruleBrokenBy(kind: ReturnType<typeof fileKind>, extension: string): RuleName | undefined {
+/** As the rules say that the browser has, too: whatever a form asks for, no file is kept that was cut, or holds nothing. */
+function brokenBySize(file: FileValue): RuleName | undefined {
+  if (!isSmallFile(file)) return 'fileSize';
+  return isHollow(file) ? 'required' : undefined;
+}
+
+function brokenByKind(kind: ReturnType<typeof fileKind>, extension: string): RuleName | undefined {
   if (kind === 'program') return 'excludeExe';
   return kind === extension ? undefined : 'onlyPdfDocDocx';
 }
