@@ -132,6 +132,18 @@ test('a state that was cut short only means that the counting begins anew', asyn
   await waitUntil(() => given.length === 1);
 });
 
+test('a lead that was put off before the clock was put back does not wait until that time comes again', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  const state = { attempts: 1, firstTriedAt: Date.now() + 3_600_000, nextAt: Date.now() + 3_600_050 };
+  await writeFile(path.join(spools.directory, 'pending', lead.id, 'state.json'), JSON.stringify(state));
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  await waitUntil(() => given.length === 1);
+});
+
 test('the first refusal is told as an error, later ones are not', async () => {
   const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
   const { store, lines } = await spools.open(recordingDelivery(refused, refused, DELIVERED).deliver);

@@ -49,7 +49,7 @@ export function createSpoolWorker(options: WorkerOptions) {
     const now = Date.now();
     let soonest = Infinity;
     for (const [id, at] of due) {
-      if (at > now) soonest = Math.min(soonest, at);
+      if (!isDue(at, now, options.rules)) soonest = Math.min(soonest, at);
       else if (running.size < DELIVERIES_AT_ONCE) {
         due.delete(id);
         running.set(id, run(id));
@@ -87,6 +87,9 @@ export function createSpoolWorker(options: WorkerOptions) {
     },
   };
 }
+
+/** Nothing is put off for longer than the longest pause: what seems to be was put off before the clock was put back. */
+const isDue = (at: number, now: number, { longestPause }: DeliveryRules) => at <= now || at > now + longestPause;
 
 const claimOf = (owner: SpoolOwner): SpoolToken => `claimed-${owner.id}`;
 
