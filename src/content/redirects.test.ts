@@ -28,6 +28,55 @@ test.each(HOSTILE)('a rule that leads to %j is dropped by name, and the rules ar
   expect(dropped).toEqual([{ name: '/bad', rule: expect.stringMatching(/^to: /) as string }]);
 });
 
+test.each([
+  ['https://orvandel.example/x', 'is an address with its host; write the path behind the host'],
+  ['/x?x=1', 'has a query or an anchor, which do not count; write the path in front of them'],
+  ['/x#y', 'has a query or an anchor, which do not count; write the path in front of them'],
+  ['/*', 'is a pattern, and a rule is for one address; write a rule for each'],
+  ['/blog/:slug', 'is a pattern, and a rule is for one address; write a rule for each'],
+  ['/x/../y', 'has a segment of dots, which browsers leave out; write the path as they ask for it'],
+  ['/%D1%86%D0%B5%D0%BD%D1%8B', 'is encoded, and rules are compared decoded; write /цены'],
+  ['/a%20b', 'is encoded, and rules are compared decoded; write /a b'],
+])('no request has the address %s: its rule is dropped by name, and the rules around it hold', (from, rule) => {
+  const { redirects, dropped } = readRedirects([good, { from, to: '/b' }, { from: '/c', to: '/d' }]);
+  expect(redirects).toEqual([good, { from: '/c', to: '/d' }]);
+  expect(dropped).toEqual([{ name: from, rule: `from: "${from}" ${rule}` }]);
+});
+
+test('a language in an address is one where each site of the rule reads it as such', () => {
+  const rule = { from: '/es/x/', to: '/b', sites: ['main'] };
+  expect(readRedirects([rule])).toEqual({
+    redirects: [],
+    dropped: [
+      {
+        name: '/es/x/',
+        rule: 'from: "/es/x/" has a language in it, which the address of a rule has not; write /x',
+      },
+    ],
+  });
+  const elsewhere = [
+    { ...rule, sites: ['es', 'ru'] },
+    { ...rule, sites: ['main', 'es'] },
+    { from: '/ru/x', to: '/b' },
+    { from: '/escape', to: '/b' },
+  ];
+  expect(readRedirects(elsewhere)).toEqual({ redirects: elsewhere, dropped: [] });
+});
+
+test.each(['bare', '/x/', '/About-Us', '/цены', '/a b', '/100%', '/a%2Fb', '//x'])(
+  'a request can have the address %s',
+  (from) => {
+    expect(readRedirects([{ from, to: '/b' }])).toEqual({ redirects: [{ from, to: '/b' }], dropped: [] });
+  },
+);
+
+test('an address of 8,000 characters is one, and is cut where it is told', () => {
+  const from = `/${'x'.repeat(8000)}`;
+  expect(readRedirects([{ from, to: '/b' }]).dropped).toEqual([]);
+  const { dropped } = readRedirects([{ from: `${from}?`, to: `/b ${'y'.repeat(8000)}` }]);
+  expect(JSON.stringify(dropped).length).toBeLessThan(500);
+});
+
 test.each([null, 7, 'x', [], {}, { from: '/a' }, { from: 1, to: '/b' }])('%j is no rule', (rule) => {
   const { redirects, dropped } = readRedirects([rule, good]);
   expect([redirects, dropped.length]).toEqual([[good], 1]);
@@ -52,4 +101,16 @@ test('in the file a bad rule is a problem with its line, name and target, and th
 
 test('a file that is no list has no rules to hold', () => {
   expect(parseFile('redirects.yaml', 'from: /a\nto: /b', redirectsSchema).value).toBeUndefined();
+});
+
+test('in the file a rule whose address no request has is a problem with its line, and the others hold', () => {
+  const { value, problems } = parseFile(
+    'redirects.yaml',
+    '- { from: /a, to: /b }\n- { from: /x?x=1, to: /b }',
+    redirectsSchema,
+  );
+  expect(value).toEqual([good]);
+  expect(problems.map(describeProblem)).toEqual([
+    'redirects.yaml, line 2, entry 2, from: "/x?x=1" has a query or an anchor, which do not count; write the path in front of them.',
+  ]);
 });

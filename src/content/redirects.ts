@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { SITE_KEYS } from '#config/siteKeys.ts';
+import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { sites as siteRows } from '#config/sites.ts';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
 import { separateLists } from '#src/content/files/separateLists.ts';
 import { safeTarget } from '#src/shared/address/safeTarget.ts';
+import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { text } from '#src/shared/page/schema.ts';
 
 /** The redirect rules (SPEC part 3), from `redirects.yaml` or a CMS. One that may not be followed does no harm to others. */
@@ -17,22 +19,71 @@ const shape = {
     .optional(),
 };
 
-/** A rule that may be followed: `to` leads to a page of this site, or to a host of the brand. */
+/** A rule that may be followed: a request can have the address `from`, `to` is a path of this site, or a host of the brand. */
 export type Redirect = Readonly<z.output<z.ZodObject<typeof shape>>>;
 
-function checkTarget({ from, to }: Redirect, context: z.RefinementCtx<Redirect>): void {
+/** A rule is compared with the decoded path of a request, without language and query (SPEC part 7): what no such path can be. */
+const NO_PATHS: readonly (readonly [RegExp, string])[] = [
+  [/^[a-z][a-z\d+.-]*:/i, 'is an address with its host; write the path behind the host'],
+  [/[?#]/, 'has a query or an anchor, which do not count; write the path in front of them'],
+  [/[*^|<>[\]{}\\]|\/:/, 'is a pattern, and a rule is for one address; write a rule for each'],
+  [/\/\.{1,2}(\/|$)/, 'has a segment of dots, which browsers leave out; write the path as they ask for it'],
+];
+
+/** Text that is told stays legible, however long an address is. */
+const clip = (address: string) => (address.length > 100 ? `${address.slice(0, 100)}…` : address);
+
+/** @returns why no request has the address of a rule, and what to write instead; undefined where one may have it */
+function explainFrom({ from, sites }: Redirect): string | undefined {
+  const [, wrong] = NO_PATHS.find(([pattern]) => pattern.test(from)) ?? [];
+  if (wrong) return wrong;
+  const decoded = decode(from);
+  if (decoded !== from) return `is encoded, and rules are compared decoded; write ${clip(decoded)}`;
+  const unprefixed = (sites ?? SITE_KEYS).map((site) => withoutLanguage(from, site));
+  const [first] = unprefixed;
+  return first !== undefined && !unprefixed.includes(undefined)
+    ? `has a language in it, which the address of a rule has not; write ${clip(first)}`
+    : undefined;
+}
+
+/** A separator that is encoded stays as it came in a request, too. */
+function decode(path: string): string {
+  try {
+    return /%(2f|5c|00|3f|23)/i.test(path) ? path : decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * @param from the address of a rule
+ * @param site by its key
+ * @returns what the site looks for instead, as it takes the language off; undefined where it finds the address as it is
+ */
+export function withoutLanguage(from: string, site: SiteKey): string | undefined {
+  const [, ...prefixed] = siteRows[site].locales;
+  const path = trimSlash(from);
+  const prefix = prefixed.map((locale) => `/${locale}/`).find((start) => path.startsWith(start));
+  return prefix && path.slice(prefix.length - 1);
+}
+
+function checkRule(rule: Redirect, context: z.RefinementCtx<Redirect>): void {
+  const { to } = rule;
+  const from = clip(rule.from);
+  const unasked = explainFrom(rule);
+  if (unasked) context.addIssue({ code: 'custom', path: ['from'], message: `"${from}" ${unasked}` });
   if (safeTarget(to, OWN_ORIGINS) !== undefined) return;
-  const message = `"${from}" leads to "${to}": must be a path of this site, or an https address of a host of ours`;
+  const message = `"${from}" leads to "${clip(to)}": must be a path of this site, or an https address of a host of ours`;
   context.addIssue({ code: 'custom', path: ['to'], message });
 }
 
 /** `redirects.yaml` */
 export const redirectsSchema = z
-  .array(z.strictObject(shape).superRefine(checkTarget))
+  .array(z.strictObject(shape).superRefine(checkRule))
   .register(separateLists, { separate: true });
 
 /** A rule as a CMS sends it, which may have more keys than ours. */
-const remoteRedirect = z.object(shape).superRefine(checkTarget);
+const remoteRedirect = z.object(shape).superRefine(checkRule);
 
 interface DroppedRedirect {
   /** `from`, or the place in the list. */
@@ -56,7 +107,7 @@ export function readRedirects(list: readonly unknown[]): { redirects: Redirect[]
     const [issue] = result.error.issues;
     const { from } = (rule ?? {}) as { from?: unknown };
     dropped.push({
-      name: typeof from === 'string' ? from : `rule ${String(index + 1)}`,
+      name: typeof from === 'string' ? clip(from) : `rule ${String(index + 1)}`,
       rule: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '),
     });
   }

@@ -7,6 +7,7 @@ import { localizePath, type Address } from '#src/request/address.ts';
 import type { GoneEntries } from '#src/server/site/goneEntries.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
 /**
@@ -75,9 +76,4 @@ function isHere(target: string, site: Site, { path, prefix }: Address): boolean 
   if (!URL.canParse(target, origin)) return false;
   const { origin: host, pathname } = new URL(target, origin);
   return host === origin && pathname === new URL(origin + encodeURI(localizePath(path, prefix))).pathname;
-}
-
-function trimSlash(path: string): string {
-  const bare = path.startsWith('/') ? path : `/${path}`;
-  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
