@@ -77,6 +77,24 @@ test('an address of 8,000 characters is one, and is cut where it is told', () =>
   expect(JSON.stringify(dropped).length).toBeLessThan(500);
 });
 
+test('of two rules from an address the first holds, and the other is dropped where no site is left to it', () => {
+  const list = [
+    { from: '/a', to: '/b', sites: ['ru'] },
+    { from: 'a/', to: '/c', sites: ['ru'] },
+    { from: '/a', to: '/d', sites: ['ru', 'kz'] },
+    { from: '/a', to: '/e' },
+    { from: '/a', to: '/f' },
+  ];
+  const { redirects, dropped } = readRedirects(list);
+  expect(redirects.map(({ to }) => to)).toEqual(['/b', '/d', '/e']);
+  expect(dropped).toEqual(
+    ['a/', '/a'].map((name) => ({
+      name,
+      rule: 'from: an earlier rule leads this address on already, and the first counts',
+    })),
+  );
+});
+
 test.each([null, 7, 'x', [], {}, { from: '/a' }, { from: 1, to: '/b' }])('%j is no rule', (rule) => {
   const { redirects, dropped } = readRedirects([rule, good]);
   expect([redirects, dropped.length]).toEqual([[good], 1]);

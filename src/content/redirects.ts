@@ -92,6 +92,22 @@ interface DroppedRedirect {
 }
 
 /**
+ * @param redirects in their order, in which the first rule from an address counts
+ * @returns those that never count: earlier ones have their address on each of their sites
+ */
+export function findOutdone(redirects: readonly Redirect[]): ReadonlySet<Redirect> {
+  const taken = new Set<string>();
+  return new Set(
+    redirects.filter(({ from, sites = SITE_KEYS }) => {
+      const places = sites.map((site) => `${site} ${trimSlash(from)}`);
+      const isOutdone = places.every((place) => taken.has(place));
+      for (const place of places) taken.add(place);
+      return isOutdone;
+    }),
+  );
+}
+
+/**
  * @param list rules as they came
  * @returns those that may be followed, and what is wrong with the others
  */
@@ -111,5 +127,11 @@ export function readRedirects(list: readonly unknown[]): { redirects: Redirect[]
       rule: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '),
     });
   }
-  return { redirects, dropped };
+  const outdone = findOutdone(redirects);
+  for (const { from } of outdone)
+    dropped.push({
+      name: clip(from),
+      rule: 'from: an earlier rule leads this address on already, and the first counts',
+    });
+  return { redirects: redirects.filter((rule) => !outdone.has(rule)), dropped };
 }

@@ -181,16 +181,6 @@ test.each<[string, Record<string, string>, string]>([
     pageFiles('pages/help', 'Help', 'template: landing\nparts: [/about]'),
     'pages/help/page.yaml, line 2: "parts" belongs to the template solution; take it away, or write that template.',
   ],
-  [
-    'a redirect that hides a page',
-    { 'redirects.yaml': '- { from: /about, to: / }' },
-    'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
-  ],
-  [
-    'a redirect into nothing',
-    { 'redirects.yaml': '- { from: /old, to: contacts }' },
-    'redirects.yaml, line 1, entry 1, to: /contacts leads nowhere; write the address of a page that is there.',
-  ],
 ])('%s is said in one sentence', async (_name, files, sentence) => {
   const [first, ...more] = await check(files);
   expect(first).toBe(sentence);
@@ -271,19 +261,4 @@ test('the list page of a filter is served by its values', async () => {
   expect(
     await check({ ...list, ...linking('/blog/category/news'), ...pageFiles('posts/x', 'X', post('news', 'sms')) }),
   ).toEqual([]);
-});
-
-test('a redirect to a page with a query or an anchor leads there', async () => {
-  expect(await check({ 'redirects.yaml': '- { from: /old, to: "/about?from=old#note" }' })).toEqual([]);
-});
-
-test('a redirect to a host of ours leads there, and one to another host is found', async () => {
-  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map(
-    (to) => `- { from: /old, to: '${to}' }`,
-  );
-  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
-    expect.stringMatching(
-      /^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/,
-    ),
-  ]);
 });

@@ -10,10 +10,12 @@ import { FILES } from '#src/content/files/fileSizes.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
+import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { headingsOf } from '#src/shared/text/headings.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
-interface Site {
+/** What a link is judged by. */
+export interface LinkedSite {
   readonly snapshot: ContentSnapshot;
   readonly addresses: Addresses;
   readonly now: Date;
@@ -22,7 +24,7 @@ interface Site {
 }
 
 /** Reports every link of a page that is a 404 on a site that shows the page, and every anchor without its block. */
-export function checkPageLinks(document: PageDocument, site: Site, report: Report): void {
+export function checkPageLinks(document: PageDocument, site: LinkedSite, report: Report): void {
   const { snapshot, addresses, now } = site;
   const { until, publishAt } = document.settings;
   if (until && new Date(until) <= now) return;
@@ -59,10 +61,25 @@ export function headingIds({ blocks }: LocalizedContent): string[] {
   );
 }
 
+/**
+ * @param path without language
+ * @param key a site
+ * @returns whether the site has a page or a file there, now or when it is published, so that no redirect is asked for
+ */
+export function isAnswered(path: string, key: SiteKey, { snapshot, addresses, now }: LinkedSite): boolean {
+  if (snapshot.files.has(path)) return true;
+  const address = addresses.find(path);
+  const document = address && snapshot.documents.get(address.contentPath);
+  if (!document || !address.isServedOn(key) || explainUnknownFilter(address, snapshot)) return false;
+  const { until, languages } = document.settings;
+  // Of a page that is not in all languages the others have no page.
+  return !(until && new Date(until) <= now) && languages === undefined;
+}
+
 /** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */
-function explainDeadLink(
+export function explainDeadLink(
   href: string,
-  { snapshot, addresses, now, locale }: Site,
+  { snapshot, addresses, now, locale }: LinkedSite,
   shownOn: readonly SiteKey[],
 ): string | undefined {
   const path = pathOf(href);
@@ -105,7 +122,7 @@ function isKnownToBeBroken(path: string, { problems, pathOf }: ContentSnapshot):
 /** @returns what to write instead of a path that has no page */
 function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
   if (path.startsWith(FILES)) return 'there is no such file below public';
-  const moved = redirects.find(({ from }) => from === path);
+  const moved = redirects.find(({ from }) => trimSlash(from) === path);
   if (moved) return `the page has moved to ${moved.to}`;
   const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';
   const isLanguage = WRITTEN_LOCALES.some((code) => path === `/${code}` || path.startsWith(`/${code}/`));
@@ -141,27 +158,5 @@ function describeDead(
   return collectLinks(menu).flatMap((link) => {
     const rule = link.href.startsWith('/') ? explain(link) : undefined;
     return rule ? [{ file, place: describePlace(link.path, menu, locate(file, link.path).line), rule }] : [];
-  });
-}
-
-/** @returns redirects that a page hides, and those that lead nowhere */
-export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
-  const file = 'redirects.yaml';
-  return snapshot.redirects.flatMap(({ from, to, sites = SITE_KEYS }, index) => {
-    const problem = (field: string, rule: string) => ({
-      file,
-      place: describePlace([index, field], undefined, snapshot.locate(file, [index, field]).line),
-      rule,
-    });
-    const isPath = !to.includes(':');
-    const rule = isPath
-      ? explainDeadLink(to.startsWith('/') ? to : `/${to}`, { snapshot, addresses, now: new Date() }, sites)
-      : undefined;
-    return [
-      ...(snapshot.documents.has(from)
-        ? [problem('from', `${from} is a page, which wins over the redirect; take one of them away`)]
-        : []),
-      ...(rule ? [problem('to', rule)] : []),
-    ];
   });
 }

@@ -1,0 +1,83 @@
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { describeProblem } from '#src/content/check/contentProblem.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
+import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
+const check = async (files: Record<string, string>) =>
+  checkContent(await snapshotOf({ ...GOOD, ...files }), checkedSite, NOW).map(describeProblem);
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a redirect that hides a page',
+    { 'redirects.yaml': '- { from: /about, to: / }' },
+    'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
+  ],
+  [
+    'a redirect into nothing',
+    { 'redirects.yaml': '- { from: /old, to: contacts }' },
+    'redirects.yaml, line 1, entry 1, to: /contacts leads nowhere; write the address of a page that is there.',
+  ],
+  [
+    'a redirect that hides a page by another way to write it',
+    { 'redirects.yaml': '- { from: about/, to: / }' },
+    'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
+  ],
+  [
+    'a redirect from an address that an earlier one has',
+    { 'redirects.yaml': '- { from: /old, to: /about }\n- { from: /old/, to: /, sites: [ru] }' },
+    'redirects.yaml, line 2, entry 2, from: an earlier rule leads /old/ on already, and the first counts; take one of them away.',
+  ],
+  [
+    'a redirect from an address whose language one of its sites takes off',
+    { 'redirects.yaml': '- { from: /es/old, to: /about }' },
+    'redirects.yaml, line 1, entry 1, from: the site main takes the language off /es/old, and looks for /old; write /old, or the other sites under sites.',
+  ],
+  [
+    'a redirect to itself',
+    { 'redirects.yaml': '- { from: /old, to: "old/?a=1" }' },
+    'redirects.yaml, line 1, entry 1, to: /old leads to itself; take the rule away.',
+  ],
+])('%s is said in one sentence', async (_name, files, sentence) => {
+  expect((await check(files))[0]).toBe(sentence);
+});
+
+test('redirects that lead in a circle are said, and not one that leads into it, nor one that a site without the circle has', async () => {
+  const rules = [
+    '- { from: /a, to: /b }',
+    '- { from: /b, to: "/c?x=1", sites: [ru] }',
+    '- { from: /c/, to: a }',
+    '- { from: /b, to: /about, sites: [main, kz, es, pt] }',
+  ];
+  const round = (await check({ 'redirects.yaml': rules.join('\n') })).filter((problem) => problem.includes('back'));
+  expect(round).toEqual([
+    'redirects.yaml, line 1, entry 1, to: /a leads to /b, which leads back to it; take one of the rules away.',
+    'redirects.yaml, line 2, entry 2, to: /b leads to /c?x=1, which leads back to it; take one of the rules away.',
+    'redirects.yaml, line 3, entry 3, to: /c/ leads to a, which leads back to it; take one of the rules away.',
+  ]);
+});
+
+test('a redirect counts where the page of its address is not served, or is over', async () => {
+  const files = {
+    ...pageFiles('pages/verification', 'Verification'),
+    ...pageFiles('pages/help', 'Help', "template: landing\nuntil: '2026-05-01T00:00:00Z'"),
+    'redirects.yaml': '- { from: /verification, to: / }\n- { from: /help, to: / }',
+  };
+  expect(await check(files)).toEqual([]);
+});
+
+test('a redirect to a page with a query or an anchor leads there', async () => {
+  expect(await check({ 'redirects.yaml': '- { from: /old, to: "/about?from=old#note" }' })).toEqual([]);
+});
+
+test('a redirect to a host of ours leads there, and one to another host is found', async () => {
+  const rules = ['https://console.orvandel.example/sign-up', 'https://evil.example/'].map(
+    (to) => `- { from: /old, to: '${to}' }`,
+  );
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
+    expect.stringMatching(
+      /^redirects\.yaml, line 2, entry 2, to: "\/old" leads to "https:\/\/evil\.example\/": must be/,
+    ),
+  ]);
+});
