@@ -1,6 +1,7 @@
 import { locales as localeRows, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
-import { checkMenus, checkPageLinks, headingIds } from '#src/content/check/checkLinks.ts';
+import { checkMenus, checkPageLinks } from '#src/content/check/checkLinks.ts';
+import { headingIds } from '#src/content/check/anchors.ts';
 import { checkRedirects } from '#src/content/check/checkRedirects.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
 import { checkEntry, checkFacets } from '#src/content/collections/checkEntry.ts';

@@ -1,17 +1,16 @@
-import { WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
+import { locales as languages, WRITTEN_LOCALES, type LocaleCode } from '#config/locales.ts';
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { Addresses, FoundAddress } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
+import { explainAnchor, hasAnchor, showsEntries } from '#src/content/check/anchors.ts';
 import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
-import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
+import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
-import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
-import { headingsOf } from '#src/shared/text/headings.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 /** What a link is judged by. */
@@ -23,7 +22,7 @@ export interface LinkedSite {
   readonly locale?: LocaleCode;
 }
 
-/** Reports every link of a page that is a 404 on a site that shows the page, and every anchor without its block. */
+/** Reports every link of a page that is a 404 on a site that shows the page, and every anchor that is not on its page. */
 export function checkPageLinks(document: PageDocument, site: LinkedSite, report: Report): void {
   const { snapshot, addresses, now } = site;
   const { until, publishAt } = document.settings;
@@ -35,30 +34,10 @@ export function checkPageLinks(document: PageDocument, site: LinkedSite, report:
       const here = shownOn.filter((site) => !link.sites || link.sites.includes(site));
       const rule = link.href.startsWith('/')
         ? explainDeadLink(link.href, { snapshot, addresses, now: moment, locale: locale as LocaleCode }, here)
-        : explainDeadAnchor(link.href, content, here);
+        : link.href.startsWith('#') && explainAnchor({ anchor: link.href.slice(1), pages: [content], shownOn: here });
       if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
     }
   }
-}
-
-function explainDeadAnchor(href: string, content: LocalizedContent, shownOn: readonly SiteKey[]): string | undefined {
-  const anchor = href.startsWith('#') ? href.slice(1) : undefined;
-  if (anchor === undefined || headingIds(content).includes(anchor)) return undefined;
-  const ids = content.blocks.map(({ id }) => id);
-  if (ids.includes(anchor)) {
-    const without = shownOn.filter((site) => narrowToSite(content, site).blocks.every(({ id }) => id !== anchor));
-    if (without.length === 0) return undefined;
-    return `the block "${anchor}" is not shown on the site ${without.join(', ')}, which shows this link; give both the same sites`;
-  }
-  const near = findNearestWord(anchor, ids);
-  return `no block has the id "${anchor}"; ${near ? `did you mean "#${near}"?` : `the ids are ${ids.join(', ')}`}`;
-}
-
-/** @returns the anchors of the headings within running text */
-export function headingIds({ blocks }: LocalizedContent): string[] {
-  return (blocks as readonly { readonly body?: unknown }[]).flatMap(({ body }) =>
-    typeof body === 'string' ? headingsOf(body).map(({ id }) => id) : [],
-  );
 }
 
 /**
@@ -77,11 +56,8 @@ export function isAnswered(path: string, key: SiteKey, { snapshot, addresses, no
 }
 
 /** @returns what is wrong with a link, and what to write; undefined for one that leads somewhere wherever it is shown */
-export function explainDeadLink(
-  href: string,
-  { snapshot, addresses, now, locale }: LinkedSite,
-  shownOn: readonly SiteKey[],
-): string | undefined {
+export function explainDeadLink(href: string, site: LinkedSite, shownOn: readonly SiteKey[]): string | undefined {
+  const { snapshot, addresses, now, locale } = site;
   const path = pathOf(href);
   if (snapshot.files.has(path)) return undefined;
   const address = addresses.find(path);
@@ -97,7 +73,25 @@ export function explainDeadLink(
     return `${path} is not public while this page is; change publishAt or until of one of them`;
   if (locale && isLeftOut(document, locale))
     return `${path} is not written in all languages of this page; link to one that is`;
-  return undefined;
+  return explainAnchorOf(href, document, site, shownOn);
+}
+
+/** Without a language the link is followed in those of the sites that show it, in which a heading has different anchors: one is enough. */
+function explainAnchorOf(
+  href: string,
+  { path, locales }: PageDocument,
+  { addresses, locale }: LinkedSite,
+  shownOn: readonly SiteKey[],
+): string | undefined {
+  const [, anchor] = /#([^]*)$/.exec(href) ?? [];
+  if (anchor === undefined) return undefined;
+  const isFollowed = (code: LocaleCode) =>
+    locale ? code === locale : showingSites(addresses, path, code).some((site) => shownOn.includes(site));
+  const pages = Object.entries(locales).flatMap(([code, page]) => (isFollowed(code as LocaleCode) ? [page] : []));
+  if (pages.some(showsEntries)) return undefined;
+  const isOfOthers = locale !== undefined && Object.values(locales).some((page) => hasAnchor(page, anchor));
+  const name = isOfOthers ? `${path} in ${languages[locale].name}` : path;
+  return explainAnchor({ anchor, pages, shownOn, name });
 }
 
 /** A language that is missing though it should be there is a problem of that page. */
@@ -143,9 +137,12 @@ export function checkMenus(snapshot: ContentSnapshot, addresses: Addresses): Con
     explainDeadLink(href, always, own),
   );
   // The footer is written for the whole site and shows what there is of it, so a promised address is enough.
-  const footer = describeDead('footer.yaml', snapshot.footer, snapshot, ({ href }) =>
-    addresses.find(pathOf(href))?.isPromised ? undefined : explainDeadLink(href, always, []),
-  );
+  const footer = describeDead('footer.yaml', snapshot.footer, snapshot, ({ href }) => {
+    const address = addresses.find(pathOf(href));
+    const document = address?.isPromised ? snapshot.documents.get(address.contentPath) : undefined;
+    if (document) return explainAnchorOf(href, document, always, SITE_KEYS);
+    return address?.isPromised ? undefined : explainDeadLink(href, always, []);
+  });
   return [...header, ...footer];
 }
 
