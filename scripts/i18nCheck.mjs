@@ -1,6 +1,7 @@
 /**
  * Fails when the catalogs are not those of the sources (`npm run i18n` would change them), when a translation is missing,
- * when one is a proposal that nobody has confirmed, or when one has other placeholders than its English text. Changes nothing.
+ * when one is a proposal that nobody has confirmed, or when one has other placeholders than its English text, or no number in a
+ * form for several. Changes nothing.
  */
 import path from 'node:path';
 import { root } from './lib/install.mjs';
