@@ -9,6 +9,7 @@ import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { Redirect } from '#src/content/redirects.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
@@ -99,7 +100,8 @@ function isLeftOut({ settings: { languages }, locales }: PageDocument, locale: L
   return languages !== undefined && !locales[locale];
 }
 
-function pathOf(href: string): string {
+/** @returns the path of a link alone, decoded */
+export function pathOf(href: string): string {
   const [path = ''] = href.split(/[?#]/);
   try {
     return decodeURI(path);
@@ -113,10 +115,21 @@ function isKnownToBeBroken(path: string, { problems, pathOf }: ContentSnapshot):
   return problems.some(({ file }) => file.includes('/') && pathOf(file.slice(0, file.lastIndexOf('/'))) === path);
 }
 
+/** A list is the same object until it changes, and every dead link looks into it. */
+const movedBy = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>();
+
+/** @returns the rule that leads an address on */
+function findMove(redirects: readonly Redirect[], path: string): Redirect | undefined {
+  const known =
+    movedBy.get(redirects) ?? new Map(redirects.map((rule) => [trimSlash(rule.from), rule] as const).reverse());
+  movedBy.set(redirects, known);
+  return known.get(path);
+}
+
 /** @returns what to write instead of a path that has no page */
 function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
   if (path.startsWith(FILES)) return 'there is no such file below public';
-  const moved = redirects.find(({ from }) => trimSlash(from) === path);
+  const moved = findMove(redirects, path);
   if (moved) return `the page has moved to ${moved.to}`;
   const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';
   const isLanguage = WRITTEN_LOCALES.some((code) => path === `/${code}` || path.startsWith(`/${code}/`));

@@ -39,6 +39,16 @@ test.each<[string, Record<string, string>, string]>([
     { 'redirects.yaml': '- { from: /old, to: "old/?a=1" }' },
     'redirects.yaml, line 1, entry 1, to: /old leads to itself; take the rule away.',
   ],
+  [
+    'a redirect to itself, which is encoded',
+    { 'redirects.yaml': '- { from: /цены, to: /%D1%86%D0%B5%D0%BD%D1%8B }' },
+    'redirects.yaml, line 1, entry 1, to: /цены leads to itself; take the rule away.',
+  ],
+  [
+    'a redirect into nothing whose query has a colon',
+    { 'redirects.yaml': '- { from: /old, to: "/contacts?at=10:30" }' },
+    'redirects.yaml, line 1, entry 1, to: /contacts?at=10:30 leads nowhere; write the address of a page that is there.',
+  ],
 ])('%s is said in one sentence', async (_name, files, sentence) => {
   expect((await check(files))[0]).toBe(sentence);
 });
@@ -55,6 +65,22 @@ test('redirects that lead in a circle are said, and not one that leads into it, 
     'redirects.yaml, line 1, entry 1, to: /a leads to /b, which leads back to it; take one of the rules away.',
     'redirects.yaml, line 2, entry 2, to: /b leads to /c?x=1, which leads back to it; take one of the rules away.',
     'redirects.yaml, line 3, entry 3, to: /c/ leads to a, which leads back to it; take one of the rules away.',
+  ]);
+});
+
+test('a circle by way of a host is one on the site of that host', async () => {
+  const rules = ['- { from: /a, to: "https://ru.orvandel.example/b" }', '- { from: /b, to: /a, sites: [ru] }'];
+  expect((await check({ 'redirects.yaml': rules.join('\n') })).map((problem) => problem.slice(0, 38))).toEqual([
+    'redirects.yaml, line 1, entry 1, to: /',
+    'redirects.yaml, line 2, entry 2, to: /',
+  ]);
+});
+
+test('a page ends a circle: the rule that leads to it counts, and the one that it hides is said', async () => {
+  const rules = ['- { from: /about, to: /old }', '- { from: /old, to: /about }'];
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
+    'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
+    'redirects.yaml, line 1, entry 1, to: /old leads nowhere; the page has moved to /about.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { siteOrigin } from '#config/sites.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
-import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check/checkLinks.ts';
+import { explainDeadLink, isAnswered, pathOf, type LinkedSite } from '#src/content/check/checkLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
@@ -13,7 +14,7 @@ export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses):
   const { redirects, locate } = snapshot;
   const site = { snapshot, addresses, now: new Date() };
   const outdone = findOutdone(redirects);
-  const circles = new Map(SITE_KEYS.map((key) => [key, findCircle(leadsOn(key, site))]));
+  const circles = new Map(SITE_KEYS.map((key) => [key, findCircles(key, site)]));
   return redirects.flatMap((rule, index) => {
     const { from } = rule;
     const isRound = sitesOf(rule).some((key) => circles.get(key)?.has(trimSlash(from)));
@@ -32,9 +33,14 @@ export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses):
 
 const sitesOf = ({ sites }: Redirect): readonly SiteKey[] => sites ?? SITE_KEYS;
 
-/** @returns where a rule leads on this host, as a path alone; undefined for an address of a host */
-function pathOfTarget({ to }: Redirect): string | undefined {
-  return to.includes(':') ? undefined : trimSlash(to.replace(/[?#].*$/s, ''));
+const isAddress = ({ to }: Redirect) => to.startsWith('https://');
+
+/** @returns where a rule leads on a site, as a decoded path alone; undefined for another host */
+function pathOfTarget({ to }: Redirect, key: SiteKey): string | undefined {
+  const origin = siteOrigin({ key });
+  const isOwn = to === origin || to.startsWith(`${origin}/`);
+  const path = isOwn ? to.slice(origin.length) : to;
+  return path.startsWith('https://') ? undefined : trimSlash(pathOf(path));
 }
 
 /** A page or a file wins over a rule from its address. On a site that has no such page, the rule counts. */
@@ -55,34 +61,39 @@ function explainLanguage(rule: Redirect): string | undefined {
 }
 
 function explainTarget(rule: Redirect, site: LinkedSite): string | undefined {
+  if (isAddress(rule)) return undefined;
   const { to } = rule;
-  if (to.includes(':')) return undefined;
   return explainDeadLink(to.startsWith('/') ? to : `/${to}`, site, sitesOf(rule));
 }
 
 function explainCircle(rule: Redirect): string {
   const { from, to } = rule;
-  return pathOfTarget(rule) === trimSlash(from)
+  return sitesOf(rule).some((key) => pathOfTarget(rule, key) === trimSlash(from))
     ? `${from} leads to itself; take the rule away`
     : `${from} leads to ${to}, which leads back to it; take one of the rules away`;
 }
 
-/** @returns for each address that a rule of a site leads on, the path that it leads to; a page ends the way */
-function leadsOn(key: SiteKey, site: LinkedSite): ReadonlyMap<string, string> {
+/** @returns the addresses that the rules of a site lead round and round: a page among them would end the way */
+function findCircles(key: SiteKey, site: LinkedSite): ReadonlySet<string> {
+  const circles = circlesOf(leadsOn(key, site.snapshot.redirects));
+  return new Set(circles.filter((circle) => !circle.some((path) => isAnswered(path, key, site))).flat());
+}
+
+/** @returns for each address that a rule of a site leads on, the path that it leads to: the first rule counts */
+function leadsOn(key: SiteKey, redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const next = new Map<string, string>();
-  for (const rule of site.snapshot.redirects) {
+  for (const rule of redirects) {
     const from = trimSlash(rule.from);
-    const path = pathOfTarget(rule);
-    if (path === undefined || next.has(from) || !sitesOf(rule).includes(key)) continue;
-    if (!isAnswered(from, key, site)) next.set(from, path);
+    const path = pathOfTarget(rule, key);
+    if (path !== undefined && !next.has(from) && sitesOf(rule).includes(key)) next.set(from, path);
   }
   return next;
 }
 
 /** Each address is passed once, however long the ways are. */
-function findCircle(next: ReadonlyMap<string, string>): ReadonlySet<string> {
+function circlesOf(next: ReadonlyMap<string, string>): string[][] {
   const passed = new Set<string>();
-  const round = new Set<string>();
+  const circles: string[][] = [];
   for (const start of next.keys()) {
     const way = new Set<string>();
     let at: string | undefined = start;
@@ -91,9 +102,8 @@ function findCircle(next: ReadonlyMap<string, string>): ReadonlySet<string> {
       way.add(at);
       at = next.get(at);
     }
-    if (at === undefined || !way.has(at)) continue;
     const steps = [...way];
-    for (const step of steps.slice(steps.indexOf(at))) round.add(step);
+    if (at !== undefined && way.has(at)) circles.push(steps.slice(steps.indexOf(at)));
   }
-  return round;
+  return circles;
 }
