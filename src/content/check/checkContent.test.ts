@@ -1,5 +1,5 @@
 import { siteAddresses } from '#src/app/siteAddresses.ts';
-import { checkContent } from '#src/content/check/checkContent.ts';
+import { checkContent, checkInSteps } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { pageFile, pageFiles, snapshotOf, wordsFile } from '#tests/support/contentFolder.ts';
@@ -31,6 +31,15 @@ test.each([
 
 test('good content has no problem', async () => {
   expect(await check({})).toEqual([]);
+});
+
+test('beside visitors the check may be left between two pages, and between two redirects', async () => {
+  const rules = ['/a', '/b', '/c'].map((from) => `- { from: ${from}, to: /about }`);
+  const snapshot = await snapshotOf({ ...GOOD, 'redirects.yaml': rules.join('\n') });
+  const steps = checkInSteps(snapshot, checkedSite, NOW);
+  let pauses = 0;
+  while (!steps.next().done) pauses += 1;
+  expect(pauses).toBe(snapshot.documents.size + rules.length);
 });
 
 const PLACE = 'line 4, block "note" (note), link, href';

@@ -37,7 +37,7 @@ export interface CheckedSite {
 export const checkContent = (snapshot: ContentSnapshot, site: CheckedSite, now: Date): ContentProblem[] =>
   atOnce(checkInSteps(snapshot, site, now));
 
-/** The same, page by page: beside visitors it is done in slices. */
+/** The same, page by page and redirect by redirect: beside visitors it is done in slices. */
 export function* checkInSteps(
   snapshot: ContentSnapshot,
   { addresses, templates, collections }: CheckedSite,
@@ -56,6 +56,7 @@ export function* checkInSteps(
     checkEntry(document, { collections, addresses, snapshot }, report);
     checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);
+    yield;
   }
   for (const [file, record] of snapshot.records) {
     const row = collections[collectionOf(record)];
@@ -68,7 +69,7 @@ export function* checkInSteps(
   }
   problems.push(
     ...checkMenus(snapshot, addresses),
-    ...checkRedirects(snapshot, addresses),
+    ...(yield* checkRedirects(snapshot, addresses)),
     ...checkSharedWords(snapshot),
   );
   return problems;

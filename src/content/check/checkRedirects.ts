@@ -9,13 +9,22 @@ import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
 const FILE = 'redirects.yaml';
 
-/** @returns redirects that never count, as a page or another rule does instead, that lead nowhere, and that lead in a circle */
-export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
+/**
+ * @param snapshot all content
+ * @param addresses the route table
+ * @returns rule by rule the redirects that never count, as a page or another rule does instead, those that lead nowhere, and those
+ *   that lead in a circle
+ */
+export function* checkRedirects(
+  snapshot: ContentSnapshot,
+  addresses: Addresses,
+): Generator<undefined, ContentProblem[]> {
   const { redirects, locate } = snapshot;
   const site = { snapshot, addresses, now: new Date() };
   const outdone = findOutdone(redirects);
   const circles = new Map(SITE_KEYS.map((key) => [key, findCircles(key, site)]));
-  return redirects.flatMap((rule, index) => {
+  const problems: ContentProblem[] = [];
+  for (const [index, rule] of redirects.entries()) {
     const { from } = rule;
     const isRound = sitesOf(rule).some((key) => circles.get(key)?.has(trimSlash(from)));
     const rules = {
@@ -24,11 +33,14 @@ export function checkRedirects(snapshot: ContentSnapshot, addresses: Addresses):
         : (explainHidden(rule, site) ?? explainLanguage(rule)),
       to: isRound ? explainCircle(rule) : explainTarget(rule, site),
     };
-    return Object.entries(rules).flatMap(([field, sentence]) => {
+    for (const [field, sentence] of Object.entries(rules)) {
+      if (!sentence) continue;
       const place = describePlace([index, field], undefined, locate(FILE, [index, field]).line);
-      return sentence ? [{ file: FILE, place, rule: sentence }] : [];
-    });
-  });
+      problems.push({ file: FILE, place, rule: sentence });
+    }
+    yield;
+  }
+  return problems;
 }
 
 const sitesOf = ({ sites }: Redirect): readonly SiteKey[] => sites ?? SITE_KEYS;
