@@ -100,8 +100,7 @@ function isLeftOut({ settings: { languages }, locales }: PageDocument, locale: L
   return languages !== undefined && !locales[locale];
 }
 
-/** @returns the path of a link alone, decoded */
-export function pathOf(href: string): string {
+function pathOf(href: string): string {
   const [path = ''] = href.split(/[?#]/);
   try {
     return decodeURI(path);

@@ -1,10 +1,11 @@
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin } from '#config/sites.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
-import { explainDeadLink, isAnswered, pathOf, type LinkedSite } from '#src/content/check/checkLinks.ts';
+import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check/checkLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
+import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
 const FILE = 'redirects.yaml';
@@ -47,14 +48,6 @@ const sitesOf = ({ sites }: Redirect): readonly SiteKey[] => sites ?? SITE_KEYS;
 
 const isAddress = ({ to }: Redirect) => to.startsWith('https://');
 
-/** @returns where a rule leads on a site, as a decoded path alone; undefined for another host */
-function pathOfTarget({ to }: Redirect, key: SiteKey): string | undefined {
-  const origin = siteOrigin({ key });
-  const isOwn = to === origin || to.startsWith(`${origin}/`);
-  const path = isOwn ? to.slice(origin.length) : to;
-  return path.startsWith('https://') ? undefined : trimSlash(pathOf(path));
-}
-
 /** A page or a file wins over a rule from its address. On a site that has no such page, the rule counts. */
 function explainHidden(rule: Redirect, site: LinkedSite): string | undefined {
   const path = trimSlash(rule.from);
@@ -80,7 +73,7 @@ function explainTarget(rule: Redirect, site: LinkedSite): string | undefined {
 
 function explainCircle(rule: Redirect): string {
   const { from, to } = rule;
-  return sitesOf(rule).some((key) => pathOfTarget(rule, key) === trimSlash(from))
+  return sitesOf(rule).some((key) => targetPath(rule.to, siteOrigin({ key })) === trimSlash(from))
     ? `${from} leads to itself; take the rule away`
     : `${from} leads to ${to}, which leads back to it; take one of the rules away`;
 }
@@ -96,26 +89,8 @@ function leadsOn(key: SiteKey, redirects: readonly Redirect[]): ReadonlyMap<stri
   const next = new Map<string, string>();
   for (const rule of redirects) {
     const from = trimSlash(rule.from);
-    const path = pathOfTarget(rule, key);
+    const path = targetPath(rule.to, siteOrigin({ key }));
     if (path !== undefined && !next.has(from) && sitesOf(rule).includes(key)) next.set(from, path);
   }
   return next;
-}
-
-/** Each address is passed once, however long the ways are. */
-function circlesOf(next: ReadonlyMap<string, string>): string[][] {
-  const passed = new Set<string>();
-  const circles: string[][] = [];
-  for (const start of next.keys()) {
-    const way = new Set<string>();
-    let at: string | undefined = start;
-    while (at !== undefined && !passed.has(at)) {
-      passed.add(at);
-      way.add(at);
-      at = next.get(at);
-    }
-    const steps = [...way];
-    if (at !== undefined && way.has(at)) circles.push(steps.slice(steps.indexOf(at)));
-  }
-  return circles;
 }

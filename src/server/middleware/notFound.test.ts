@@ -26,6 +26,13 @@ const REDIRECTS: Redirect[] = [
   { from: '/user', to: 'https://orvandel.example@evil.com/' },
   { from: '/politika', to: '/legal/offer', sites: ['ru'] },
   { from: '/politika', to: '/legal/aup-kz', sites: ['kz'] },
+  { from: '/round', to: '/and-round?a=1' },
+  { from: '/and-round', to: '/%72ound/' },
+  { from: '/into-round', to: '/round' },
+  { from: '/prices', to: '/pricing' },
+  { from: '/pricing', to: '/prices' },
+  { from: '/ru-round', to: '/kz-round', sites: ['ru', 'kz'] },
+  { from: '/kz-round', to: 'https://kz.orvandel.example/ru-round', sites: ['kz'] },
 ];
 
 const askFor = (target: string, method = 'GET', site = sites.main) =>
@@ -111,6 +118,25 @@ test.each([
 ])('%s, whose target it is itself, is not led around in a circle', async (target, site) => {
   expect((await askFor(target, 'GET', site)).status).toBe(404);
 });
+
+test.each([
+  ['/round', sites.main],
+  ['/es/and-round', sites.main],
+  ['/ru-round', sites.kz],
+])('%s, which rules without any page lead around in a circle, is a 404', async (target, site) => {
+  expect((await askFor(target, 'GET', site)).status).toBe(404);
+});
+
+test.each([
+  ['/into-round', sites.main, '/round'],
+  ['/prices', sites.main, '/pricing'],
+  ['/ru-round', sites.ru, '/kz-round'],
+])(
+  '%s is led on, as a circle does not begin there, may end at a page, or is that of another site',
+  async (target, site, to) => {
+    expect((await askFor(target, 'GET', site)).headers.location).toBe(to);
+  },
+);
 
 test('an address that no route knows says so in other words than a page that is missing', async () => {
   expect(JSON.parse((await askFor('/nothing')).body)).toEqual({
