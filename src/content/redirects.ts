@@ -3,6 +3,7 @@ import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { sites as siteRows } from '#config/sites.ts';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
 import { separateLists } from '#src/content/files/separateLists.ts';
+import { clipAddress } from '#src/shared/address/clipAddress.ts';
 import { safeTarget } from '#src/shared/address/safeTarget.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { text } from '#src/shared/page/schema.ts';
@@ -30,19 +31,16 @@ const NO_PATHS: readonly (readonly [RegExp, string])[] = [
   [/\/\.{1,2}(\/|$)/, 'has a segment of dots, which browsers leave out; write the path as they ask for it'],
 ];
 
-/** Text that is told stays legible, however long an address is. */
-const clip = (address: string) => (address.length > 100 ? `${address.slice(0, 100)}…` : address);
-
 /** @returns why no request has the address of a rule, and what to write instead; undefined where one may have it */
 function explainFrom({ from, sites }: Redirect): string | undefined {
   const [, wrong] = NO_PATHS.find(([pattern]) => pattern.test(from)) ?? [];
   if (wrong) return wrong;
   const decoded = decode(from);
-  if (decoded !== from) return `is encoded, and rules are compared decoded; write ${clip(decoded)}`;
+  if (decoded !== from) return `is encoded, and rules are compared decoded; write ${clipAddress(decoded)}`;
   const unprefixed = (sites ?? SITE_KEYS).map((site) => withoutLanguage(from, site));
   const [first] = unprefixed;
   return first !== undefined && !unprefixed.includes(undefined)
-    ? `has a language in it, which the address of a rule has not; write ${clip(first)}`
+    ? `has a language in it, which the address of a rule has not; write ${clipAddress(first)}`
     : undefined;
 }
 
@@ -69,11 +67,11 @@ export function withoutLanguage(from: string, site: SiteKey): string | undefined
 
 function checkRule(rule: Redirect, context: z.RefinementCtx<Redirect>): void {
   const { to } = rule;
-  const from = clip(rule.from);
+  const from = clipAddress(rule.from);
   const unasked = explainFrom(rule);
   if (unasked) context.addIssue({ code: 'custom', path: ['from'], message: `"${from}" ${unasked}` });
   if (safeTarget(to, OWN_ORIGINS) !== undefined) return;
-  const message = `"${from}" leads to "${clip(to)}": must be a path of this site, or an https address of a host of ours`;
+  const message = `"${from}" leads to "${clipAddress(to)}": must be a path of this site, or an https address of a host of ours`;
   context.addIssue({ code: 'custom', path: ['to'], message });
 }
 
@@ -123,14 +121,14 @@ export function readRedirects(list: readonly unknown[]): { redirects: Redirect[]
     const [issue] = result.error.issues;
     const { from } = (rule ?? {}) as { from?: unknown };
     dropped.push({
-      name: typeof from === 'string' ? clip(from) : `rule ${String(index + 1)}`,
+      name: typeof from === 'string' ? clipAddress(from) : `rule ${String(index + 1)}`,
       rule: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '),
     });
   }
   const outdone = findOutdone(redirects);
   for (const { from } of outdone)
     dropped.push({
-      name: clip(from),
+      name: clipAddress(from),
       rule: 'from: an earlier rule leads this address on already, and the first counts',
     });
   return { redirects: redirects.filter((rule) => !outdone.has(rule)), dropped };

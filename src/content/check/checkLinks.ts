@@ -11,6 +11,7 @@ import { FILES } from '#src/content/files/fileSizes.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
+import { clipAddress } from '#src/shared/address/clipAddress.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -64,9 +65,11 @@ export function explainDeadLink(href: string, site: LinkedSite, shownOn: readonl
   const address = addresses.find(path);
   const document = address && snapshot.documents.get(address.contentPath);
   if (!document)
-    return isKnownToBeBroken(path, snapshot) ? undefined : `${href} leads nowhere; ${suggest(path, snapshot)}`;
+    return isKnownToBeBroken(path, snapshot)
+      ? undefined
+      : `${clipAddress(href)} leads nowhere; ${suggest(path, snapshot)}`;
   const filter = explainUnknownFilter(address, snapshot);
-  if (filter) return `${href} leads nowhere; ${filter}`;
+  if (filter) return `${clipAddress(href)} leads nowhere; ${filter}`;
   const closed = shownOn.filter((site) => !address.isServedOn(site));
   if (closed.length > 0)
     return `${path} is a 404 on the site ${closed.join(', ')}, which shows this link; link to a page that is there, too`;
@@ -129,7 +132,7 @@ function findMove(redirects: readonly Redirect[], path: string): Redirect | unde
 function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
   if (path.startsWith(FILES)) return 'there is no such file below public';
   const moved = findMove(redirects, path);
-  if (moved) return `the page has moved to ${moved.to}`;
+  if (moved) return `the page has moved to ${clipAddress(moved.to)}`;
   const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';
   const isLanguage = WRITTEN_LOCALES.some((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   if (isLanguage && documents.has(withoutLanguage)) return `a link has no language in it: write ${withoutLanguage}`;

@@ -76,12 +76,34 @@ test('a circle by way of a host is one on the site of that host', async () => {
   ]);
 });
 
+test('a rule to a host of ours is for the other sites, and is the one that counts before a later one', async () => {
+  const rules = [
+    '- { from: /kazakhstan, to: "https://kz.orvandel.example/kazakhstan" }',
+    '- { from: /guide, to: "https://docs.orvandel.example/", sites: [ru, kz] }',
+    '- { from: /guide, to: /about, sites: [ru, kz, main] }',
+  ];
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([]);
+});
+
 test('a page ends a circle: the rule that leads to it counts, and the one that it hides is said', async () => {
   const rules = ['- { from: /about, to: /old }', '- { from: /old, to: /about }'];
   expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
     'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
     'redirects.yaml, line 1, entry 1, to: /old leads nowhere; the page has moved to /about.',
   ]);
+});
+
+test('addresses of 8,000 characters are cut where they are told', async () => {
+  const long = 'x'.repeat(8000);
+  const rules = [
+    `- { from: /${long}, to: /about }`,
+    `- { from: /${long}, to: /${long} }`,
+    `- { from: /a, to: /b${long} }`,
+    `- { from: /es/${long}, to: /${long}/ }`,
+  ];
+  const problems = await check({ 'redirects.yaml': rules.join('\n') });
+  expect(problems.length).toBeGreaterThan(3);
+  for (const problem of problems) expect(problem.length).toBeLessThan(500);
 });
 
 test('a redirect counts where the page of its address is not served, or is over', async () => {

@@ -5,6 +5,7 @@ import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
+import { clipAddress } from '#src/shared/address/clipAddress.ts';
 import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
@@ -26,11 +27,10 @@ export function* checkRedirects(
   const circles = new Map(SITE_KEYS.map((key) => [key, findCircles(key, site)]));
   const problems: ContentProblem[] = [];
   for (const [index, rule] of redirects.entries()) {
-    const { from } = rule;
-    const isRound = sitesOf(rule).some((key) => circles.get(key)?.has(trimSlash(from)));
+    const isRound = sitesOf(rule).some((key) => circles.get(key)?.has(trimSlash(rule.from)));
     const rules = {
       from: outdone.has(rule)
-        ? `an earlier rule leads ${from} on already, and the first counts; take one of them away`
+        ? `an earlier rule leads ${clipAddress(rule.from)} on already, and the first counts; take one of them away`
         : (explainHidden(rule, site) ?? explainLanguage(rule)),
       to: isRound ? explainCircle(rule) : explainTarget(rule, site),
     };
@@ -53,15 +53,15 @@ function explainHidden(rule: Redirect, site: LinkedSite): string | undefined {
   const path = trimSlash(rule.from);
   if (!sitesOf(rule).every((key) => isAnswered(path, key, site))) return undefined;
   const answer = site.snapshot.files.has(path) ? 'file' : 'page';
-  return `${path} is a ${answer}, which wins over the redirect; take one of them away`;
+  return `${clipAddress(path)} is a ${answer}, which wins over the redirect; take one of them away`;
 }
 
 /** That no site finds it is said of the rule itself. */
 function explainLanguage(rule: Redirect): string | undefined {
   const [key] = sitesOf(rule).filter((each) => withoutLanguage(rule.from, each) !== undefined);
-  const path = key && withoutLanguage(rule.from, key);
+  const path = key && clipAddress(withoutLanguage(rule.from, key) ?? '');
   return path
-    ? `the site ${key} takes the language off ${rule.from}, and looks for ${path}; write ${path}, or the other sites under sites`
+    ? `the site ${key} takes the language off ${clipAddress(rule.from)}, and looks for ${path}; write ${path}, or the other sites under sites`
     : undefined;
 }
 
@@ -72,8 +72,8 @@ function explainTarget(rule: Redirect, site: LinkedSite): string | undefined {
 }
 
 function explainCircle(rule: Redirect): string {
-  const { from, to } = rule;
-  return sitesOf(rule).some((key) => targetPath(rule.to, siteOrigin({ key })) === trimSlash(from))
+  const [from, to] = [clipAddress(rule.from), clipAddress(rule.to)];
+  return sitesOf(rule).some((key) => targetPath(rule.to, siteOrigin({ key })) === trimSlash(rule.from))
     ? `${from} leads to itself; take the rule away`
     : `${from} leads to ${to}, which leads back to it; take one of the rules away`;
 }
@@ -84,13 +84,22 @@ function findCircles(key: SiteKey, site: LinkedSite): ReadonlySet<string> {
   return new Set(circles.filter((circle) => !circle.some((path) => isAnswered(path, key, site))).flat());
 }
 
-/** @returns for each address that a rule of a site leads on, the path that it leads to: the first rule counts */
+/**
+ * Of two rules from an address the first counts. A rule to a host of ours is for the other sites: on the site of that host it leads
+ * to itself, and is not followed.
+ *
+ * @returns for each address that a rule of a site leads on, the path that it leads to
+ */
 function leadsOn(key: SiteKey, redirects: readonly Redirect[]): ReadonlyMap<string, string> {
-  const next = new Map<string, string>();
+  const first = new Map<string, Redirect>();
   for (const rule of redirects) {
     const from = trimSlash(rule.from);
-    const path = targetPath(rule.to, siteOrigin({ key }));
-    if (path !== undefined && !next.has(from) && sitesOf(rule).includes(key)) next.set(from, path);
+    if (!first.has(from) && sitesOf(rule).includes(key)) first.set(from, rule);
   }
-  return next;
+  return new Map(
+    [...first].flatMap(([from, rule]): [string, string][] => {
+      const path = targetPath(rule.to, siteOrigin({ key }));
+      return path === undefined || (path === from && isAddress(rule)) ? [] : [[from, path]];
+    }),
+  );
 }
