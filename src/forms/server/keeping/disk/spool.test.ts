@@ -1,6 +1,7 @@
-import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import { forgetDelivered } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
 import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
@@ -71,6 +72,24 @@ test('what a dead process had claimed is delivered, and its drafts are swept', a
   await spools.open(deliver);
   await waitUntil(() => given.length === 1);
   expect(await spools.left('incoming')).not.toContain('dead-owner');
+});
+
+test('the drafts of a dead process are swept in one step: it may only have been paused, and go on with them', async () => {
+  await leaveDead('dead-owner', { silent: HOUR });
+  const draft = path.join(spools.directory, 'incoming/dead-owner/a-draft');
+  for (let count = 2; count <= 500; count += 1) await writeFile(path.join(draft, `file-${String(count)}`), '');
+  const names = await readdir(draft);
+  // At once: else each question would wait behind what is being removed.
+  const look = () => [names[0], names.at(-1)].map((name = '') => existsSync(path.join(draft, name)));
+  const opening = spools.open();
+  let seen = look();
+  while (!seen.includes(false)) {
+    await nextTurn();
+    seen = look();
+  }
+  const left = look();
+  await opening;
+  expect(left).toEqual([false, false]);
 });
 
 test('what a living process has claimed is left to it, and taken back when it falls silent', async () => {

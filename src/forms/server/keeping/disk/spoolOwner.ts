@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '#src/server/boot/makeFolder.ts';
-import { FILE_MODE, FOLDER_MODE, isCode, orMissing, removeFolder } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import {
+  FILE_MODE,
+  FOLDER_MODE,
+  isCode,
+  orMissing,
+  removeFolder,
+  tryRename,
+} from '#src/forms/server/keeping/disk/spoolFiles.ts';
 
 /** A process that works on a spool, and the folder in which it keeps what nobody else may touch. */
 export interface SpoolOwner {
@@ -49,6 +56,12 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       await register();
     }
   };
+  const newName = () => path.join(home, `gone-${randomUUID()}`);
+  /** In one step: an owner that was only paused must not make a lead of a draft of which a part is gone. */
+  const bury = async (other: string) => {
+    const grave = newName();
+    if (await tryRename(other, grave)) await removeFolder(grave);
+  };
   await register();
   const timer = setInterval(() => void beat().catch(onError), heartbeat);
   return {
@@ -58,13 +71,13 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       await makeFolder(folder, FOLDER_MODE);
       return folder;
     },
-    newName: () => path.join(home, `gone-${randomUUID()}`),
+    newName,
     async sweep() {
       const living = new Set<string>([id]);
       for (const other of await readdir(incoming)) {
         if (other === id) continue;
         if (await isAlive(path.join(incoming, other), heartbeat * MISSED)) living.add(other);
-        else await removeFolder(path.join(incoming, other));
+        else await bury(path.join(incoming, other));
       }
       return living;
     },
