@@ -106,6 +106,27 @@ test('what a living process has claimed is left to it, and taken back when it fa
   await waitUntil(() => given.length === 1);
 });
 
+test.each([
+  ['an hour old, where the clock was put forward', HOUR],
+  ['yet to come, where it was put back', -HOUR],
+])('a process whose heartbeats seem %s, lives while they come, and is dead without', async (_when, age) => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  await rename(pendingFile(lead.id, 'waiting'), pendingFile(lead.id, 'claimed-living'));
+  await leaveDead('living', { silent: age });
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  await spools.open(deliver);
+  const alive = path.join(spools.directory, 'incoming/living/alive');
+  for (let beats = 0; beats < 15; beats += 1) {
+    await makeOlder(alive, age).catch(() => undefined);
+    await delay(20);
+  }
+  expect(given).toEqual([]);
+  await waitUntil(() => given.length === 1);
+});
+
 test('a process that was taken for dead begins anew: the draft is refused, the next lead is taken', async () => {
   const { store } = await spools.open();
   const draft = await store.open();

@@ -56,6 +56,7 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       await register();
     }
   };
+  const hasFallenSilent = createSilence(heartbeat * MISSED);
   const newName = () => path.join(home, `gone-${randomUUID()}`);
   /** In one step: an owner that was only paused must not make a lead of a draft of which a part is gone. */
   const bury = async (other: string) => {
@@ -76,8 +77,8 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       const living = new Set<string>([id]);
       for (const other of await readdir(incoming)) {
         if (other === id) continue;
-        if (await isAlive(path.join(incoming, other), heartbeat * MISSED)) living.add(other);
-        else await bury(path.join(incoming, other));
+        if (await hasFallenSilent(path.join(incoming, other))) await bury(path.join(incoming, other));
+        else living.add(other);
       }
       return living;
     },
@@ -88,8 +89,23 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
   };
 }
 
-/** A folder without a heartbeat file is one that is being set up just now, or whose owner was killed while it was. */
-async function isAlive(home: string, silence: number): Promise<boolean> {
-  const sign = (await orMissing(stat(path.join(home, 'alive')), undefined)) ?? (await orMissing(stat(home), undefined));
-  return sign !== undefined && Date.now() - sign.mtimeMs < silence;
+/**
+ * A folder without a heartbeat file is one that is being set up just now, or whose owner was killed while it was. One whose
+ * heartbeat seems to be old, or yet to come, is looked at twice: where the clock has jumped all do, until they beat again.
+ *
+ * @param silence in ms
+ */
+function createSilence(silence: number): (home: string) => Promise<boolean> {
+  const beats = new Map<string, number>();
+  return async (home) => {
+    const sign =
+      (await orMissing(stat(path.join(home, 'alive')), undefined)) ?? (await orMissing(stat(home), undefined));
+    if (!sign) return true;
+    const isSilent = Math.abs(Date.now() - sign.mtimeMs) >= silence;
+    const hasBeaten = beats.get(home) !== sign.mtimeMs;
+    beats.set(home, sign.mtimeMs);
+    if (!isSilent || hasBeaten) return false;
+    beats.delete(home);
+    return true;
+  };
 }
