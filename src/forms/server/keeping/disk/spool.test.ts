@@ -140,6 +140,17 @@ test('a process that was taken for dead begins anew: the draft is refused, the n
   });
 });
 
+test('a process that was taken for dead while it delivered a lead removes it all the same', async () => {
+  const incoming = path.join(spools.directory, 'incoming');
+  const deliver: Deliver = async () => {
+    for (const owner of await readdir(incoming)) await rm(path.join(incoming, owner), { recursive: true });
+    return DELIVERED;
+  };
+  const { store } = await spools.open(deliver, { timing: { heartbeat: HOUR, survey: 100 } });
+  await takeIn(store);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+});
+
 test('killed between the provider’s yes and the deletion: it is deleted, and not delivered again', async () => {
   const { store, spool } = await spools.open();
   const lead = testLead();

@@ -64,7 +64,7 @@ async function expire(
   { leads, owner, trace, retention }: KeepingOptions,
 ): Promise<boolean> {
   if (retention === 0 || Date.now() - cameAt < retention) return false;
-  await leads.remove(id, owner.newName());
+  await leads.remove(id, await owner.newName());
   trace.expired(id);
   return true;
 }

@@ -17,7 +17,7 @@ export interface SpoolOwner {
   /** @returns the path of a new, empty folder of its own */
   newFolder(): Promise<string>;
   /** @returns a path in its own folder under which nothing is */
-  newName(): string;
+  newName(): Promise<string>;
   /** @returns the owners that are alive, this one included; the folders of the others are removed */
   sweep(): Promise<ReadonlySet<string>>;
   close(): Promise<void>;
@@ -57,10 +57,14 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
     }
   };
   const hasFallenSilent = createSilence(heartbeat * MISSED);
-  const newName = () => path.join(home, `gone-${randomUUID()}`);
+  const newName = async () => {
+    // Taken for dead, and not told of it yet: without a grave a lead would stay claimed by this process for as long as it lives.
+    await makeFolder(home, FOLDER_MODE);
+    return path.join(home, `gone-${randomUUID()}`);
+  };
   /** In one step: an owner that was only paused must not make a lead of a draft of which a part is gone. */
   const bury = async (other: string) => {
-    const grave = newName();
+    const grave = await newName();
     if (await tryRename(other, grave)) await removeFolder(grave);
   };
   await register();

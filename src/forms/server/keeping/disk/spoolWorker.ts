@@ -124,7 +124,7 @@ async function deliverOne(id: string, options: WorkerOptions, signal: AbortSigna
 }
 
 async function remove(id: string, { leads, owner }: WorkerOptions): Promise<undefined> {
-  await leads.remove(id, owner.newName());
+  await leads.remove(id, await owner.newName());
   return undefined;
 }
 
