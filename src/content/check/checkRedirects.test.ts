@@ -129,3 +129,11 @@ test('a redirect to a host of ours leads there, and one to another host is found
     ),
   ]);
 });
+
+test('behind a rule that may not be followed the others are called by their address, as they have another place', async () => {
+  const rules = ['{ from: /bad?a, to: / }', '{ from: /old, to: /nowhere }'].map((rule) => `- ${rule}`);
+  expect(await check({ 'redirects.yaml': rules.join('\n') })).toEqual([
+    expect.stringMatching(/^redirects\.yaml, line 1, entry 1, from: "\/bad\?a" has a query/),
+    'redirects.yaml, the rule from /old, to: /nowhere leads nowhere; write the address of a page that is there.',
+  ]);
+});

@@ -21,7 +21,7 @@ export function* checkRedirects(
   snapshot: ContentSnapshot,
   addresses: Addresses,
 ): Generator<undefined, ContentProblem[]> {
-  const { redirects, locate } = snapshot;
+  const { redirects } = snapshot;
   const site = { snapshot, addresses, now: new Date() };
   const outdone = findOutdone(redirects);
   const circles = new Map(SITE_KEYS.map((key) => [key, findCircles(key, site)]));
@@ -36,12 +36,17 @@ export function* checkRedirects(
     };
     for (const [field, sentence] of Object.entries(rules)) {
       if (!sentence) continue;
-      const place = describePlace([index, field], undefined, locate(FILE, [index, field]).line);
-      problems.push({ file: FILE, place, rule: sentence });
+      problems.push({ file: FILE, place: describeRule(rule, index, field, snapshot), rule: sentence });
     }
     yield;
   }
   return problems;
+}
+
+/** Where rules were left out that may not be followed, those behind them have moved up: they are called by their address. */
+function describeRule({ from }: Redirect, index: number, field: string, { problems, locate }: ContentSnapshot): string {
+  if (problems.some(({ file }) => file === FILE)) return `the rule from ${clipAddress(from)}, ${field}`;
+  return describePlace([index, field], undefined, locate(FILE, [index, field]).line);
 }
 
 const sitesOf = ({ sites }: Redirect): readonly SiteKey[] => sites ?? SITE_KEYS;
