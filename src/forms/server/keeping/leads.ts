@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import { createDelivery } from '#src/forms/server/delivery/deliveryPost.ts';
-import { createDeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import { createDeliveryTrace, type DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import { createRecovering } from '#src/forms/server/keeping/leadsRecovery.ts';
@@ -62,12 +62,21 @@ export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
     });
   const openSpool = () => createRecovering(open, common.trace);
   if (redisUrl === undefined) return openSpool();
-  const spool =
-    (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0 ? await openSpool() : undefined;
+  const spool = (await hasLeads(directory, common.trace)) ? await openSpool() : undefined;
   // Only a site with Redis pays for its client, in memory and time.
   const { createQueue } = await import(/* webpackMode: "eager" */ '#src/forms/server/keeping/redis/queue.ts');
   const queue = await createQueue({ url: redisUrl, logger, ...common, ...(queueTiming && { timing: queueTiming }) });
   return spool ? both(queue, spool) : queue;
+}
+
+/** A folder that cannot be read is told of, and keeps no site from starting: what comes in has another place. */
+async function hasLeads(directory: string, trace: DeliveryTrace): Promise<boolean> {
+  try {
+    return (await orMissing(readdir(spoolFolders(directory).pending), [])).length > 0;
+  } catch (error) {
+    trace.failed(new Error(`Whether leads wait in ${directory} cannot be read: see DATA_DIR`, { cause: error }));
+    return false;
+  }
 }
 
 /** Takes in through the first, and looks after what the second still has. */

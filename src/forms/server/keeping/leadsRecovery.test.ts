@@ -31,20 +31,25 @@ test('with a full disk the site starts, says so, and refuses leads', async () =>
   await keeper.close(0);
 });
 
-test('of a folder that cannot be made, variable and folder are told', async () => {
+/** What the site keeps leads with, over a folder that can be none. */
+async function openWithout(dataDirectory: string, redisUrl?: string) {
   const { logger, counters, lines } = recordingTrace();
-  const keeper = await createLeads({
-    dataDirectory: '/proc/none',
-    origin: undefined,
-    redisUrl: undefined,
-    retentionDays: 0,
-    spaceLimit: 1e9,
-    upstreamPathOf: () => '/',
-    logger,
-    counters,
-  });
-  expect(lines.join('')).toContain('No leads can be kept in /proc/none/leads: see DATA_DIR');
+  const upstreamPathOf = () => '/';
+  const origin = undefined;
+  const rest = { retentionDays: 0, spaceLimit: 1e9, upstreamPathOf, logger, counters, origin };
+  return { keeper: await createLeads({ dataDirectory, redisUrl, ...rest }), said: () => lines.join('') };
+}
+
+test('of a folder that cannot be made, variable and folder are told', async () => {
+  const { keeper, said } = await openWithout('/proc/none');
+  expect(said()).toContain('No leads can be kept in /proc/none/leads: see DATA_DIR');
   await expect(keeper.store.open()).rejects.toThrow('see DATA_DIR');
+  await keeper.close(0);
+});
+
+test('beside Redis a folder that is none is told of, and keeps the site from nothing', async () => {
+  const { keeper, said } = await openWithout(import.meta.filename, 'redis://127.0.0.1:1');
+  expect(said()).toContain(`Whether leads wait in ${import.meta.filename}/leads cannot be read: see DATA_DIR`);
   await keeper.close(0);
 });
 
