@@ -1,5 +1,6 @@
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import { findStrayFiles } from '#src/content/files/strayFiles.ts';
 import { pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 
 const problemsOf = async (files: Record<string, string>) => (await snapshotOf(files)).problems.map(describeProblem);
@@ -78,4 +79,10 @@ test.each([
   '.git/config.yaml',
 ])('%s is nobody’s business', async (file) => {
   expect(await problemsOf({ ...pageFiles('pages/a', 'A'), [file]: 'x' })).toEqual([]);
+});
+
+test('prices are no page: where they are compiled with the content they are known as it is', () => {
+  const kinds = createContentKinds(testParts);
+  const names = ['prices/bucket/a.json', 'prices/b.json'];
+  expect(findStrayFiles({ names, unreadable: [] }, { ...kinds, isContent: () => true })).toEqual([]);
 });

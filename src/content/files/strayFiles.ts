@@ -16,6 +16,7 @@ interface KnownNames {
   readonly recordFolders: readonly string[];
 }
 
+const YAML = /\.ya?ml$/i;
 const SETTINGS = 'page.yaml';
 const PAGE_FILES = [SETTINGS, ...LOCALE_FILES.map((locale) => `${locale}.yaml`)];
 
@@ -24,7 +25,10 @@ const PAGE_FILES = [SETTINGS, ...LOCALE_FILES.map((locale) => `${locale}.yaml`)]
  *
  * @returns the files that nothing reads, and the languages of pages without `page.yaml`
  */
-export function findStrayFiles({ names, unreadable }: ContentReading, known: KnownNames): ContentProblem[] {
+export function findStrayFiles(
+  { names, unreadable }: Pick<ContentReading, 'names' | 'unreadable'>,
+  known: KnownNames,
+): ContentProblem[] {
   const stray: ContentProblem[] = [];
   const folders = new Set<string>();
   const headed = new Set(unreadable);
@@ -35,8 +39,8 @@ export function findStrayFiles({ names, unreadable }: ContentReading, known: Kno
       const rule = explainStray(name, names, known);
       if (rule) stray.push({ file: name, rule });
     }
-    // What lies beside the one before is most often of the same page.
-    else if (name.includes('/') && !liesIn(last, name) && !known.isRecord(name)) {
+    // What lies beside the one before is most often of the same page; prices, which are compiled with the content, are of none.
+    else if (YAML.test(name) && name.includes('/') && !liesIn(last, name) && !known.isRecord(name)) {
       last = name.slice(0, name.lastIndexOf('/') + 1);
       folders.add(last);
     }
@@ -56,7 +60,7 @@ const liesIn = (folder: string, name: string) => name.startsWith(folder) && !nam
 
 /** @returns what is wrong with a file that nothing reads; undefined for one that may lie there */
 function explainStray(name: string, names: readonly string[], known: KnownNames): string | undefined {
-  const isYaml = /\.ya?ml$/i.test(name);
+  const isYaml = YAML.test(name);
   const meant = originalOf(name, known) ?? (isYaml ? nearestOf(name, known) : undefined);
   if (meant) {
     const file = meant.slice(meant.lastIndexOf('/') + 1);
