@@ -94,7 +94,8 @@ export function listTests(args: readonly string[]): string[] {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  return stdout.split('\n').filter((line) => line !== '');
+  // Above them it says which projects it runs.
+  return stdout.split('\n').filter((line) => path.isAbsolute(line));
 }
 
 const listSlowest = ({ testResults }: Report) =>
