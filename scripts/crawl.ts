@@ -4,12 +4,14 @@
  */
 import { readArguments } from './lib/sweep/readArguments.ts';
 import { runCrawl } from './lib/sweep/runCrawl.ts';
+import { openReport } from './lib/sweep/report.ts';
 import { giveUp, tell } from './lib/sweep/tell.ts';
 
 const USAGE = 'Usage: npm run crawl -- http://localhost:3000 [--shard 1/4] [--report FOLDER]';
 
 try {
   const given = readArguments(process.argv.slice(2), USAGE);
+  if (given.report !== undefined) openReport(given.report);
   const results = await runCrawl(given, ({ address, complaints }) => {
     console.log(`${complaints.length === 0 ? '✓' : '✗'} ${address}`);
   });

@@ -4,12 +4,14 @@
  */
 import { readArguments } from './lib/sweep/readArguments.ts';
 import { runSmoke } from './lib/sweep/runSmoke.ts';
+import { openReport } from './lib/sweep/report.ts';
 import { giveUp, tell } from './lib/sweep/tell.ts';
 
 const USAGE = 'Usage: npm run smoke -- http://localhost:3000 [--report FOLDER]';
 
 try {
   const given = readArguments(process.argv.slice(2), USAGE);
+  if (given.report !== undefined) openReport(given.report);
   tell(await runSmoke(given.origin, (note) => console.log(note)), given);
 } catch (error) {
   giveUp(error);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '#config/brand.ts';
 import { serve } from '#tests/support/serve.ts';
 
 /** Where the stand-in says that it is; its addresses in public are not those that it is asked at. */
-const PUBLIC = 'https://standin.example';
+const PUBLIC = `https://${brand.domain}`;
 
 /** What can be wrong with a page, each by its own. */
 export type Fault = 'server' | 'browser' | 'chunk' | 'sitemap' | 'image';
@@ -37,6 +38,7 @@ const NOT_FOUND: StandInAnswer = { status: 404, type: 'text/html', body: 'Not fo
 /** @returns what the site answers when it has these faults */
 function answer(path: string, has: (fault: Fault) => boolean): StandInAnswer {
   if (path === '/healthz' || path === '/readyz') return { status: 200, type: 'text/plain', body: 'ok' };
+  if (path === '/robots.txt') return { status: 200, type: 'text/plain', body: 'User-agent: *\nDisallow: /api/' };
   if (path === '/sitemap.xml')
     return {
       status: 200,
@@ -60,6 +62,13 @@ function answer(path: string, has: (fault: Fault) => boolean): StandInAnswer {
   return { status: 200, type: 'text/html', body: html(path) };
 }
 
+/** What a page of ours is sent with. */
+const SAFE = {
+  'Content-Security-Policy': "default-src 'self'",
+  'Strict-Transport-Security': 'max-age=1',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** A small site that is well but for the faults that it is given, and remembers the id that it has given to each request. */
 export async function createStandInSite(faults: readonly Fault[]) {
   const ids = new Map<string, string[]>();
@@ -68,7 +77,7 @@ export async function createStandInSite(faults: readonly Fault[]) {
     const { status, type, body } = answer(path, (fault) => faults.includes(fault));
     const id = randomUUID();
     ids.set(path, [...(ids.get(path) ?? []), id]);
-    res.writeHead(status, { 'Content-Type': type, 'X-Request-Id': id }).end(body);
+    res.writeHead(status, { ...SAFE, 'Content-Type': type, 'X-Request-Id': id }).end(body);
   });
   return {
     origin: server.origin,

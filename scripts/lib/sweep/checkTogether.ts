@@ -30,8 +30,10 @@ export function findOneWayAlternates(documents: Documents): Complaint[] {
   const hosts = new Set([...documents.keys()].map((address) => new URL(address).host));
   return [...documents].flatMap(([address, { alternates, canonical }]) =>
     alternates
-      .filter(({ href }) => hosts.has(new URL(href).host))
+      .filter(({ href }) => !URL.canParse(href) || hosts.has(new URL(href).host))
       .flatMap(({ hreflang, href }) => {
+        if (!URL.canParse(href))
+          return [{ address, what: `it names ${href} for ${hreflang}, which is no whole address` }];
         const other = documents.get(href);
         if (!other) return [{ address, what: `its page in ${hreflang}, ${href}, is not there` }];
         if (canonical !== undefined && canonical !== address) return [];

@@ -12,6 +12,7 @@ export interface Answer {
   /** The media type, without parameters. */
   readonly type: string;
   readonly location: string | undefined;
+  readonly headers: http.IncomingHttpHeaders;
   readonly bytes: Buffer;
   /** In how many seconds a site that is busy wants to be asked again. */
   readonly retryAfter: number | undefined;
@@ -83,6 +84,7 @@ function describe({ statusCode = 0, headers }: http.IncomingMessage) {
     requestId: typeof requestId === 'string' ? requestId : undefined,
     type: (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '',
     location: headers.location,
+    headers,
     retryAfter: statusCode >= 400 && headers['retry-after'] ? Number(headers['retry-after']) || 1 : undefined,
   };
 }

@@ -37,8 +37,15 @@ export function listAddresses(origin: string, sitemap: string): Addresses {
   return { publicOrigin: first.origin, offered, others: [...new Set(others)] };
 }
 
-/** @returns the addresses that a sitemap names, or an index of sitemaps */
+/**
+ * @returns the addresses that a sitemap names, or an index of sitemaps
+ * @throws when one is no whole address
+ */
 export const listLocations = (xml: string): URL[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')));
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
+    const address = loc.trim().replaceAll('&amp;', '&');
+    if (!URL.canParse(address)) throw new Error(`the sitemap names “${address}”, which is no whole address`);
+    return new URL(address);
+  });
 
 const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);

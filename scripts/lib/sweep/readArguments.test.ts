@@ -22,6 +22,9 @@ test('a part and a folder can be named', () => {
 test.each([
   '',
   'localhost',
+  'localhost:3000',
+  'htp://a',
+  'file:///tmp',
   'http://a http://b',
   'http://a --shard 0/4',
   'http://a --shard 5/4',

@@ -17,7 +17,7 @@ export function readArguments(args: readonly string[], usage: string): Arguments
   const { values, positionals } = parse(args, usage);
   const [url] = positionals;
   const [, index, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard ?? '1/1') ?? []).map(Number);
-  const given = url !== undefined && URL.canParse(url) && positionals.length === 1;
+  const given = url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url) && positionals.length === 1;
   if (!given || !index || !count || index > count) throw new Error(usage);
   return { origin: new URL(url).origin, report: values.report, shard: { index, count } };
 }

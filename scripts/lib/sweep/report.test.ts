@@ -1,4 +1,7 @@
-import { listFailures, summarize, toJUnit } from './report.ts';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listFailures, openReport, summarize, toJUnit } from './report.ts';
 import type { Result } from './Result.ts';
 
 const results: Result[] = [
@@ -35,4 +38,16 @@ test('JUnit gets a suite for each check, a case for each address, and nothing th
   expect(xml).toContain('<testcase classname="browser" name="http://a.example/" time="1.500"/>');
   expect(xml).toContain('name="http://a.example/?a=1&amp;b=&quot;2&quot;"');
   expect(xml).toContain('<failure message="one &lt;b&gt;">status 500, request id-3\none &lt;b&gt;\ntwo [31m</failure>');
+});
+
+test('a report is opened before a run: an earlier one is taken out, and what can be no folder is told at once', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+  try {
+    for (const name of ['junit.xml', 'index.html', 'other']) writeFileSync(path.join(folder, name), 'old');
+    openReport(folder);
+    expect(readdirSync(folder)).toEqual(['other']);
+    expect(() => openReport(path.join(folder, 'other/below'))).toThrow('ENOTDIR');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

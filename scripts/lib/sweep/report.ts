@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFailed, type Check, type Result } from './Result.ts';
 
@@ -32,11 +32,23 @@ export function summarize(results: readonly Result[]): string {
   return `${parts.join(', ')}\n${String(results.length - failed)} passed, ${String(failed)} failed`;
 }
 
-/** Writes `index.html` for people and `junit.xml` for machines. */
-export function writeReport(folder: string, origin: string, results: readonly Result[]): void {
+const PAGE = 'index.html';
+const JUNIT = 'junit.xml';
+
+/**
+ * Makes the folder of a report, and takes an earlier one out of it: a run that is cut off must not leave that as its own.
+ *
+ * @throws when nothing can be written there, before a run has begun for it
+ */
+export function openReport(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), toHtml(origin, results));
-  writeFileSync(path.join(folder, 'junit.xml'), toJUnit(origin, results));
+  for (const name of [PAGE, JUNIT]) rmSync(path.join(folder, name), { force: true });
+}
+
+/** Writes `index.html` for people and `junit.xml` for machines, into a folder that is open. */
+export function writeReport(folder: string, origin: string, results: readonly Result[]): void {
+  writeFileSync(path.join(folder, PAGE), toHtml(origin, results));
+  writeFileSync(path.join(folder, JUNIT), toJUnit(origin, results));
 }
 
 const groupByCheck = (results: readonly Result[]) =>

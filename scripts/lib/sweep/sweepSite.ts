@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { OWN_ORIGINS } from '#config/ownOrigins.ts';
+import { checkRobots, findMissingHeaders } from './checkDelivery.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkFile } from './checkFile.ts';
 import { findOneWayAlternates, findTwins, type Complaint, type Documents } from './checkTogether.ts';
@@ -13,6 +16,7 @@ export interface SweptPage {
   /** Where the public finds it. */
   readonly publicAddress: string;
   readonly html: string;
+  readonly headers: IncomingHttpHeaders;
   readonly facts: PageFacts;
   /** Whether the sitemap names it. Another address that answers is of no account to search engines. */
   readonly offered: boolean;
@@ -37,6 +41,7 @@ interface SweepOptions {
  * @param origin of the site
  */
 export async function sweepSite(origin: string, options: SweepOptions): Promise<Sweep> {
+  const readSitemap = createReadSitemap(origin);
   const index = await look('page', `${origin}/sitemap.xml`, options.get, readSitemap);
   const sitemaps = await Promise.all(
     listSitemaps(origin, index.value ?? '').map((address) => look('page', address, options.get, readSitemap)),
@@ -44,18 +49,28 @@ export async function sweepSite(origin: string, options: SweepOptions): Promise<
   const health = await Promise.all(
     ['/healthz', '/readyz'].map((path) => look('health', origin + path, options.get, expectStatus(200))),
   );
-  const first = [...[index, ...sitemaps, ...health].map(({ result }) => result)];
+  const robots = await look('health', `${origin}/robots.txt`, options.get, ({ status, bytes }) => ({
+    complaints: status === 200 ? checkRobots(bytes.toString()) : [`it answers ${String(status)}`],
+  }));
+  const first = [...[index, ...sitemaps, ...health, robots].map(({ result }) => result)];
   const whole = sitemaps.map(({ value }) => value).join('');
   if (whole === '') return { results: first, pages: [] };
   return sweepAddresses(listAddresses(origin, whole), origin, options, first);
 }
 
-const readSitemap: Judge<string> = ({ status, bytes }) => {
-  if (status !== 200) throw new Error(`it answers ${String(status)}`);
-  const value = bytes.toString();
-  if (listLocations(value).length === 0) throw new Error('the sitemap names no page');
-  return { value };
-};
+/** A sitemap of another host is read all the same: where its pages are here, they are looked at. */
+const createReadSitemap =
+  (origin: string): Judge<string> =>
+  ({ status, bytes }) => {
+    if (status !== 200) throw new Error(`it answers ${String(status)}`);
+    const value = bytes.toString();
+    const locations = listLocations(value);
+    if (locations.length === 0) throw new Error('the sitemap names no page');
+    const foreign = new Set(
+      locations.map((url) => url.origin).filter((host) => host !== origin && !OWN_ORIGINS.has(host)),
+    );
+    return { value, complaints: [...foreign].map((host) => `it names pages of ${host}, which is none of our sites`) };
+  };
 
 /** The sitemaps of an index name the public site, and are asked for where the site is tried. */
 const listSitemaps = (origin: string, index: string) =>
@@ -124,7 +139,7 @@ function expectStatus(expected: number | readonly number[], why?: string): Judge
 /** An offered page must be there; another address of the route table may also lead away, or say that there is nothing. */
 function lookAtPage(page: Pick<SweptPage, 'address' | 'publicAddress' | 'offered'>, options: SweepOptions) {
   const { address, publicAddress, offered } = page;
-  return look<SweptPage>(offered ? 'page' : 'route', address, options.get, ({ status, type, bytes }) => {
+  return look<SweptPage>(offered ? 'page' : 'route', address, options.get, ({ status, type, bytes, headers }) => {
     if (!offered && status < 500 && status !== 200) return {};
     if (status !== 200)
       return { complaints: [`it ${offered ? 'is in the sitemap and ' : ''}answers ${String(status)}`] };
@@ -132,7 +147,9 @@ function lookAtPage(page: Pick<SweptPage, 'address' | 'publicAddress' | 'offered
     const html = bytes.toString();
     const facts = readDocument(html);
     const complaints = checkDocument(facts, options.messageIds, offered ? publicAddress : undefined);
-    return { complaints, value: { ...page, html, facts } };
+    if (offered && headers['x-robots-tag']?.includes('noindex'))
+      complaints.push('its header x-robots-tag keeps it from search engines, and it is in the sitemap');
+    return { complaints, value: { ...page, html, headers, facts } };
   });
 }
 
@@ -185,6 +202,7 @@ function checkAll(pages: readonly SweptPage[], known: ReadonlyMap<string, Result
   const complaints = [
     ...findTwins(documents),
     ...findOneWayAlternates(documents),
+    ...findMissingHeaders(pages),
     ...findLostAnchors(pages, map),
     ...findForeignLinks(pages, map),
   ];
@@ -213,8 +231,17 @@ function findLostAnchors(pages: readonly SweptPage[], map: Mapping): Complaint[]
   return pages.flatMap(({ address: from, publicAddress, facts }) =>
     [...new Set(facts.links)].flatMap((href) => {
       const [address = '', anchor] = (map(href, from) ?? '').split('#');
-      if (!anchor || ids.get(address)?.has(decodeURIComponent(anchor)) !== false) return [];
+      if (!anchor || ids.get(address)?.has(readAnchor(anchor)) !== false) return [];
       return [{ address: publicAddress, what: `it links to ${href}, where nothing has that id` }];
     }),
   );
+}
+
+/** A `%` of its own is one in an anchor, too. */
+function readAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

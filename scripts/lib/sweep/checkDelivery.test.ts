@@ -1,0 +1,37 @@
+import { checkRobots, findMissingHeaders } from './checkDelivery.ts';
+
+const NAMELESS = {
+  'content-security-policy': "default-src 'none'",
+  'strict-transport-security': 'max-age=1',
+  'x-content-type-options': 'nosniff',
+};
+const ALL = { ...NAMELESS, 'x-request-id': 'a' };
+const page = (name: string, headers: Readonly<Record<string, string>> = ALL) => ({
+  publicAddress: `https://site.example/${name}`,
+  headers,
+});
+
+test('pages with all headers are well', () => {
+  expect(findMissingHeaders([page('a'), page('b')])).toEqual([]);
+});
+
+test('a page without one is named', () => {
+  expect(findMissingHeaders([page('a'), page('b', NAMELESS), page('c')])).toEqual([
+    { address: 'https://site.example/b', what: 'it comes without the header x-request-id' },
+  ]);
+});
+
+test('what all lack is said once', () => {
+  expect(findMissingHeaders([page('a', NAMELESS), page('b', NAMELESS)])).toEqual([
+    { address: 'https://site.example/a', what: 'it comes without the header x-request-id, as all pages do' },
+  ]);
+});
+
+test.each([
+  ['User-agent: *\nDisallow: /\n', 1],
+  ['User-agent: bad\nUser-agent: *\nDisallow: /api/\ndisallow: / \n', 1],
+  ['User-agent: *\nDisallow: /api/\n', 0],
+  ['User-agent: bad\nDisallow: /\n\nUser-agent: *\nDisallow:\n', 0],
+])('%j keeps all away: %i', (robots, complaints) => {
+  expect(checkRobots(robots)).toHaveLength(complaints);
+});
