@@ -105,9 +105,12 @@ export async function chooseCountry(page: Page, typed: string, title: string): P
 export async function breakPrices(page: Page, status?: number): Promise<() => Promise<void>> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    void (status === undefined
-      ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : session.send('Fetch.fulfillRequest', { requestId, responseCode: status }));
+    const answered =
+      status === undefined
+        ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+        : session.send('Fetch.fulfillRequest', { requestId, responseCode: status });
+    // A tab that is closed, or let alone, meanwhile waits for no answer.
+    answered.catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/prices/*' }] });
   return () => session.detach();
