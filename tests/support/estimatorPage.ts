@@ -65,8 +65,12 @@ export const untilTotal = (page: Page, expected: string) =>
 export const untilLines = (page: Page, expected: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('#estimate ol > li').length === wanted, {}, expected);
 /** @param expected the estimate that the address comes to hold; null for none */
-export const untilLink = (page: Page, expected: string | null) =>
-  page.waitForFunction((wanted) => new URL(location.href).searchParams.get('estimate') === wanted, {}, expected);
+export async function untilLink(page: Page, expected: string | null) {
+  const isThere = (wanted: string | null) => new URL(location.href).searchParams.get('estimate') === wanted;
+  await page.waitForFunction(isThere, {}, expected).catch((cause: unknown) => {
+    throw new Error(`${String(expected)} is awaited in ${page.url()}`, { cause });
+  });
+}
 
 /** Puts a text in the place of what a field holds, by the keyboard. */
 export async function write(page: Page, name: string, text: string) {
