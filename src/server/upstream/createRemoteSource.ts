@@ -1,10 +1,10 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { routes } from '#src/app/routes.ts';
-import { readRedirects, type Redirect } from '#src/content/redirects.ts';
 import { CMS_PATHS, cmsAddress } from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers, type Answers } from '#src/server/upstream/createAnswers.ts';
+import { createCheckRedirects } from '#src/server/upstream/createCheckRedirects.ts';
 import {
   ANSWER_FRESH_FOR,
   CALL_FAILED,
@@ -99,17 +99,4 @@ async function askOr<Value>(
   } catch {
     return none;
   }
-}
-
-/** Drops the rules that may not be followed, and names them when they are new. */
-function createCheckRedirects(logger: RemotePagesOptions['logger']) {
-  let told = new Set<string>();
-  return function checkRedirects(list: readonly unknown[]): readonly Redirect[] {
-    const { redirects, dropped } = readRedirects(list);
-    const problems = dropped.map(({ name, rule }) => `${name}: ${rule}`);
-    for (const problem of problems)
-      if (!told.has(problem)) logger.error(`A redirect of the CMS is dropped: ${problem}`);
-    told = new Set(problems);
-    return redirects;
-  };
 }
