@@ -14,6 +14,16 @@ export function headingIds({ blocks }: LocalizedContent): string[] {
   );
 }
 
+/**
+ * A block that names a collection shows its entries, and their cards and groups give themselves anchors by their slugs
+ * (`/help/faq#calls`). Which they are is known only when the list is filled and drawn for an address.
+ *
+ * @returns whether a page may have more anchors than its content says
+ */
+function showsEntries({ blocks }: LocalizedContent): boolean {
+  return blocks.some((block) => 'collection' in block);
+}
+
 /** A link to an anchor, of a page itself or of another one. */
 interface AnchorLink {
   /** As it stands in the link, without its `#`. */
@@ -35,7 +45,7 @@ interface AnchorLink {
  */
 export function explainAnchor({ anchor, pages, shownOn, name }: AnchorLink): string | undefined {
   const id = decode(anchor);
-  if (OF_EVERY_PAGE.includes(id) || pages.length === 0) return undefined;
+  if (OF_EVERY_PAGE.includes(id) || pages.length === 0 || pages.some(showsEntries)) return undefined;
   const headings = pages.flatMap(headingIds);
   const ids = [...new Set(pages.flatMap(({ blocks }) => blocks.map((block) => block.id)))];
   if (headings.includes(id)) return undefined;
@@ -71,14 +81,4 @@ function decode(anchor: string): string {
   } catch {
     return anchor;
   }
-}
-
-/**
- * A block that names a collection shows its entries, and their cards and groups give themselves anchors by their slugs
- * (`/help/faq#calls`). Which they are is known only when the list is filled and drawn for an address.
- *
- * @returns whether a page may have more anchors than its content says
- */
-export function showsEntries({ blocks }: LocalizedContent): boolean {
-  return blocks.some((block) => 'collection' in block);
 }

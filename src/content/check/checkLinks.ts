@@ -2,7 +2,7 @@ import { locales as languages, WRITTEN_LOCALES, type LocaleCode } from '#config/
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import type { Addresses, FoundAddress } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
-import { explainAnchor, hasAnchor, showsEntries } from '#src/content/check/anchors.ts';
+import { explainAnchor, hasAnchor } from '#src/content/check/anchors.ts';
 import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { PageDocument } from '#src/content/document.ts';
@@ -92,7 +92,6 @@ function explainAnchorOf(
   const isFollowed = (code: LocaleCode) =>
     locale ? code === locale : showingSites(addresses, path, code).some((site) => shownOn.includes(site));
   const pages = Object.entries(locales).flatMap(([code, page]) => (isFollowed(code as LocaleCode) ? [page] : []));
-  if (pages.some(showsEntries)) return undefined;
   const isOfOthers = locale !== undefined && Object.values(locales).some((page) => hasAnchor(page, anchor));
   const name = isOfOthers ? `${path} in ${languages[locale].name}` : path;
   return explainAnchor({ anchor, pages, shownOn, name });
