@@ -56,7 +56,7 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       await register();
     }
   };
-  const hasFallenSilent = createSilence(heartbeat * MISSED);
+  const findSilent = createSilence(heartbeat * MISSED);
   const newName = async () => {
     // Taken for dead, and not told of it yet: without a grave a lead would stay claimed by this process for as long as it lives.
     await makeFolder(home, FOLDER_MODE);
@@ -78,11 +78,11 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
     },
     newName,
     async sweep() {
-      const living = new Set<string>([id]);
-      for (const other of await readdir(incoming)) {
-        if (other === id) continue;
-        if (await hasFallenSilent(path.join(incoming, other))) await bury(path.join(incoming, other));
-        else living.add(other);
+      const living = new Set([...(await readdir(incoming)), id]);
+      const others = [...living].filter((other) => other !== id);
+      for (const other of await findSilent(others, incoming)) {
+        await bury(path.join(incoming, other));
+        living.delete(other);
       }
       return living;
     },
@@ -98,18 +98,23 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
  * heartbeat seems to be old, or yet to come, is looked at twice: where the clock has jumped all do, until they beat again.
  *
  * @param silence in ms
+ * @returns what takes the names of owners and the folder of all, and returns those of them that live no more
  */
-function createSilence(silence: number): (home: string) => Promise<boolean> {
-  const beats = new Map<string, number>();
-  return async (home) => {
-    const sign =
-      (await orMissing(stat(path.join(home, 'alive')), undefined)) ?? (await orMissing(stat(home), undefined));
-    if (!sign) return true;
-    const isSilent = Math.abs(Date.now() - sign.mtimeMs) >= silence;
-    const hasBeaten = beats.get(home) !== sign.mtimeMs;
-    beats.set(home, sign.mtimeMs);
-    if (!isSilent || hasBeaten) return false;
-    beats.delete(home);
-    return true;
+function createSilence(silence: number): (owners: readonly string[], incoming: string) => Promise<readonly string[]> {
+  let beats: ReadonlyMap<string, number> = new Map();
+  return async (owners, incoming) => {
+    const silent: string[] = [];
+    const heard = new Map<string, number>();
+    for (const owner of owners) {
+      const home = path.join(incoming, owner);
+      const sign =
+        (await orMissing(stat(path.join(home, 'alive')), undefined)) ?? (await orMissing(stat(home), undefined));
+      const isRecent = sign && Math.abs(Date.now() - sign.mtimeMs) < silence;
+      if (sign && (isRecent || beats.get(owner) !== sign.mtimeMs)) heard.set(owner, sign.mtimeMs);
+      else silent.push(owner);
+    }
+    // Of those that are gone nothing is kept.
+    beats = heard;
+    return silent;
   };
 }
