@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,4 +32,13 @@ test('what is there and is no key gives way', async () => {
 test('a folder that cannot be made is said', async () => {
   await writeFile(path.join(folder, 'file'), '');
   await expect(loadTokenKey(path.join(folder, 'file/below'))).rejects.toThrow('ENOTDIR');
+});
+
+test('a disk that does not take it is said, and nothing is left there', async () => {
+  const script = `import { loadTokenKey } from '#src/forms/server/intake/guards/loadTokenKey.ts';
+await loadTokenKey(process.env.FOLDER).catch(({ code }) => console.log(code));`;
+  const command = 'ulimit -f 0; exec "$0" --disable-warning=ExperimentalWarning --input-type=module -e "$1"';
+  const options = { encoding: 'utf8', env: { ...process.env, FOLDER: folder, NODE_COMPILE_CACHE: '' } } as const;
+  expect(execFileSync('/bin/bash', ['-c', command, process.execPath, script], options)).toBe('EFBIG\n');
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -18,12 +18,15 @@ export async function loadTokenKey(directory: string): Promise<Buffer> {
   if (known?.length === BYTES) return known;
   await makeFolder(directory);
   const mine = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(mine, randomBytes(BYTES), { mode: 0o600, flag: 'wx' });
-  // A link is made whole or not at all, and never over another: of replicas that start together, one wins. What is there
-  // but is no key gives way.
-  await (known ? rename(mine, file) : link(mine, file)).catch((error: unknown) => {
+  try {
+    await writeFile(mine, randomBytes(BYTES), { mode: 0o600, flag: 'wx' });
+    // A link is made whole or not at all, and never over another: of replicas that start together, one wins. What is there
+    // but is no key gives way.
+    await (known ? rename(mine, file) : link(mine, file));
+  } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
-  await rm(mine, { force: true });
+  } finally {
+    await rm(mine, { force: true });
+  }
   return readFile(file);
 }
