@@ -2,7 +2,12 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
+import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import { createSpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
+import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
 import { PLANTED, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { createTestSpools, DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -183,4 +188,32 @@ test('what waits is not told as it was when the folder could last be read', asyn
       () => true,
     ),
   );
+});
+
+test('a lead that the disk does not take back is given back when it does', async () => {
+  const { store, trace } = await spools.open();
+  const lead = testLead();
+  const { id } = lead;
+  await takeIn(store, lead);
+  const folders = spoolFolders(spools.directory);
+  const disk = createSpoolLeads(folders);
+  let refuses = true;
+  const leads: typeof disk = {
+    ...disk,
+    move: (lead, from, to) =>
+      refuses && to === 'waiting' ? Promise.reject(new Error('EIO')) : disk.move(lead, from, to),
+  };
+  const owner = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
+  const states = createSpoolStates(leads, trace);
+  const { deliver, given } = recordingDelivery(FAILED);
+  const worker = createSpoolWorker({ leads, states, owner, deliver, rules: RULES, trace });
+  worker.add(id);
+  await waitUntil(() => given.length === 1);
+  await worker.resume([]);
+  expect(await disk.tokenOf(id)).toBe(`claimed-${owner.id}`);
+  refuses = false;
+  await worker.resume([]);
+  expect(await disk.tokenOf(id)).toBe('waiting');
+  await worker.close(0);
+  await owner.close();
 });

@@ -26,6 +26,7 @@ const LONGEST_SLEEP = 60_000;
 export function createSpoolWorker(options: WorkerOptions) {
   const due = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
+  const claims = createClaims(options);
   const stop = new AbortController();
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -36,8 +37,7 @@ export function createSpoolWorker(options: WorkerOptions) {
       if (next !== undefined) due.set(id, next);
     } catch (error) {
       options.trace.failed(error);
-      // The next survey of the spool finds it again.
-      await options.leads.move(id, claimOf(options.owner), 'waiting').catch(() => false);
+      await claims.giveBack(id);
     }
     running.delete(id);
     pump();
@@ -68,9 +68,10 @@ export function createSpoolWorker(options: WorkerOptions) {
   return {
     /** Takes a lead on that has just come in. */
     add: (id: string) => add(id, 0),
-    /** Takes on those that another process, or an earlier one, has left waiting, and writes the states that the disk did not take. */
+    /** Takes on those that another process, or an earlier one, has left waiting, and does what the disk has refused before. */
     async resume(waiting: readonly string[]): Promise<void> {
       await options.states.flush();
+      await claims.retry();
       for (const id of waiting) if (!due.has(id) && !running.has(id)) add(id, (await options.states.read(id)).nextAt);
     },
     /**
@@ -90,6 +91,26 @@ export function createSpoolWorker(options: WorkerOptions) {
 
 /** Nothing is put off for longer than the longest pause: what seems to be was put off before the clock was put back. */
 const isDue = (at: number, now: number, { longestPause }: DeliveryRules) => at <= now || at > now + longestPause;
+
+/** Of a lead that cannot be given back, as the disk refuses, it is remembered: nobody else may touch it while this process lives. */
+function createClaims({ leads, owner }: Pick<WorkerOptions, 'leads' | 'owner'>) {
+  const held = new Set<string>();
+  /** The next survey of the spool finds it again. */
+  const giveBack = async (id: string) => {
+    try {
+      await leads.move(id, claimOf(owner), 'waiting');
+      held.delete(id);
+    } catch {
+      held.add(id);
+    }
+  };
+  return {
+    giveBack,
+    async retry(): Promise<void> {
+      for (const id of held) await giveBack(id);
+    },
+  };
+}
 
 const claimOf = (owner: SpoolOwner): SpoolToken => `claimed-${owner.id}`;
 
