@@ -32,13 +32,8 @@ export function createSpoolWorker(options: WorkerOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   const run = async (id: string) => {
-    try {
-      const next = await deliverOne(id, options, stop.signal);
-      if (next !== undefined) due.set(id, next);
-    } catch (error) {
-      options.trace.failed(error);
-      await claims.giveBack(id);
-    }
+    const next = await deliverOne(id, options, stop.signal).catch((error: unknown) => claims.giveBack(id, error));
+    if (next !== undefined) due.set(id, next);
     running.delete(id);
     pump();
   };
@@ -59,19 +54,17 @@ export function createSpoolWorker(options: WorkerOptions) {
     if (soonest < Infinity) timer = setTimeout(pump, Math.min(soonest - now, LONGEST_SLEEP));
   };
 
-  /** @param at when it is due, epoch in ms */
-  const add = (id: string, at: number) => {
+  /** @param at when it is due, epoch in ms; one that has just come in is due at once */
+  const add = (id: string, at = 0) => {
     if (!running.has(id)) due.set(id, at);
     pump();
   };
 
   return {
-    /** Takes a lead on that has just come in. */
-    add: (id: string) => add(id, 0),
+    add,
     /** Takes on those that another process, or an earlier one, has left waiting, and does what the disk has refused before. */
     async resume(waiting: readonly string[]): Promise<void> {
-      await options.states.flush();
-      await claims.retry();
+      await Promise.all([options.states.flush(), claims.retry()]);
       for (const id of waiting) if (!due.has(id) && !running.has(id)) add(id, (await options.states.read(id)).nextAt);
     },
     /**
@@ -93,10 +86,10 @@ export function createSpoolWorker(options: WorkerOptions) {
 const isDue = (at: number, now: number, { longestPause }: DeliveryRules) => at <= now || at > now + longestPause;
 
 /** Of a lead that cannot be given back, as the disk refuses, it is remembered: nobody else may touch it while this process lives. */
-function createClaims({ leads, owner }: Pick<WorkerOptions, 'leads' | 'owner'>) {
+function createClaims({ leads, owner, trace }: Pick<WorkerOptions, 'leads' | 'owner' | 'trace'>) {
   const held = new Set<string>();
   /** The next survey of the spool finds it again. */
-  const giveBack = async (id: string) => {
+  const tryToGiveBack = async (id: string) => {
     try {
       await leads.move(id, claimOf(owner), 'waiting');
       held.delete(id);
@@ -105,9 +98,12 @@ function createClaims({ leads, owner }: Pick<WorkerOptions, 'leads' | 'owner'>) 
     }
   };
   return {
-    giveBack,
+    async giveBack(id: string, why: unknown): Promise<undefined> {
+      trace.failed(why);
+      await tryToGiveBack(id);
+    },
     async retry(): Promise<void> {
-      for (const id of held) await giveBack(id);
+      for (const id of held) await tryToGiveBack(id);
     },
   };
 }
