@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import { createQueueAdmin } from '#src/forms/server/keeping/redis/queueAdmin.ts';
@@ -156,6 +157,23 @@ describeWithRedis('leads in Redis', () => {
     const { deliver, given } = recordingDelivery(DELIVERED);
     await queues.open(deliver);
     await waitUntil(() => given.length === 1);
+  });
+
+  test('a lead that Redis takes after its visitor was refused has its files, and is known when it is sent again', async () => {
+    const { deliver, given } = recordingDelivery(DELIVERED);
+    const { store } = await queues.open(deliver);
+    const draft = await store.open();
+    const lead = testLead();
+    const { key, sink } = draft.addFile();
+    await pipeline([Buffer.from('curriculum')], sink);
+    const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 10, key };
+    queues.redis.signal('SIGSTOP');
+    await expect(draft.accept({ ...lead, files: [file] })).rejects.toThrow();
+    queues.redis.signal('SIGCONT');
+    await waitUntil(() => given.length === 1);
+    expect(given).toEqual([{ id: lead.id, fields: lead.fields, files: [Buffer.from('curriculum')] }]);
+    await idle();
+    expect(await takeIn(store, lead, [Buffer.from('curriculum')])).toBe('known');
   });
 
   test('the end does not wait for a Redis that hangs', async () => {

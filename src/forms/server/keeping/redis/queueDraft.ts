@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { Redis } from 'ioredis';
+import { ReplyError, type Redis } from 'ioredis';
 import { UPLOAD_LIMIT } from '#config/constants.ts';
 import type { Lead, LeadDraft, LeadOutcome } from '#src/forms/server/Lead.ts';
 import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
@@ -70,8 +70,12 @@ export function createQueueDraft({ redis, counters, space, onAccepted }: DraftOp
     const json = JSON.stringify(lead);
     const beside = bytesBeside(lead);
     const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', beside];
-    // A Redis that answers too late may have taken it: then it is delivered, and known when it is sent again.
-    const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values);
+    const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values).catch((error: unknown) => {
+      // A Redis that answers too late may have taken it: then it is delivered, with the files that it names, and known when it
+      // is sent again. If not, they expire.
+      if (!(error instanceof ReplyError)) for (const { key } of lead.files) sinks.delete(key);
+      throw error;
+    });
     if (outcome === -1) throw new Error('A file of the lead has expired');
     if (outcome === 1) space.settle(beside + Buffer.byteLength(json));
     return outcome === 1 ? 'accepted' : outcome === -2 ? 'conflict' : 'known';
