@@ -31,6 +31,10 @@ export function createDeliveryTrace(logger: Logger, counters: LeadCounters) {
       counters.count('dead');
       logger.error({ lead: id, form, attempts }, 'lead given up: it is kept, see `npm run leads -- list`');
     },
+    /** Another replica may be of that version already, or this one will be again. */
+    newer(id: string, error: unknown): void {
+      logger.warn({ lead: id, reason: reasonOf(error) }, 'lead of a newer version: it waits');
+    },
     unreadable(id: string, error: unknown): void {
       counters.count('dead');
       logger.error({ lead: id, reason: reasonOf(error) }, 'lead cannot be read');

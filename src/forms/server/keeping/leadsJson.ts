@@ -27,20 +27,29 @@ const schema = z.looseObject({
   digest: z.string().optional(),
 } satisfies Record<keyof Lead, unknown>) satisfies z.ZodType<Lead>;
 
+/** What was kept is no lead: it was cut short, or is something else. No version will read it. */
+export class NoLead extends Error {}
+
+/** What was kept is a lead of a form, site, language or suspicion that only a newer version knows. */
+export class NewerLead extends Error {}
+
 /**
  * @param text what a store kept
  * @returns the lead, with whatever else was kept with it
- * @throws when it is not one: cut short, or with a value that this version does not know. The message names places,
- *   never values
+ * @throws `NoLead` or `NewerLead`. The message names places, never values
  */
 export function parseLead(text: string): Lead {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('not JSON');
+    throw new NoLead('not JSON');
   }
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Error(`not a lead: ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  const { issues } = result.error;
+  const places = issues.map(({ path }) => path.join('.')).join(', ');
+  if (issues.every(({ code, input }) => code === 'invalid_value' && typeof input === 'string'))
+    throw new NewerLead(`not known to this version: ${places}`);
+  throw new NoLead(`not a lead: ${places}`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
@@ -124,6 +124,28 @@ test('a lead that cannot be read holds up no other, and is kept', async () => {
   await waitUntil(async () => (await spools.left('pending', 'broken-lead')).includes('dead'));
   expect(lines.join('')).toContain('lead cannot be read');
   expect(lines.join('')).not.toContain(PLANTED);
+});
+
+test('a lead of a newer version, and one that the disk does not give now, wait: neither is given up', async () => {
+  const before = await spools.open();
+  const [newer, unread] = [testLead(), testLead()];
+  for (const lead of [newer, unread]) await takeIn(before.store, lead);
+  await before.spool.close(0);
+  const fileOf = ({ id }: typeof newer) => path.join(spools.directory, 'pending', id, 'lead.json');
+  await writeFile(fileOf(newer), JSON.stringify({ ...newer, form: 'chat' }));
+  // A folder in its place is an error of the system, as EIO is.
+  await rename(fileOf(unread), path.join(spools.directory, 'aside'));
+  await mkdir(fileOf(unread));
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { counters, lines } = await spools.open(deliver);
+  await waitUntil(
+    () => lines.join('').includes('lead of a newer version: it waits') && lines.join('').includes('EISDIR'),
+  );
+  expect([counters.totals.dead, given]).toEqual([0, []]);
+  await writeFile(fileOf(newer), JSON.stringify(newer));
+  await rm(fileOf(unread), { recursive: true });
+  await rename(path.join(spools.directory, 'aside'), fileOf(unread));
+  await waitUntil(() => given.length === 2);
 });
 
 test('a state that was cut short only means that the counting begins anew', async () => {

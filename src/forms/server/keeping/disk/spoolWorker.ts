@@ -2,6 +2,8 @@ import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
+import { NewerLead, NoLead } from '#src/forms/server/keeping/leadsJson.ts';
+import { isCode } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import type { SpoolLeads, SpoolToken } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import type { SpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
 import type { SpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
@@ -121,9 +123,7 @@ async function deliverOne(id: string, options: WorkerOptions, signal: AbortSigna
   try {
     lead = await leads.read(id);
   } catch (error) {
-    trace.unreadable(id, error);
-    await leads.move(id, mine, 'dead');
-    return undefined;
+    return leaveUnread(id, error, options);
   }
   const state = await states.read(id);
   const attempt = await deliver(lead, leads.open(id), signal);
@@ -138,6 +138,20 @@ async function deliverOne(id: string, options: WorkerOptions, signal: AbortSigna
     return undefined;
   }
   return postpone(lead, { mine, refused: attempt.refused, reason: attempt.reason }, options);
+}
+
+/** @throws what is a fault of the disk, and says nothing of the lead */
+async function leaveUnread(id: string, error: unknown, options: WorkerOptions): Promise<number | undefined> {
+  const { leads, owner, rules, trace } = options;
+  if (error instanceof NewerLead) {
+    trace.newer(id, error);
+    await leads.move(id, claimOf(owner), 'waiting');
+    return Date.now() + rules.longestPause;
+  }
+  if (!(error instanceof NoLead) && !isCode(error, 'ENOENT')) throw error;
+  trace.unreadable(id, error);
+  await leads.move(id, claimOf(owner), 'dead');
+  return undefined;
 }
 
 async function remove(id: string, { leads, owner }: WorkerOptions): Promise<undefined> {

@@ -108,6 +108,19 @@ describeWithRedis('leads in Redis', () => {
     expect(lines.join('')).not.toContain(PLANTED);
   });
 
+  test('a lead of a newer version waits for one that knows it', async () => {
+    const { store } = await queues.open();
+    const lead = testLead();
+    await takeIn(store, lead);
+    await queues.client.set(queueKeys.lead(lead.id), JSON.stringify({ ...lead, form: 'chat' }));
+    const { deliver, given } = recordingDelivery(DELIVERED);
+    const { counters, lines } = await queues.open(deliver);
+    await waitUntil(() => lines.join('').includes('lead of a newer version: it waits'));
+    await queues.client.set(queueKeys.lead(lead.id), JSON.stringify(lead));
+    await waitUntil(() => given.length === 1);
+    expect(counters.totals).toMatchObject({ dead: 0, delivered: 1 });
+  });
+
   test('quarantine is not delivered until somebody says so', async () => {
     const { deliver, given } = recordingDelivery(DELIVERED);
     const { store, queue } = await queues.open(deliver);

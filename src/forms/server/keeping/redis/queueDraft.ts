@@ -64,20 +64,14 @@ export function createQueueDraft({ redis, counters, space, onAccepted }: DraftOp
     for (const { key, size } of lead.files)
       if (!sinks.get(key)?.writableFinished || sinks.get(key)?.bytes !== size)
         throw new Error('A file of the lead did not come in whole');
-    const list = lead.quarantine ? queueKeys.quarantined : queueKeys.pending;
-    const files = lead.files.filter(({ size }) => size > 0).map(({ key }) => queueKeys.file(key));
-    const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, queueKeys.bytes, ...files];
-    const json = JSON.stringify(lead);
-    const beside = bytesBeside(lead);
-    const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', beside];
-    const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values).catch((error: unknown) => {
+    const { outcome, bytes } = await acceptIn(redis, lead).catch((error: unknown) => {
       // A Redis that answers too late may have taken it: then it is delivered, with the files that it names, and known when it
       // is sent again. If not, they expire.
       if (!(error instanceof ReplyError)) for (const { key } of lead.files) sinks.delete(key);
       throw error;
     });
     if (outcome === -1) throw new Error('A file of the lead has expired');
-    if (outcome === 1) space.settle(beside + Buffer.byteLength(json));
+    if (outcome === 1) space.settle(bytes);
     return outcome === 1 ? 'accepted' : outcome === -2 ? 'conflict' : 'known';
   };
 
@@ -106,6 +100,17 @@ export function createQueueDraft({ redis, counters, space, onAccepted }: DraftOp
     },
     discard,
   };
+}
+
+async function acceptIn(redis: Redis, lead: Lead): Promise<{ readonly outcome: unknown; readonly bytes: number }> {
+  const list = lead.quarantine ? queueKeys.quarantined : queueKeys.pending;
+  const files = lead.files.filter(({ size }) => size > 0).map(({ key }) => queueKeys.file(key));
+  const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, queueKeys.bytes, ...files];
+  const json = JSON.stringify(lead);
+  const beside = bytesBeside(lead);
+  const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', beside];
+  const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values);
+  return { outcome, bytes: beside + Buffer.byteLength(json) };
 }
 
 /** Writes a file to Redis piece by piece; the next piece waits for the last one to be acknowledged. */

@@ -1,10 +1,11 @@
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
+import { NewerLead, NoLead } from '#src/forms/server/keeping/leadsJson.ts';
 import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
 import { createMention } from '#src/server/upstream/redisState.ts';
 import { QUEUE } from '#src/forms/server/keeping/redis/queueKeys.ts';
@@ -48,7 +49,7 @@ const ANY_NUMBER = 1_000_000_000;
 export function createQueueWorker(options: WorkerOptions): { close(limit: number): Promise<void> } {
   const { redis, rules, logger, lock } = options;
   const stop = new AbortController();
-  const worker = new Worker<LeadJob>(QUEUE.name, (job) => process(job, options, stop.signal), {
+  const worker = new Worker<LeadJob>(QUEUE.name, (job, token) => process(job, token, options, stop.signal), {
     connection: redis,
     prefix: QUEUE.prefix,
     concurrency: DELIVERIES_AT_ONCE,
@@ -69,10 +70,14 @@ export function createQueueWorker(options: WorkerOptions): { close(limit: number
   };
 }
 
-async function process(job: Job<LeadJob>, options: WorkerOptions, signal: AbortSignal): Promise<void> {
+async function process(
+  job: Job<LeadJob>,
+  token: string | undefined,
+  options: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const { leads, deliver, trace } = options;
-  const id = job.id ?? '';
-  const lead = await read(id, options);
+  const lead = await read(job, token, options);
   if (!lead) return;
   const attempt = await deliver(lead, leads.open, signal);
   const attempts = job.attemptsMade + 1;
@@ -86,13 +91,25 @@ async function process(job: Job<LeadJob>, options: WorkerOptions, signal: AbortS
   await postpone(job, lead, attempt, options);
 }
 
-async function read(id: string, { leads, lists, trace }: WorkerOptions): Promise<Lead | undefined> {
+/** @throws what is a fault of Redis, and says nothing of the lead */
+async function read(
+  job: Job<LeadJob>,
+  token: string | undefined,
+  { leads, lists, rules, trace }: WorkerOptions,
+): Promise<Lead | undefined> {
+  const id = job.id ?? '';
   try {
     const lead = await leads.read(id);
     // Delivered, then killed before the job was done; a lead that is gone otherwise has been lost by Redis.
-    if (!lead && !(await leads.wasDelivered(id))) throw new Error('it is gone from Redis');
+    if (!lead && !(await leads.wasDelivered(id))) throw new NoLead('it is gone from Redis');
     return lead;
   } catch (error) {
+    if (error instanceof NewerLead) {
+      trace.newer(id, error);
+      await job.moveToDelayed(Date.now() + rules.longestPause, token);
+      throw new DelayedError();
+    }
+    if (!(error instanceof NoLead)) throw error;
     trace.unreadable(id, error);
     await lists.bury(id);
     throw new UnrecoverableError('unreadable');
