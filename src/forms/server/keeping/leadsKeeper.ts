@@ -1,6 +1,9 @@
 import type { LeadStore } from '#src/forms/server/Lead.ts';
 import type { LeadBacklog } from '#src/forms/server/keeping/leadsCounters.ts';
 
+/** Ids of delivered leads are known for so long, in ms: a browser that was offline sends again within it. */
+export const REMEMBERED_FOR = 7 * 86_400_000;
+
 /** A place where leads are kept, with the worker that delivers them. */
 export interface LeadKeeper {
   readonly store: LeadStore;

@@ -1,12 +1,15 @@
+import assert from 'node:assert';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
-import { forgetDelivered } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
+import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
 import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
-import { createTestSpools, DELIVERED, recordingDelivery } from '#tests/support/testSpool.ts';
+import { createTestSpools, DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 import { expectWithin } from '#tests/support/slowdown.ts';
 
@@ -90,6 +93,62 @@ test('the drafts of a dead process are swept in one step: it may only have been 
   const left = look();
   await opening;
   expect(left).toEqual([false, false]);
+});
+
+test('what stands beside the leads is none, and a folder that cannot be read is one that waits: the others go', async () => {
+  await spools.open().then(({ spool }) => spool.close(0));
+  await writeFile(path.join(spools.directory, 'pending', '.DS_Store'), '');
+  const odd = path.join(spools.directory, 'pending', 'odd');
+  await mkdir(odd);
+  // A link to itself is an error of the system, as a folder without permission is.
+  await symlink('waiting', path.join(odd, 'waiting'));
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { store, spool, lines } = await spools.open(deliver);
+  await takeIn(store);
+  await waitUntil(() => given.length === 1);
+  await delay(300);
+  expect(lines.filter((line) => line.includes('lead cannot be looked at'))).toHaveLength(1);
+  expect(await spool.backlog()).toMatchObject({ pending: 1 });
+});
+
+test('a spool that cannot be opened leaves nobody behind who goes on in it', async () => {
+  const { spool, trace } = await spools.open();
+  await spool.close(0);
+  await mkdir(path.join(spools.directory, 'pending', 'odd'));
+  await symlink('waiting', pendingFile('odd', 'waiting'));
+  const failing = { ...trace, unseen: () => assert.fail('no room for the log') };
+  await expect(spools.open(recordingDelivery(DELIVERED).deliver, { trace: failing })).rejects.toThrow('no room');
+  await delay(200);
+  expect(await spools.left('incoming')).toEqual([]);
+});
+
+test('what a process has claimed that has come since the living were counted is left to it', async () => {
+  const { store, spool } = await spools.open();
+  const [first, second] = [testLead(), testLead()];
+  for (const lead of [first, second]) await takeIn(store, lead);
+  await spool.close(0);
+  const folders = spoolFolders(spools.directory);
+  const { trace } = await spools.open();
+  const leads = createSpoolLeads(folders);
+  const owner = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
+  let other: Awaited<ReturnType<typeof createSpoolOwner>> | undefined;
+  const survey = await surveySpool({
+    folders,
+    owner,
+    trace,
+    retention: 0,
+    leads: {
+      ...leads,
+      async ids() {
+        other = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
+        await leads.move(first.id, 'waiting', `claimed-${other.id}`);
+        return leads.ids();
+      },
+    },
+  });
+  expect(survey.waiting).toEqual([second.id]);
+  expect(await leads.tokenOf(first.id)).toBe(`claimed-${other!.id}`);
+  await Promise.all([owner.close(), other!.close()]);
 });
 
 test('what a living process has claimed is left to it, and taken back when it falls silent', async () => {
@@ -203,10 +262,23 @@ test.each([
   await takeIn(store, lead);
   await spool.close(0);
   if (token !== 'waiting') await rename(pendingFile(lead.id, 'waiting'), pendingFile(lead.id, token));
-  await makeOlder(pendingFile(lead.id, 'lead.json'), age);
+  for (const name of ['lead.json', token]) await makeOlder(pendingFile(lead.id, name), age);
   const { counters } = await spools.open(undefined, { retention });
   expect(await spools.left('pending')).toEqual(kept ? [lead.id] : []);
   expect(counters.totals.expired).toBe(kept ? 0 : 1);
+});
+
+test('what is given up is kept for its retention from then on, however long it had waited', async () => {
+  const { store, spool } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  await spool.close(0);
+  for (const name of ['lead.json', 'waiting']) await makeOlder(pendingFile(lead.id, name), 2 * HOUR);
+  const { deliver } = recordingDelivery(FAILED);
+  const { counters } = await spools.open(deliver, { retention: HOUR, rules: { ...RULES, deadAfter: 0 } });
+  await waitUntil(async () => (await spools.left('pending', lead.id)).includes('dead'));
+  await delay(300);
+  expect([await spools.left('pending'), counters.totals.expired]).toEqual([[lead.id], 0]);
 });
 
 test('the ids of delivered leads are forgotten after a week', async () => {

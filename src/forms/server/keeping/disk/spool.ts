@@ -3,7 +3,7 @@ import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
-import { createLeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
+import { createLeadSpace, type LeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
 import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
 import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import { createSpoolDraft } from '#src/forms/server/keeping/disk/spoolDraft.ts';
@@ -13,11 +13,11 @@ import {
   spoolFolders,
   type SpoolFolders,
 } from '#src/forms/server/keeping/disk/spoolFiles.ts';
-import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
+import { forgetDelivered, surveySpool, type KeepingOptions } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
 import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
 import { createSpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
-import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
+import { createSpoolWorker, type SpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
 
 /** Which folder, where leads are delivered to, and who is told of it. */
 export interface SpoolOptions {
@@ -65,20 +65,16 @@ export async function createSpool({
   });
   const worker = deliver && createSpoolWorker({ leads, states, owner, deliver, rules, trace });
 
-  let backlog: Omit<LeadBacklog, 'full'> | undefined;
-  const survey = () =>
-    space.measure(async () => {
-      const found = await surveySpool({ folders, leads, owner, trace, retention }).catch((error: unknown) => {
-        // What was there when it could last be read says nothing of now.
-        backlog = undefined;
-        throw error;
-      });
-      backlog = found.backlog;
-      await worker?.resume(found.waiting);
-      return { taken: found.taken, ...(await measureDisk(directory)) };
-    });
-  const repeated = [repeat(survey, timing.survey, trace), repeat(() => forgetDelivered(folders), FORGET_EVERY, trace)];
-  await survey();
+  const survey = createSurvey({ folders, leads, owner, trace, retention }, space, worker);
+  await survey.run().catch(async (error: unknown) => {
+    // It is opened again later: two of one process would deliver side by side.
+    await Promise.allSettled([worker?.close(0), owner.close()]);
+    throw error;
+  });
+  const repeated = [
+    repeat(survey.run, timing.survey, trace),
+    repeat(() => forgetDelivered(folders), FORGET_EVERY, trace),
+  ];
 
   const { pending } = folders;
   return {
@@ -90,13 +86,32 @@ export async function createSpool({
         return createSpoolDraft({ folder, pending, leads, counters, space: admitted, onAccepted });
       },
     },
-    backlog: () =>
-      backlog ? Promise.resolve({ ...backlog, full: space.fullness() }) : Promise.reject(new Error(UNREADABLE)),
+    backlog: survey.backlog,
     async close(limit) {
       await Promise.all(repeated.map((each) => each.stop()));
       await worker?.close(limit);
       await owner.close();
     },
+  };
+}
+
+/** Looks at the spool, takes on what waits there, and measures what all takes. */
+function createSurvey(options: KeepingOptions, space: LeadSpace, worker: SpoolWorker | undefined) {
+  let backlog: Omit<LeadBacklog, 'full'> | undefined;
+  return {
+    run: () =>
+      space.measure(async () => {
+        const found = await surveySpool(options).catch((error: unknown) => {
+          // What was there when it could last be read says nothing of now.
+          backlog = undefined;
+          throw error;
+        });
+        backlog = found.backlog;
+        await worker?.resume(found.waiting);
+        return { taken: found.taken, ...(await measureDisk(options.folders.pending)) };
+      }),
+    backlog: () =>
+      backlog ? Promise.resolve({ ...backlog, full: space.fullness() }) : Promise.reject(new Error(UNREADABLE)),
   };
 }
 

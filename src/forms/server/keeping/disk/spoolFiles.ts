@@ -1,4 +1,4 @@
-import { open, rename, rm, statfs } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#src/server/upstream/reasonOf.ts';
 
@@ -34,6 +34,12 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** @returns the names of the folders in a folder: what somebody, or a system, has left beside them is none of ours */
+export async function listFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** @returns whether it was renamed: false when somebody else was quicker, and there is nothing under the old name */
 export async function tryRename(from: string, to: string): Promise<boolean> {
   try {
@@ -44,6 +50,9 @@ export async function tryRename(from: string, to: string): Promise<boolean> {
     throw error;
   }
 }
+
+/** @returns whether a file or folder is there */
+export const exists = async (file: string): Promise<boolean> => (await orMissing(stat(file), undefined)) !== undefined;
 
 /** @returns the same, or the fallback when the file or folder is not there */
 export async function orMissing<Result, Fallback>(promise: Promise<Result>, fallback: Fallback) {

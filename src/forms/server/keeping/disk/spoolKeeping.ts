@@ -1,18 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
+import { REMEMBERED_FOR } from '#src/forms/server/keeping/leadsKeeper.ts';
 import type { LeadBacklog } from '#src/forms/server/keeping/leadsCounters.ts';
 import { orMissing, type SpoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
-import type { SpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import type { SpoolLeads, SpoolToken } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { lookAtLead } from '#src/forms/server/keeping/disk/spoolLook.ts';
 import type { SpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
 
-/** Ids of delivered leads are known for so long, in ms: a browser that was offline sends again within it. */
-const REMEMBERED_FOR = 7 * 86_400_000;
-/** And no more of them than this. */
+/** The ids of no more delivered leads are known: each is a file. Redis keeps them all, for `REMEMBERED_FOR`. */
 const REMEMBERED = 100_000;
 
-interface KeepingOptions {
+/** Which spool, and who looks at it. */
+export interface KeepingOptions {
   readonly folders: SpoolFolders;
   readonly leads: SpoolLeads;
   readonly owner: SpoolOwner;
@@ -35,35 +35,48 @@ export interface SpoolSurvey {
  * that waits for delivery is never deleted.
  */
 export async function surveySpool(options: KeepingOptions): Promise<SpoolSurvey> {
-  const { leads, owner } = options;
+  const { leads, owner, trace } = options;
   const living = await owner.sweep();
   const waiting: string[] = [];
   const counts = { pending: 0, quarantined: 0, dead: 0 };
   let [oldest, taken] = [Infinity, 0];
   for (const id of await leads.ids()) {
-    const found = await lookAtLead(leads.folderOf(id));
+    const found = await lookAtLead(leads.folderOf(id)).catch((error: unknown) => {
+      // One folder that cannot be read is one lead that waits, and no reason to leave the others.
+      trace.unseen(id, error);
+      counts.pending += 1;
+    });
     if (!found) continue;
-    const { token, bytes, cameAt } = found;
+    const { token, bytes, cameAt, restsSince } = found;
     const isKept = token === 'dead' || token === 'quarantined';
-    if (isKept && (await expire(id, cameAt, options))) continue;
+    if (isKept && (await expire(id, restsSince, options))) continue;
     taken += bytes;
     counts[isKept ? token : 'pending'] += 1;
     if (isKept) continue;
     oldest = Math.min(oldest, cameAt);
-    const free =
-      token === 'waiting' || (!living.has(token.slice('claimed-'.length)) && (await leads.move(id, token, 'waiting')));
-    if (free) waiting.push(id);
+    if (token === 'waiting' || (await takeBack(id, token, living, options))) waiting.push(id);
   }
   const oldestAge = oldest === Infinity ? 0 : Math.max(0, Date.now() - oldest);
   return { waiting, backlog: { ...counts, oldestAge }, taken };
 }
 
+/** An owner that has come since the living were counted is one of them. */
+async function takeBack(
+  id: string,
+  token: SpoolToken,
+  living: ReadonlySet<string>,
+  { leads, owner }: KeepingOptions,
+): Promise<boolean> {
+  const claimant = token.slice('claimed-'.length);
+  return !living.has(claimant) && !(await owner.isThere(claimant)) && leads.move(id, token, 'waiting');
+}
+
 async function expire(
   id: string,
-  cameAt: number,
+  restsSince: number,
   { leads, owner, trace, retention }: KeepingOptions,
 ): Promise<boolean> {
-  if (retention === 0 || Date.now() - cameAt < retention) return false;
+  if (retention === 0 || Date.now() - restsSince < retention) return false;
   await leads.remove(id, await owner.newName());
   trace.expired(id);
   return true;

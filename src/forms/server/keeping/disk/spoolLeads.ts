@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { UNTRIED, type DeliveryState } from '#src/forms/server/delivery/deliveryBackoff.ts';
@@ -7,7 +7,9 @@ import type { OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
 import { parseLead } from '#src/forms/server/keeping/leadsJson.ts';
 import {
+  exists,
   FILE_MODE,
+  listFolders,
   orMissing,
   removeFolder,
   syncFolder,
@@ -43,10 +45,9 @@ export type SpoolLeads = ReturnType<typeof createSpoolLeads>;
 export function createSpoolLeads({ pending, delivered }: SpoolFolders) {
   const folderOf = (id: string) => path.join(pending, id);
   const deliveredDigest = (id: string) => orMissing(readFile(path.join(delivered, id), 'utf8'), undefined);
-  const exists = async (file: string) => (await orMissing(stat(file), undefined)) !== undefined;
   return {
     folderOf,
-    ids: () => readdir(pending),
+    ids: () => listFolders(pending),
     wasDelivered: (id: string) => exists(path.join(delivered, id)),
     deliveredDigest,
 
@@ -66,6 +67,12 @@ export function createSpoolLeads({ pending, delivered }: SpoolFolders) {
     /** @returns whether the token was changed: false when it was no longer the one expected */
     move: (id: string, from: SpoolToken, to: SpoolToken) =>
       tryRename(path.join(folderOf(id), from), path.join(folderOf(id), to)),
+
+    /** Gives a lead up, from now on. @returns as `move` */
+    async bury(id: string, from: SpoolToken): Promise<boolean> {
+      await orMissing(utimes(path.join(folderOf(id), from), new Date(), new Date()), undefined);
+      return tryRename(path.join(folderOf(id), from), path.join(folderOf(id), 'dead'));
+    },
 
     /** @throws when it is not readable, or no lead */
     async read(id: string): Promise<Lead> {

@@ -10,6 +10,8 @@ export interface SpoolLook {
   readonly bytes: number;
   /** Epoch, in ms: what was sent is written once. */
   readonly cameAt: number;
+  /** Epoch, in ms: when it was given up; of another lead when it came. */
+  readonly restsSince: number;
 }
 
 /** What a visitor has sent, as against what is noted of its delivery. */
@@ -26,5 +28,6 @@ export async function lookAtLead(folder: string): Promise<SpoolLook | undefined>
     bytes += found?.size ?? 0;
     if (found && name === LEAD_FILE) cameAt = found.mtimeMs;
   }
-  return { token, bytes, cameAt };
+  const restsSince = (await orMissing(stat(path.join(folder, token)), undefined))?.mtimeMs ?? cameAt;
+  return { token, bytes, cameAt, restsSince };
 }

@@ -3,6 +3,7 @@ import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import {
+  exists,
   FILE_MODE,
   FOLDER_MODE,
   isCode,
@@ -20,6 +21,8 @@ export interface SpoolOwner {
   newName(): Promise<string>;
   /** @returns the owners that are alive, this one included; the folders of the others are removed */
   sweep(): Promise<ReadonlySet<string>>;
+  /** @returns whether an owner is alive that may have come since the last sweep: those that are gone have no folder */
+  isThere(owner: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -42,20 +45,6 @@ const MISSED = 6;
 export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOptions): Promise<SpoolOwner> {
   const id = randomUUID();
   const home = path.join(incoming, id);
-  const alive = path.join(home, 'alive');
-  const register = async () => {
-    await makeFolder(home, FOLDER_MODE);
-    await writeFile(alive, '', { mode: FILE_MODE });
-  };
-  const beat = async () => {
-    try {
-      await utimes(alive, new Date(), new Date());
-    } catch (error) {
-      // Taken for dead after a long pause: the drafts are gone, the owner begins anew.
-      if (!isCode(error, 'ENOENT')) throw error;
-      await register();
-    }
-  };
   const findSilent = createSilence(heartbeat * MISSED);
   const newName = async () => {
     // Taken for dead, and not told of it yet: without a grave a lead would stay claimed by this process for as long as it lives.
@@ -67,8 +56,8 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
     const grave = await newName();
     if (await tryRename(other, grave)) await removeFolder(grave);
   };
-  await register();
-  const timer = setInterval(() => void beat().catch(onError), heartbeat);
+  await register(home);
+  const timer = setInterval(() => void beat(home).catch(onError), heartbeat);
   return {
     id,
     async newFolder() {
@@ -86,11 +75,30 @@ export async function createSpoolOwner({ incoming, heartbeat, onError }: OwnerOp
       }
       return living;
     },
+    isThere: (other) => exists(path.join(incoming, other)),
     async close() {
       clearInterval(timer);
       await removeFolder(home);
     },
   };
+}
+
+/** Its age tells that an owner lives. */
+const aliveIn = (home: string) => path.join(home, 'alive');
+
+async function register(home: string): Promise<void> {
+  await makeFolder(home, FOLDER_MODE);
+  await writeFile(aliveIn(home), '', { mode: FILE_MODE });
+}
+
+async function beat(home: string): Promise<void> {
+  try {
+    await utimes(aliveIn(home), new Date(), new Date());
+  } catch (error) {
+    // Taken for dead after a long pause: the drafts are gone, the owner begins anew.
+    if (!isCode(error, 'ENOENT')) throw error;
+    await register(home);
+  }
 }
 
 /**
@@ -107,8 +115,7 @@ function createSilence(silence: number): (owners: readonly string[], incoming: s
     const heard = new Map<string, number>();
     for (const owner of owners) {
       const home = path.join(incoming, owner);
-      const sign =
-        (await orMissing(stat(path.join(home, 'alive')), undefined)) ?? (await orMissing(stat(home), undefined));
+      const sign = (await orMissing(stat(aliveIn(home)), undefined)) ?? (await orMissing(stat(home), undefined));
       const isRecent = sign && Math.abs(Date.now() - sign.mtimeMs) < silence;
       if (sign && (isRecent || beats.get(owner) !== sign.mtimeMs)) heard.set(owner, sign.mtimeMs);
       else silent.push(owner);

@@ -21,6 +21,9 @@ interface WorkerOptions {
 /** The longest that a timer may be set, so that a clock that was put right is noticed, in ms. */
 const LONGEST_SLEEP = 60_000;
 
+/** What delivers the leads of a spool. */
+export type SpoolWorker = ReturnType<typeof createSpoolWorker>;
+
 /**
  * Delivers what is due, a few at a time. Which leads there are it learns from `add` and `resume`; whose a lead is, the disk
  * decides.
@@ -31,7 +34,6 @@ export function createSpoolWorker(options: WorkerOptions) {
   const claims = createClaims(options);
   const stop = new AbortController();
   let stopping = false;
-  let timer: NodeJS.Timeout | undefined;
 
   const run = async (id: string) => {
     const next = await deliverOne(id, options, stop.signal).catch((error: unknown) => claims.giveBack(id, error));
@@ -41,25 +43,26 @@ export function createSpoolWorker(options: WorkerOptions) {
   };
 
   const pump = () => {
-    clearTimeout(timer);
+    alarm.clear();
     if (stopping) return;
     const now = Date.now();
-    let soonest = Infinity;
     for (const [id, at] of due) {
-      if (!isDue(at, now, options.rules)) soonest = Math.min(soonest, at);
-      else if (running.size < DELIVERIES_AT_ONCE) {
+      // Without a free place the end of a delivery pumps again.
+      if (running.size === DELIVERIES_AT_ONCE) return;
+      if (isDue(at, now, options.rules)) {
         due.delete(id);
         running.set(id, run(id));
-      }
+      } else alarm.set(at);
     }
-    // Without a free place the end of a delivery pumps again.
-    if (soonest < Infinity) timer = setTimeout(pump, Math.min(soonest - now, LONGEST_SLEEP));
   };
+  const alarm = createAlarm(pump);
 
   /** @param at when it is due, epoch in ms; one that has just come in is due at once */
   const add = (id: string, at = 0) => {
-    if (!running.has(id)) due.set(id, at);
-    pump();
+    if (stopping || running.has(id)) return;
+    due.set(id, at);
+    if (!isDue(at, Date.now(), options.rules)) alarm.set(at);
+    else if (running.size < DELIVERIES_AT_ONCE) pump();
   };
 
   return {
@@ -76,10 +79,29 @@ export function createSpoolWorker(options: WorkerOptions) {
      */
     async close(limit: number): Promise<void> {
       stopping = true;
-      clearTimeout(timer);
+      alarm.clear();
       const breakOff = setTimeout(() => stop.abort(), limit);
       await Promise.all(running.values());
       clearTimeout(breakOff);
+    },
+  };
+}
+
+/** Rings at the earliest of the times that it was set to: to set it costs nothing, however many leads wait. */
+function createAlarm(ring: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let earliest = Infinity;
+  return {
+    /** @param at epoch, in ms */
+    set(at: number): void {
+      if (at >= earliest) return;
+      earliest = at;
+      clearTimeout(timer);
+      timer = setTimeout(ring, Math.min(at - Date.now(), LONGEST_SLEEP));
+    },
+    clear(): void {
+      earliest = Infinity;
+      clearTimeout(timer);
     },
   };
 }
@@ -150,7 +172,7 @@ async function leaveUnread(id: string, error: unknown, options: WorkerOptions): 
   }
   if (!(error instanceof NoLead) && !isCode(error, 'ENOENT')) throw error;
   trace.unreadable(id, error);
-  await leads.move(id, claimOf(owner), 'dead');
+  await leads.bury(id, claimOf(owner));
   return undefined;
 }
 
@@ -176,6 +198,6 @@ async function postpone(
   trace.attempted(lead, state.attempts, { delivered: false, reason, refused });
   await states.write(id, state);
   if (dead) trace.died(lead, state.attempts);
-  const kept = await leads.move(id, mine, dead ? 'dead' : 'waiting');
+  const kept = dead ? await leads.bury(id, mine) : await leads.move(id, mine, 'waiting');
   return dead || !kept ? undefined : state.nextAt;
 }

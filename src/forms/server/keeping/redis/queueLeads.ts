@@ -1,12 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
+import { REMEMBERED_FOR } from '#src/forms/server/keeping/leadsKeeper.ts';
 import { parseLead } from '#src/forms/server/keeping/leadsJson.ts';
 import { bytesBeside } from '#src/forms/server/keeping/redis/queueSpace.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
-
-/** Ids of delivered leads are known for so long, in s: a browser that was offline sends again within it. */
-const REMEMBERED_FOR = 7 * 86_400;
 
 /**
  * Deletes a lead with its files, and remembers its id, in one step. The room of a lead that is gone already is not given
@@ -55,7 +53,7 @@ export function createQueueLeads(redis: Redis) {
     } satisfies OpenFile,
 
     /** Deletes it with its files and remembers its id, in one step. */
-    markDelivered: (lead: Lead) => remove(lead.id, lead, REMEMBERED_FOR),
+    markDelivered: (lead: Lead) => remove(lead.id, lead, REMEMBERED_FOR / 1000),
 
     /** Deletes it with its files, as far as it still tells which they are. */
     async expire(id: string): Promise<void> {
