@@ -6,6 +6,9 @@ import type { LeadStore } from '#src/forms/server/Lead.ts';
 import type { LeadAdmin } from '#src/forms/server/operators/leadsAdmin.ts';
 import { LeadsCommandError, runLeadsCommand } from '#src/forms/server/operators/leadsCommand.ts';
 import { createQueueAdmin } from '#src/forms/server/keeping/redis/queueAdmin.ts';
+import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
+import { createQueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
+import { createQueueLists } from '#src/forms/server/keeping/redis/queueLists.ts';
 import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
 import { PLANTED, recordingTrace, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
@@ -38,8 +41,15 @@ async function fill(store: LeadStore) {
   await takeIn(store, trapped);
 }
 
+interface Place {
+  readonly store: LeadStore;
+  readonly admin: LeadAdmin;
+  /** Takes the files of a lead away, and nothing else. */
+  readonly loseFiles: (id: string) => Promise<unknown>;
+}
+
 /** The same for both places; each opens a store, and the admin beside it. */
-function proveCommands(open: () => Promise<{ store: LeadStore; admin: LeadAdmin }>) {
+function proveCommands(open: () => Promise<Place>) {
   test('list says id, form, age, tries and state of each, and nothing of what was sent', async () => {
     const { store, admin } = await open();
     await fill(store);
@@ -82,6 +92,28 @@ function proveCommands(open: () => Promise<{ store: LeadStore; admin: LeadAdmin 
     expect(await run(admin, 'export', target)).toEqual([`${target} is not empty`]);
   });
 
+  test('list and export leave out what was not asked for', async () => {
+    const { store, admin } = await open();
+    await fill(store);
+    expect(await run(admin, 'list', '--quarantined')).toEqual([expect.stringMatching(/^lead-trapped /), '1 leads']);
+    const target = path.join(folder, 'out');
+    expect(await run(admin, 'export', target, '--quarantined', '--dead')).toEqual([`1 leads in ${target}`]);
+    const line = await readFile(path.join(target, 'leads.jsonl'), 'utf8');
+    expect(JSON.parse(line)).toMatchObject({ id: 'lead-trapped', status: 'quarantined' });
+  });
+
+  test('export has the words of a lead whose files are gone meanwhile, and names them', async () => {
+    const { store, admin, loseFiles } = await open();
+    await fill(store);
+    await loseFiles('lead-career');
+    const target = path.join(folder, 'out');
+    const [count, problem] = await run(admin, 'export', target);
+    expect([count, problem?.split('\n').slice(1)]).toEqual([`3 leads in ${target}`, ['lead-career: curriculum.pdf']]);
+    expect(await readdir(path.join(target, 'lead-career'))).toEqual([]);
+    const text = await readFile(path.join(target, 'leads.jsonl'), 'utf8');
+    expect(text).toContain('"files":[{"field":"cv[file]","name":"curriculum.pdf","type":"application/pdf","size":10}]');
+  });
+
   test('retry frees what is in quarantine, by flag or by id, and names what is not there', async () => {
     const { store, admin } = await open();
     await fill(store);
@@ -103,7 +135,14 @@ describe('on the disk', () => {
   });
   afterEach(() => spools.close());
 
-  proveCommands(async () => ({ store: (await spools.open()).store, admin: createSpoolAdmin(spools.directory) }));
+  proveCommands(async () => ({
+    store: (await spools.open()).store,
+    admin: createSpoolAdmin(spools.directory),
+    async loseFiles(id) {
+      const lead = path.join(spools.directory, 'pending', id);
+      for (const name of await readdir(lead)) if (name.startsWith('file-')) await rm(path.join(lead, name));
+    },
+  }));
 
   test('a folder that is not there holds no leads', async () => {
     expect(await run(createSpoolAdmin(path.join(folder, 'none')), 'list')).toEqual(['0 leads']);
@@ -130,6 +169,7 @@ describe('on the disk', () => {
     [['export', 'a', 'b']],
     [['retry']],
     [['list', '--all']],
+    [['export', 'a', '--show']],
   ])('%j is no command: it says which there are', async (args) => {
     const admin = createSpoolAdmin(spools.directory);
     const attempt = runLeadsCommand(args, { admins: [admin], print: () => undefined });
@@ -150,7 +190,23 @@ describeWithRedis('in Redis', () => {
     await queues.close();
   });
 
-  proveCommands(async () => ({ store: (await queues.open()).store, admin }));
+  proveCommands(async () => ({
+    store: (await queues.open()).store,
+    admin,
+    loseFiles: async () => queues.client.del(...(await queues.client.keys(queueKeys.file('*')))),
+  }));
+
+  test('what is delivered while it is made due is not due again, and what waits is handed over if that is cut off', async () => {
+    const { store } = await queues.open();
+    await takeIn(store, plain);
+    const lists = createQueueLists(queues.client);
+    await queues.client.del(queueKeys.outbox);
+    expect([await lists.secure(plain.id), await lists.secure('lead-gone')]).toEqual([true, false]);
+    expect(await queues.client.zrange(queueKeys.outbox, 0, -1)).toEqual([plain.id]);
+    await createQueueLeads(queues.client).markDelivered(plain);
+    expect(await lists.revive(plain.id)).toBe(false);
+    expect(await lists.ids('pending')).toEqual([]);
+  });
 
   test('a Redis that is not there is said to be', async () => {
     const attempt = createQueueAdmin('redis://127.0.0.1:1', recordingTrace().logger);

@@ -5,9 +5,10 @@ import { exportLeads } from '#src/forms/server/operators/leadsExport.ts';
 /** What was asked for cannot be done; the message says what can. */
 export class LeadsCommandError extends Error {}
 
-const USAGE = `npm run leads -- list [--show]                    id, form, age, tries and state; --show adds what was sent
-npm run leads -- export FOLDER                    leads.jsonl and the files, into a new folder
-npm run leads -- retry ID… | --dead | --quarantined   makes them due now`;
+const USAGE = `npm run leads -- list [--show]      id, form, age, tries and state; --show adds what was sent
+npm run leads -- export FOLDER      leads.jsonl and the files, into a new folder
+npm run leads -- retry ID…          makes them due now
+--dead, --quarantined: of all those; with list and export of no others`;
 
 interface CommandOptions {
   /** Where leads are kept: the disk, Redis, or both. */
@@ -25,15 +26,14 @@ interface CommandOptions {
  */
 export async function runLeadsCommand(args: readonly string[], options: CommandOptions): Promise<void> {
   const { values, positionals } = parse(args);
+  const { show, ...states } = values;
   const [command, ...rest] = positionals;
-  if (command === 'list' && rest.length === 0) return list(values.show, options);
-  if (command === 'export' && rest[0] !== undefined && rest.length === 1) {
-    const count = await exportLeads(all(options), rest[0]);
-    options.print(`${String(count)} leads in ${rest[0]}`);
-    return;
-  }
-  if (command === 'retry' && (rest.length > 0 || values.dead || values.quarantined))
-    return retry({ ids: rest, ...values }, options);
+  const [folder] = rest;
+  if (command === 'list' && rest.length === 0) return list(show, states, options);
+  if (show) throw new LeadsCommandError(USAGE);
+  if (command === 'export' && folder !== undefined && rest.length === 1) return copy(folder, states, options);
+  if (command === 'retry' && (rest.length > 0 || states.dead || states.quarantined))
+    return retry(rest, states, options);
   throw new LeadsCommandError(USAGE);
 }
 
@@ -50,14 +50,33 @@ function parse(args: readonly string[]) {
   }
 }
 
-async function* all({ admins }: CommandOptions): AsyncGenerator<LeadEntry> {
-  for (const admin of admins) yield* admin.entries();
+/** The states that were asked for; all, where none was. */
+interface States {
+  readonly dead: boolean;
+  readonly quarantined: boolean;
 }
 
-async function list(show: boolean, options: CommandOptions): Promise<void> {
+const isOneOf = ({ status }: LeadEntry, { dead, quarantined }: States) =>
+  (dead && status === 'dead') || (quarantined && status === 'quarantined');
+
+async function* choose(states: States, { admins }: CommandOptions): AsyncGenerator<LeadEntry> {
+  const isAll = !states.dead && !states.quarantined;
+  for (const admin of admins)
+    for await (const entry of admin.entries()) if (isAll || isOneOf(entry, states)) yield entry;
+}
+
+async function copy(folder: string, states: States, options: CommandOptions): Promise<void> {
+  const { count, missing } = await exportLeads(choose(states, options), folder);
+  options.print(`${String(count)} leads in ${folder}`);
+  if (missing.length === 0) return;
+  const why = 'These files are not there any more: their leads have been delivered meanwhile, or the files are lost';
+  throw new LeadsCommandError([why, ...missing].join('\n'));
+}
+
+async function list(show: boolean, states: States, options: CommandOptions): Promise<void> {
   const { print, now = Date.now } = options;
   let count = 0;
-  for await (const { id, status, attempts, lead } of all(options)) {
+  for await (const { id, status, attempts, lead } of choose(states, options)) {
     count += 1;
     const age = lead ? ageOf(now() - Date.parse(lead.receivedAt)) : '?';
     const state = lead?.quarantine && status === 'quarantined' ? `${status} (${lead.quarantine})` : status;
@@ -85,21 +104,14 @@ function ageOf(milliseconds: number): string {
   return `${String(seconds)}s`;
 }
 
-interface Selection {
-  readonly ids: readonly string[];
-  readonly dead: boolean;
-  readonly quarantined: boolean;
-}
-
-async function retry({ ids, dead, quarantined }: Selection, options: CommandOptions): Promise<void> {
+async function retry(ids: readonly string[], states: States, options: CommandOptions): Promise<void> {
   const missing = new Set(ids);
   const busy: string[] = [];
   let count = 0;
   for (const admin of options.admins) {
     const chosen: string[] = [];
-    for await (const { id, status } of admin.entries())
-      if (missing.delete(id) || (dead && status === 'dead') || (quarantined && status === 'quarantined'))
-        chosen.push(id);
+    for await (const entry of admin.entries())
+      if (missing.delete(entry.id) || isOneOf(entry, states)) chosen.push(entry.id);
     for (const id of chosen) {
       if (await admin.retry(id)) count += 1;
       else busy.push(id);
@@ -108,7 +120,7 @@ async function retry({ ids, dead, quarantined }: Selection, options: CommandOpti
   options.print(`${String(count)} leads are due now; a running site delivers them within a few minutes`);
   const problems = [
     ...[...missing].map((id) => `${id}: there is no such lead, or it has been delivered`),
-    ...busy.map((id) => `${id}: it is being delivered just now`),
+    ...busy.map((id) => `${id}: it is being delivered just now, or has been`),
   ];
   if (problems.length > 0) throw new LeadsCommandError(problems.join('\n'));
 }

@@ -1,34 +1,62 @@
 import { createWriteStream } from 'node:fs';
-import { appendFile, readdir } from 'node:fs/promises';
+import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '#src/server/boot/makeFolder.ts';
+import type { LeadFile } from '#src/forms/server/Lead.ts';
 import type { LeadEntry } from '#src/forms/server/operators/leadsAdmin.ts';
-import { FILE_MODE, FOLDER_MODE } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import { FILE_MODE, FOLDER_MODE, isCode } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+
+/** What an export has come to. */
+interface LeadsExport {
+  readonly count: number;
+  /** Of each file that could not be copied whole, which it was: its lead has been delivered meanwhile, or it is lost. */
+  readonly missing: readonly string[];
+}
 
 /**
  * Writes leads as lines of JSON and their files beside them, readable by nobody else. A lead that cannot be read gets a
- * line without content, so that it is missed by nobody.
+ * line without content, and a file that is not there any more one without a path, so that they are missed by nobody.
  *
  * @param folder new, or empty
- * @returns how many there were
  * @throws when the folder holds something, or cannot be written
  */
-export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: string): Promise<number> {
+export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: string): Promise<LeadsExport> {
   await makeFolder(folder, FOLDER_MODE);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
   let count = 0;
+  const missing: string[] = [];
   for await (const { id, status, attempts, lead, open } of entries) {
     count += 1;
     const files = [];
     for (const [index, file] of (lead?.files ?? []).entries()) {
-      const target = path.join(id, `${String(index + 1)}-${path.basename(file.name)}`);
+      const { field, name, type, size } = file;
+      const target = path.join(id, `${String(index + 1)}-${path.basename(name)}`);
       await makeFolder(path.join(folder, id), FOLDER_MODE);
-      await pipeline(open(file), createWriteStream(path.join(folder, target), { flags: 'wx', mode: FILE_MODE }));
-      files.push({ field: file.field, name: file.name, type: file.type, size: file.size, path: target });
+      const isWhole = await copyFile(file, open, path.join(folder, target));
+      if (!isWhole) missing.push(`${id}: ${name}`);
+      files.push({ field, name, type, size, ...(isWhole && { path: target }) });
     }
     const line = JSON.stringify({ id, ...lead, status, attempts, ...(lead && { files }) });
     await appendFile(path.join(folder, 'leads.jsonl'), `${line}\n`, { mode: FILE_MODE });
   }
-  return count;
+  return { count, missing };
+}
+
+/**
+ * The server goes on delivering beside an export.
+ *
+ * @returns whether it is there, and whole
+ * @throws when it cannot be written
+ */
+async function copyFile(file: LeadFile, open: LeadEntry['open'], target: string): Promise<boolean> {
+  const copy = createWriteStream(target, { flags: 'wx', mode: FILE_MODE });
+  try {
+    await pipeline(open(file), copy);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+  if (copy.bytesWritten === file.size && copy.writableFinished) return true;
+  await rm(target, { force: true });
+  return false;
 }

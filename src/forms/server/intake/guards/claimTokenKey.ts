@@ -11,6 +11,8 @@ const BYTES = 32;
  */
 export async function claimTokenKey(redis: Redis): Promise<Buffer> {
   const mine = randomBytes(BYTES);
-  const known = await redis.set(NAME, mine.toString('hex'), 'NX', 'GET');
-  return known === null ? mine : Buffer.from(known, 'hex');
+  // Both options in one command take Redis 7.
+  const isFirst = await redis.set(NAME, mine.toString('hex'), 'NX');
+  const known = isFirst ? undefined : await redis.get(NAME);
+  return known ? Buffer.from(known, 'hex') : mine;
 }

@@ -36,9 +36,7 @@ export async function createQueueAdmin(url: string, logger: Logger): Promise<Lea
         for (const id of await lists.ids(list)) yield entry(id, list);
     },
     async retry(id) {
-      const known = await Promise.all((['pending', 'quarantined', 'dead'] as const).map((list) => lists.ids(list)));
-      if (!known.flat().includes(id) || !(await jobs.remove(id))) return false;
-      await lists.revive(id);
+      if (!(await lists.secure(id)) || !(await jobs.remove(id)) || !(await lists.revive(id))) return false;
       await jobs.add(id);
       return true;
     },
