@@ -1,21 +1,58 @@
 import '#tests/support/textEncoding.ts';
 import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
 import { enqueue, flushOutbox, onSettled, takeReturned } from '#src/forms/api/outbox.ts';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 
-test('a form under whose key another has arrived waits for its visitor, with all its words', async () => {
+beforeEach(async () => {
+  FakeRequest.all = [];
+  await clear();
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  Object.defineProperty(navigator, 'locks', { value: { request: (_name: string, task: () => unknown) => task() } });
-  const entries = [['email', 'ana@firm.example']] as const;
-  await enqueue({ key: 'k', form: 'newsletter', action: '/api/forms/newsletter', entries, href: '/blog#letter' });
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, task: () => unknown) => task() },
+  });
+});
+
+const entries = [['email', 'ana@firm.example']] as const;
+const keep = (key: string) =>
+  enqueue({ key, form: 'newsletter', action: '/api/forms/newsletter', entries, href: '/blog#letter' });
+
+/** Sends what waits; one form of it is answered. */
+async function flushWith(status: number, answer: unknown) {
+  const before = FakeRequest.all.length;
+  const flushed = flushOutbox();
+  while (FakeRequest.all.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  FakeRequest.last().answer(status, answer);
+  return await flushed;
+}
+
+test.each([
+  [409, { problem: 'conflict' }, 'conflict'],
+  [422, { problem: 'invalid' }, 'invalid'],
+  [400, { problem: 'invalid' }, 'invalid'],
+  [415, { problem: 'invalid' }, 'invalid'],
+  [413, '<html>Request Entity Too Large</html>', 'tooLarge'],
+])('a form that ends with %i %j whenever it is sent waits for its visitor, with all its words', async (...row) => {
+  const [status, answer, problem] = row;
+  await keep('k');
   const told = jest.fn();
   onSettled('k', told);
-  const flushed = flushOutbox();
-  while (FakeRequest.all.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  FakeRequest.last().answer(409, { problem: 'conflict' });
-  expect(await flushed).toEqual({ sent: [], returned: ['/blog#letter'], waiting: 0 });
+  expect(await flushWith(status, answer)).toEqual({ sent: [], returned: ['/blog#letter'] });
   await flushOutbox();
-  expect(told.mock.calls).toEqual([[expect.objectContaining({ key: 'k', errors: {} })]]);
-  expect(await takeReturned('newsletter')).toMatchObject({ entries, errors: {} });
+  expect(FakeRequest.all).toHaveLength(1);
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ key: 'k', errors: {}, problem })]]);
+  expect(await takeReturned('newsletter')).toMatchObject({ entries, errors: {}, problem });
+});
+
+test.each([
+  [503, { problem: 'unavailable' }],
+  [503, { problem: 'noRoom' }],
+  [429, { problem: 'tooMany' }],
+  [408, { problem: 'expired' }],
+])('a form that is answered %i %j is sent again later', async (status, answer) => {
+  await keep('k');
+  expect(await flushWith(status, answer)).toEqual({ sent: [], returned: [] });
+  expect(await flushWith(201, { reference: '0A1B-2C3D' })).toEqual({ sent: ['0A1B-2C3D'], returned: [] });
 });

@@ -1,4 +1,4 @@
-import type { FormErrors, FormId } from '#src/forms/data/formDefinition.ts';
+import type { FormErrors, FormId, FormProblem } from '#src/forms/data/formDefinition.ts';
 import { mayHaveQueued, setQueuedMark } from '#src/forms/data/outboxMark.ts';
 import { sendForm } from '#src/forms/api/sendForm.ts';
 import { putRecord, readRecords, removeRecords } from '#src/visitor/data/keptDatabase.ts';
@@ -14,6 +14,8 @@ export interface QueuedForm {
   readonly href: string;
   /** The server has refused it: it waits for its visitor, and not for the network. */
   readonly errors?: FormErrors;
+  /** Why, where it is not for its fields. */
+  readonly problem?: FormProblem;
   /** It has arrived, and its entries are gone: only its number waits, to be seen on whatever page its visitor is. */
   readonly reference?: string;
 }
@@ -70,22 +72,22 @@ export interface FlushReport {
   readonly sent: readonly string[];
   /** Where the visitor finds those that were refused. */
   readonly returned: readonly string[];
-  /** How many still wait. */
-  readonly waiting: number;
 }
+
+/** Sent again as they are they would end the same way, so their visitor has to see them. The others pass. */
+const LASTING: readonly FormProblem[] = ['invalid', 'tooLarge', 'conflict'];
 
 /** Sends what waits, in one tab at a time: who comes later finds it sent, or goes on where a closed tab left. Never throws. */
 export async function flushOutbox(): Promise<FlushReport> {
   try {
     return await navigator.locks.request(LOCK, flush);
   } catch {
-    return { sent: [], returned: [], waiting: 0 };
+    return { sent: [], returned: [] };
   }
 }
 
 async function flush(): Promise<FlushReport> {
   const [sent, returned]: [string[], string[]] = [[], []];
-  let waiting = 0;
   for (const queued of await readQueue()) {
     const settled = await settle(queued);
     const { key, reference, errors, href } = settled;
@@ -95,9 +97,8 @@ async function flush(): Promise<FlushReport> {
     }
     if (reference) sent.push(reference);
     else if (errors) returned.push(href);
-    else waiting++;
   }
-  return { sent, returned, waiting };
+  return { sent, returned };
 }
 
 /** Sends a form that still waits. @returns the form as it is then kept: with its number, its errors, or as it was */
@@ -108,9 +109,8 @@ async function settle(queued: QueuedForm): Promise<QueuedForm> {
   const result = await sendForm(queued.action, body);
   if (result.kind === 'sent') return await keep({ ...queued, entries: [], reference: result.reference });
   if (result.kind === 'invalid') return await keep({ ...queued, errors: result.errors });
-  // Another message has arrived under its key: its visitor is shown this one, and sends it under a key of its own.
-  const isTaken = result.kind === 'problem' && result.problem === 'conflict';
-  return isTaken ? await keep({ ...queued, errors: {} }) : queued;
+  if (result.kind !== 'problem' || !LASTING.includes(result.problem)) return queued;
+  return await keep({ ...queued, errors: {}, problem: result.problem });
 }
 
 async function keep(queued: QueuedForm): Promise<QueuedForm> {

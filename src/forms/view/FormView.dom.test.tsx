@@ -1,71 +1,8 @@
-import '#tests/support/textEncoding.ts';
-import '#tests/support/browserGaps.ts';
-import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { clear, entries } from 'idb-keyval';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
-import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
-import { FormView } from '#src/forms/view/FormView.tsx';
-import type { FormId, ReturnedForm } from '#src/forms/data/formDefinition.ts';
-import { createStores } from '#src/stores/createStores.ts';
-import { withProviders } from '#tests/support/renderBlock.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
+import { field, fill, send, sentRequest, show, type, beginAfresh } from '#tests/support/shownForm.tsx';
 
-const none = () => Promise.reject(new Error('none'));
-const api = { getPage: none, getFavoritePosts: none, getEntries: none };
-
-function show(form: FormId, returned?: ReturnedForm) {
-  const stores = createStores(api, { ui: { online: true }, forms: { returned } });
-  stores.visitor.arrive(location.search);
-  const view = <FormView id="box" form={form} labelledBy="title" submit="Send" />;
-  const Here = () => <p>at {Object.values(useLocation()).slice(0, 2).join('')}</p>;
-  return render(
-    withProviders(
-      <MemoryRouter initialEntries={['/blog']}>
-        <Routes>
-          <Route path="/blog" element={view} />
-          <Route path="*" element={<Here />} />
-        </Routes>
-      </MemoryRouter>,
-      { stores },
-    ),
-  );
-}
-
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-
-function fill() {
-  type(/^Email/, 'ana@firm.example');
-  fireEvent.click(field(/^I agree/));
-}
-const sentRequest = () => waitFor(() => FakeRequest.last());
-const setOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-
-beforeEach(async () => {
-  FakeRequest.all = [];
-  localStorage.clear();
-  await clear();
-  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  globalThis.fetch = jest.fn((url: string) =>
-    Promise.resolve(
-      url === '/api/forms/token'
-        ? { ok: true, json: () => Promise.resolve({ token: 't1' }) }
-        : { ok: true, text: () => Promise.resolve('gmail\n') },
-    ),
-  ) as unknown as typeof fetch;
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, task: () => unknown) => task() },
-  });
-  setOnline(true);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+beginAfresh();
 
 describe('a form', () => {
   it('tells what is wrong on leaving a field, and takes it back when it is put right', async () => {
@@ -208,51 +145,6 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
     send();
     await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
-  });
-});
-
-describe('offline', () => {
-  it('keeps a form, and sends it when the network is back, with the same key', async () => {
-    setOnline(false);
-    show('newsletter');
-    fill();
-    send();
-    await screen.findByText(/You are offline/);
-    expect(FakeRequest.all).toHaveLength(0);
-    expect(mayHaveQueued()).toBe(true);
-    const [[key] = []] = await entries();
-    const flushed = flushOutbox();
-    const request = await sentRequest();
-    expect(key).toBe(`form:${request.body.get('idempotency_key') as string}`);
-    request.answer(201, { reference: '0A1B-2C3D' });
-    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
-    expect([field(/^Email/).value, field(/^I agree/).checked]).toEqual(['', false]);
-    expect(await flushed).toEqual({ sent: ['0A1B-2C3D'], returned: [], waiting: 0 });
-    expect((await entries())[0]?.[1]).toMatchObject({ entries: [], reference: '0A1B-2C3D' });
-    expect((await flushOutbox()).sent).toEqual(['0A1B-2C3D']);
-    expect(FakeRequest.all).toHaveLength(1);
-    await forgetSent();
-    expect([await entries(), mayHaveQueued()]).toEqual([[], false]);
-  });
-
-  it('keeps what could not be sent, and brings back what was refused', async () => {
-    setOnline(false);
-    const { unmount } = show('newsletter');
-    fill();
-    send();
-    await screen.findByText(/You are offline/);
-    unmount();
-    const first = flushOutbox();
-    (await sentRequest()).answer(503, { problem: 'unavailable' });
-    expect((await first).waiting).toBe(1);
-    const second = flushOutbox();
-    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
-    FakeRequest.last().answer(422, { errors: { email: 'businessEmails' } });
-    expect((await second).returned).toEqual([expect.stringMatching(/#box$/)]);
-    show('newsletter');
-    await screen.findByText('Please use your work email');
-    expect(field(/^Email/).value).toBe('ana@firm.example');
-    expect(await entries()).toEqual([]);
   });
 });
 

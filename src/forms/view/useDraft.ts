@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { takeReturned } from '#src/forms/api/outbox.ts';
+import { type QueuedForm, takeReturned } from '#src/forms/api/outbox.ts';
 import { readDraft, saveDraft } from '#src/forms/view/draft.ts';
 import { fillForm } from '#src/forms/view/fillForm.ts';
-import type { FormDefinition, FormErrors } from '#src/forms/data/formDefinition.ts';
+import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
 
 /** Ms after the last key. */
 const PAUSE = 400;
@@ -10,12 +10,12 @@ const PAUSE = 400;
 /**
  * Brings back what was typed before: a draft, or a form that waited for the network and was then refused.
  *
- * @param onReturned is told what was wrong with the latter
+ * @param onReturned is told of the latter, which stands in the form then
  */
 export function useDraft(
   definition: FormDefinition,
   form: RefObject<HTMLFormElement | null>,
-  onReturned: (errors: FormErrors) => void,
+  onReturned: (returned: QueuedForm) => void,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useRef(onReturned);
@@ -24,7 +24,7 @@ export function useDraft(
     void takeReturned(definition.id).then((returned) => {
       if (!returned || !form.current) return;
       fillForm(form.current, returned.entries);
-      tell.current(returned.errors ?? {});
+      tell.current(returned);
     });
     return () => clearTimeout(timer.current);
   }, [definition, form]);

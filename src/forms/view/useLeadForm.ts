@@ -55,7 +55,9 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
     wantsFocus.current = true;
   };
   const sending = useSending({ definition, form, onRefused: refuse });
-  const draft = useDraft(definition, form, refuse);
+  const draft = useDraft(definition, form, ({ errors: found = {}, problem }) =>
+    problem ? sending.fail(problem) : refuse(found),
+  );
   useEffect(() => {
     if (!wantsFocus.current || !summary.current) return;
     wantsFocus.current = false;

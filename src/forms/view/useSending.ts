@@ -41,6 +41,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const running = useRef<AbortController>(undefined);
   const key = useRef<string>(undefined);
+  const report = (progress: number) => setPhase({ name: 'sending', progress });
 
   /** What has become of it, as far as anybody can tell before the visitor is told. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
@@ -48,13 +49,12 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     addTracking(data, readTracking(visitor.campaign));
     const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
-    const { action } = element;
     if (!navigator.onLine) {
-      const queued = { key: mine, form: definition.id, action, entries: [...data] };
+      const queued = { key: mine, form: definition.id, action: element.action, entries: [...data] };
       return await queue(element, queued, (settled) => leaveQueue({ form, key, setPhase }, settled));
     }
-    await addToken(data, action, thirdParties?.captcha);
-    return await sendForm(action, data, { signal, onProgress: (progress) => setPhase({ name: 'sending', progress }) });
+    await addToken(data, element.action, thirdParties?.captcha);
+    return await sendForm(element.action, data, { signal, onProgress: report });
   }
 
   async function conclude(result: SendResult | Phase): Promise<Phase> {
@@ -76,15 +76,14 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
       if (running.current || !form.current) return;
       running.current = new AbortController();
       // A press wants an answer at once.
-      const result = await withLoading(post(form.current, running.current.signal), {
-        show: () => setPhase({ name: 'sending', progress: 0 }),
-        after: 0,
-      });
-      const end = await conclude(result);
+      const posted = post(form.current, running.current.signal);
+      const end = await conclude(await withLoading(posted, { show: () => report(0), after: 0 }));
       running.current = undefined;
       setPhase(end);
     },
     cancel: () => running.current?.abort(),
+    /** Says why a form that waited for the network was not taken. */
+    fail: (reason: FailureReason) => setPhase({ name: 'failed', reason }),
     /** Other words are another lead, also while the first are on their way: their key may be of one that has arrived. */
     changed() {
       key.current = undefined;
@@ -120,12 +119,13 @@ interface QueuedParts extends Pick<SendingOptions, 'form'> {
 }
 
 /** The outbox tells its number, or what was wrong; words that were written since stay. */
-function leaveQueue({ form, key, setPhase }: QueuedParts, settled: QueuedForm): void {
-  if (settled.reference && key.current === settled.key) {
-    form.current?.reset();
+function leaveQueue({ form, key, setPhase }: QueuedParts, { key: ofQueued, reference, problem }: QueuedForm): void {
+  if (key.current === ofQueued) {
+    if (reference) form.current?.reset();
     key.current = undefined;
   }
-  setPhase((now) => (now.name === 'queued' ? { name: 'idle' } : now));
+  const end: Phase = problem ? { name: 'failed', reason: problem } : { name: 'idle' };
+  setPhase((now) => (now.name === 'queued' ? end : now));
 }
 
 /** @param leave told when it has arrived or was refused */
