@@ -49,12 +49,15 @@ async function remove(...forms: readonly QueuedForm[]): Promise<void> {
   if ((await readQueue()).length === 0) setQueuedMark(false);
 }
 
-/** @returns a form that came back, taken out: who asks for it shows it */
-export async function takeReturned(form: FormId): Promise<QueuedForm | undefined> {
-  if (!mayHaveQueued()) return undefined;
+/**
+ * Takes a form that came back out of the queue once it is shown: until then its words are nowhere else.
+ *
+ * @param show returns false when it cannot show it, as its page was left meanwhile
+ */
+export async function takeReturned(form: FormId, show: (returned: QueuedForm) => boolean): Promise<void> {
+  if (!mayHaveQueued()) return;
   const returned = (await readQueue()).find((queued) => queued.form === form && queued.errors);
-  if (returned) await remove(returned);
-  return returned;
+  if (returned && show(returned)) await remove(returned);
 }
 
 /** Forgets those that have arrived, once their visitor has seen it. Never throws. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { entries } from 'idb-keyval';
-import { flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
+import { enqueue, flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
 import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 import { field, fill, send, sentRequest, setOnline, show, beginAfresh } from '#tests/support/shownForm.tsx';
@@ -48,7 +48,7 @@ describe('offline', () => {
     show('newsletter');
     await screen.findByText('Please use your work email');
     expect(field(/^Email/).value).toBe('ana@firm.example');
-    expect(await entries()).toEqual([]);
+    await waitFor(async () => expect(await entries()).toEqual([]));
   });
 
   it('says why a form was not taken that no field is to blame for, where it stands and where it comes back', async () => {
@@ -73,5 +73,19 @@ describe('offline', () => {
     show('newsletter');
     await screen.findByText(/already have an earlier version/);
     expect(field(/^Email/).value).toBe('ana@firm.example');
+  });
+
+  it('keeps a form that came back until a page shows it, however soon its visitor left the page before', async () => {
+    const words = [['email', 'ana@firm.example']] as const;
+    const action = '/api/forms/newsletter';
+    const errors = { email: 'businessEmails' } as const;
+    await enqueue({ key: 'k', form: 'newsletter', action, entries: words, href: '/blog#box', errors });
+    const { unmount } = show('newsletter');
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    show('newsletter');
+    await screen.findByText('Please use your work email');
+    expect(field(/^Email/).value).toBe('ana@firm.example');
+    await waitFor(async () => expect(await entries()).toEqual([]));
   });
 });

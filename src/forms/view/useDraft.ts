@@ -21,10 +21,11 @@ export function useDraft(
   const tell = useRef(onReturned);
   useEffect(() => {
     if (form.current) fillForm(form.current, readDraft(definition.id));
-    void takeReturned(definition.id).then((returned) => {
-      if (!returned || !form.current) return;
+    void takeReturned(definition.id, (returned) => {
+      if (!form.current) return false;
       fillForm(form.current, returned.entries);
       tell.current(returned);
+      return true;
     });
     return () => clearTimeout(timer.current);
   }, [definition, form]);
