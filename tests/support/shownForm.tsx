@@ -8,6 +8,7 @@ import { FormView } from '#src/forms/view/FormView.tsx';
 import type { FormId, ReturnedForm } from '#src/forms/data/formDefinition.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { withProviders } from '#tests/support/renderBlock.tsx';
+import { giveLocks } from '#tests/support/fakeLocks.ts';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 
 const none = () => Promise.reject(new Error('none'));
@@ -67,10 +68,7 @@ export function beginAfresh(): void {
           : { ok: true, text: () => Promise.resolve('gmail\n') },
       ),
     ) as unknown as typeof fetch;
-    Object.defineProperty(navigator, 'locks', {
-      configurable: true,
-      value: { request: (_name: string, task: () => unknown) => task() },
-    });
+    giveLocks();
     setOnline(true);
   });
   afterEach(() => {

@@ -3,16 +3,23 @@ import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { enqueue, flushOutbox, onSettled, takeReturned } from '#src/forms/api/outbox.ts';
+import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+import type * as Database from '#src/visitor/data/keptDatabase.ts';
+import { countRecords, readRecords } from '#src/visitor/data/keptDatabase.ts';
+import { giveLocks } from '#tests/support/fakeLocks.ts';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
+
+const actualDatabase = jest.requireActual<typeof Database>('#src/visitor/data/keptDatabase.ts');
+jest.mock('#src/visitor/data/keptDatabase.ts', () => {
+  const actual = jest.requireActual<typeof Database>('#src/visitor/data/keptDatabase.ts');
+  return { ...actual, readRecords: jest.fn(actual.readRecords) };
+});
 
 beforeEach(async () => {
   FakeRequest.all = [];
   await clear();
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, task: () => unknown) => task() },
-  });
+  giveLocks();
 });
 
 const entries = [['email', 'ana@firm.example']] as const;
@@ -27,6 +34,37 @@ async function flushWith(status: number, answer: unknown) {
   FakeRequest.last().answer(status, answer);
   return await flushed;
 }
+
+test('a form that another tab keeps, while the last is taken out in a tab that is busy, has a mark', async () => {
+  await keep('seen');
+  await flushWith(422, { errors: { email: 'email' } });
+  const [found, busy] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const taken = takeReturned('newsletter', () => {
+    jest.mocked(readRecords).mockImplementationOnce(async () => {
+      const records = await actualDatabase.readRecords<never>();
+      found.resolve();
+      await busy.promise;
+      return records;
+    });
+    return true;
+  });
+  await found.promise;
+  const kept = keep('late');
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, 50))]);
+  busy.resolve();
+  await Promise.all([taken, kept]);
+  expect([await countRecords(), mayHaveQueued()]).toEqual([1, true]);
+});
+
+test('a form is kept while others are on their way, however long they take', async () => {
+  await keep('first');
+  const flushed = flushOutbox();
+  while (FakeRequest.all.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await keep('second');
+  expect(await countRecords()).toBe(2);
+  FakeRequest.last().answer(503, { problem: 'unavailable' });
+  await flushed;
+});
 
 test.each([
   [409, { problem: 'conflict' }, 'conflict'],

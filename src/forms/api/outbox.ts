@@ -31,12 +31,18 @@ export function onSettled(key: string, listener: Listener): void {
 }
 
 const PREFIX = 'form:';
-const LOCK = 'form-outbox';
+/** `sending` is held for as long as forms are on their way; nobody who only keeps one may have to wait for it. */
+const LOCKS = { sending: 'form-outbox', mark: 'form-outbox-mark' } as const;
+
+/** Changes what is kept together with its mark: a form that has no mark is not sent. */
+const changeQueue = (change: () => Promise<void>): Promise<void> => navigator.locks.request(LOCKS.mark, change);
 
 /** @throws when the browser keeps nothing, as in some private windows */
-export async function enqueue(queued: QueuedForm): Promise<void> {
-  await putRecord(PREFIX + queued.key, queued);
-  setQueuedMark(true);
+export function enqueue(queued: QueuedForm): Promise<void> {
+  return changeQueue(async () => {
+    await putRecord(PREFIX + queued.key, queued);
+    setQueuedMark(true);
+  });
 }
 
 async function readQueue(): Promise<QueuedForm[]> {
@@ -44,9 +50,11 @@ async function readQueue(): Promise<QueuedForm[]> {
   return all.flatMap(([key, queued]) => (key.startsWith(PREFIX) ? [queued] : []));
 }
 
-async function remove(...forms: readonly QueuedForm[]): Promise<void> {
-  await removeRecords(forms.map(({ key }) => PREFIX + key));
-  if ((await readQueue()).length === 0) setQueuedMark(false);
+function remove(...forms: readonly QueuedForm[]): Promise<void> {
+  return changeQueue(async () => {
+    await removeRecords(forms.map(({ key }) => PREFIX + key));
+    if ((await readQueue()).length === 0) setQueuedMark(false);
+  });
 }
 
 /**
@@ -64,7 +72,7 @@ export async function takeReturned(form: FormId, show: (returned: QueuedForm) =>
 export async function forgetSent(): Promise<void> {
   try {
     const told = async () => remove(...(await readQueue()).filter(({ reference }) => reference));
-    await navigator.locks.request(LOCK, told);
+    await navigator.locks.request(LOCKS.sending, told);
   } catch {
     // A browser that has closed its database tells the number once more.
   }
@@ -83,7 +91,7 @@ const LASTING: readonly FormProblem[] = ['invalid', 'tooLarge', 'conflict'];
 /** Sends what waits, in one tab at a time: who comes later finds it sent, or goes on where a closed tab left. Never throws. */
 export async function flushOutbox(): Promise<FlushReport> {
   try {
-    return await navigator.locks.request(LOCK, flush);
+    return await navigator.locks.request(LOCKS.sending, flush);
   } catch {
     return { sent: [], returned: [] };
   }
