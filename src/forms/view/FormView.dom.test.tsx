@@ -125,6 +125,28 @@ describe('a form', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it('has another key for words that were changed before the first had left, too', async () => {
+    const missing = { ok: false } as Response;
+    const answer = Promise.withResolvers<Response>();
+    jest.mocked(fetch).mockResolvedValueOnce(missing).mockReturnValueOnce(answer.promise);
+    show('newsletter');
+    fill();
+    // Of no other test: its file of mail providers is asked for, does not come, and is asked for again by what is sent.
+    type(/^Email/, 'ana@late.example');
+    send();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    type(/^Email/, 'eva@late.example');
+    answer.resolve(missing);
+    const first = await sentRequest();
+    act(() => first.onerror?.());
+    await screen.findByText(/will not get it twice/);
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    const [before, after] = FakeRequest.all.map(({ body }) => [body.get('email'), body.get('idempotency_key')]);
+    expect([before?.[0], after?.[0]]).toEqual(['ana@late.example', 'eva@late.example']);
+    expect(after?.[1]).not.toBe(before?.[1]);
+  });
+
   it('shows what the server has found, at its fields', async () => {
     show('newsletter');
     fill();

@@ -45,9 +45,10 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
 
   /** What has become of it, as far as anybody can tell before the visitor is told. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
+    // Taken together with the words: what is typed while they are read has another.
+    const mine = (key.current ??= crypto.randomUUID());
     const { data } = await readForm(definition, element);
     addTracking(data, readTracking(visitor.campaign));
-    const mine = (key.current ??= crypto.randomUUID());
     data.set(HIDDEN.idempotencyKey, mine);
     if (!navigator.onLine) {
       const queued = { key: mine, form: definition.id, action: element.action, entries: [...data] };
