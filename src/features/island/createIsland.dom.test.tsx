@@ -26,3 +26,21 @@ test('a page that is left while its island takes over complains of nothing', asy
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
 });
+
+test('the code of a page that was left may fail: what would load the page anew is not thrown', async () => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const island = createIsland(element, {
+    id: 'part',
+    isUrgent: true,
+    isPrecious: false,
+    load: () => promise,
+    onError: jest.fn(),
+  });
+  island.end();
+  element.remove();
+  reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }));
+  // An error that nobody has caught would fail this test.
+  await moment();
+});

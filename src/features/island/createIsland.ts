@@ -38,6 +38,8 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 
   function wake() {
     void load().then(takeOver, (error: unknown) => {
+      // Nobody misses it, and the page that is there now is not to be loaded anew for it.
+      if (!element.isConnected) return;
       release();
       // It goes on as it would without its code, and the next use tries again.
       release = holdUse(element);
