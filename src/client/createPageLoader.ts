@@ -24,11 +24,20 @@ export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageL
     const onProgress = (fraction: number) => {
       if (!signal.aborted) loading.report(fraction);
     };
+    const bring = async () => {
+      try {
+        const held = prefetched.take(path, isBack);
+        if (held) return await held;
+      } catch (error) {
+        // A guess that the network has lost, or had no code for, says nothing of the page.
+        if (error instanceof ApiError) throw error;
+      }
+      const fetched = await fetchPage(path, { onProgress, signal });
+      prefetched.keep(path, fetched);
+      return fetched;
+    };
     try {
-      const held = prefetched.take(path, isBack);
-      const fetched = await (held ?? fetchPage(path, { onProgress, signal }));
-      if (!held) prefetched.keep(path, fetched);
-      const { page, messages } = fetched;
+      const { page, messages } = await bring();
       if (!signal.aborted && messages !== known) {
         // Everything that has words is drawn anew by it, and nobody waits for that.
         startTransition(() => i18n.load(i18n.locale, messages));
