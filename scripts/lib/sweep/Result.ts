@@ -12,6 +12,8 @@ export interface Result {
   /** Duration in ms. */
   readonly ms: number;
   readonly complaints: readonly string[];
+  /** The address whose failure this one comes from, if that has failed. */
+  readonly cause?: string | undefined;
 }
 
 /** @returns the results that somebody must look at */

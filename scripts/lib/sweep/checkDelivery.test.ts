@@ -21,12 +21,6 @@ test('a page without one is named', () => {
   ]);
 });
 
-test('what all lack is said once', () => {
-  expect(findMissingHeaders([page('a', NAMELESS), page('b', NAMELESS)])).toEqual([
-    { address: 'https://site.example/a', what: 'it comes without the header x-request-id, as all pages do' },
-  ]);
-});
-
 test.each([
   ['User-agent: *\nDisallow: /\n', 1],
   ['User-agent: bad\nUser-agent: *\nDisallow: /api/\ndisallow: / \n', 1],

@@ -9,14 +9,13 @@ interface DeliveredPage {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** @returns the headers that pages lack: of one that all lack, as behind a proxy that drops it, the first page alone is named */
+/** @returns the headers that pages lack */
 export function findMissingHeaders(pages: readonly DeliveredPage[]): Complaint[] {
-  return HEADERS.flatMap((header) => {
-    const without = pages.filter(({ headers }) => headers[header] === undefined);
-    const isEverywhere = pages.length > 1 && without.length === pages.length;
-    const what = `it comes without the header ${header}${isEverywhere ? ', as all pages do' : ''}`;
-    return without.slice(0, isEverywhere ? 1 : undefined).map(({ publicAddress: address }) => ({ address, what }));
-  });
+  return HEADERS.flatMap((header) =>
+    pages
+      .filter(({ headers }) => headers[header] === undefined)
+      .map(({ publicAddress: address }) => ({ address, what: `it comes without the header ${header}` })),
+  );
 }
 
 /** @returns what a robots.txt keeps from being found; nothing where search engines may show the site */

@@ -1,3 +1,4 @@
+import { checkLanguage } from './checkLanguage.ts';
 import { checkStructuredData } from './checkStructuredData.ts';
 import type { PageFacts } from './readDocument.ts';
 
@@ -21,7 +22,9 @@ export function checkDocument(facts: PageFacts, messageIds: ReadonlySet<string>,
     ...repeatedIds.map((id) => `the id “${id}” stands in it more than once`),
     ...raw.map((id) => `it shows the message id ${id} instead of a message`),
     ...checkStructuredData(facts),
-    ...(publicAddress === undefined ? [] : checkCanonical(facts, publicAddress)),
+    ...(publicAddress === undefined
+      ? []
+      : [...checkLanguage(facts, publicAddress), ...checkCanonical(facts, publicAddress)]),
   ];
 }
 

@@ -13,12 +13,14 @@ const TYPES: Readonly<Record<FileKind, RegExp>> = {
 /**
  * @param answer what came for the file
  * @param kind what pages use it as
+ * @param users which pages, in words
  * @returns what is wrong with it
  */
-export function checkFile({ status, type, bytes }: Answer, kind: FileKind): string[] {
-  if (status !== 200) return [`pages use it as ${nameOf(kind)}, and it answers ${String(status)}`];
-  if (!TYPES[kind].test(type)) return [`pages use it as ${nameOf(kind)}, and it is ${type || 'of no type'}`];
-  return bytes.length === 0 ? ['it is empty'] : [];
+export function checkFile({ status, type, bytes }: Answer, kind: FileKind, users: string): string[] {
+  const use = `it is used as ${NAMES[kind]} by ${users}, and`;
+  if (status !== 200) return [`${use} answers ${String(status)}`];
+  if (!TYPES[kind].test(type)) return [`${use} is ${type || 'of no type'}`];
+  return bytes.length === 0 ? [`${use} is empty`] : [];
 }
 
 const NAMES: Readonly<Record<FileKind, string>> = {
@@ -29,5 +31,3 @@ const NAMES: Readonly<Record<FileKind, string>> = {
   media: 'sound or video',
   other: 'a file',
 };
-
-const nameOf = (kind: FileKind) => NAMES[kind];

@@ -30,7 +30,11 @@ test('a page that its translation does not name is found, and a translation that
   ]);
   expect(findOneWayAlternates(documents)).toEqual([
     { address: EN, what: `its page in xx, ${ES}, does not name it` },
-    { address: RU, what: 'its page in xx, https://ru.site.example/gone, is not there' },
+    {
+      address: RU,
+      what: 'its page in xx, https://ru.site.example/gone, is not there',
+      cause: 'https://ru.site.example/gone',
+    },
   ]);
 });
 
@@ -42,7 +46,11 @@ test('of a copy nobody has to know, but what it is a copy of must be there', () 
     [ES, copy('https://site.example/gone')],
   ]);
   expect(findOneWayAlternates(documents)).toEqual([
-    { address: ES, what: 'its page in xx, https://site.example/gone, is not there' },
+    {
+      address: ES,
+      what: 'its page in xx, https://site.example/gone, is not there',
+      cause: 'https://site.example/gone',
+    },
   ]);
 });
 

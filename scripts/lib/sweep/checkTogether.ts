@@ -8,6 +8,8 @@ export interface Complaint {
   /** The public address of the page that it is about. */
   readonly address: string;
   readonly what: string;
+  /** The public address of the page that may be to blame. */
+  readonly cause?: string | undefined;
 }
 
 /** @returns pages of one site that have the title or the description of another */
@@ -35,7 +37,7 @@ export function findOneWayAlternates(documents: Documents): Complaint[] {
         if (!URL.canParse(href))
           return [{ address, what: `it names ${href} for ${hreflang}, which is no whole address` }];
         const other = documents.get(href);
-        if (!other) return [{ address, what: `its page in ${hreflang}, ${href}, is not there` }];
+        if (!other) return [{ address, what: `its page in ${hreflang}, ${href}, is not there`, cause: href }];
         if (canonical !== undefined && canonical !== address) return [];
         const back = other.alternates.some((alternate) => alternate.href === address);
         return back ? [] : [{ address, what: `its page in ${hreflang}, ${href}, does not name it` }];

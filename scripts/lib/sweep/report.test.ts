@@ -25,6 +25,35 @@ test('a failure says where, with which status, by which request, and all that is
   ]);
 });
 
+test('what fails with another is told below it, the first of them by name', () => {
+  const cause = 'http://a.example/x.js';
+  const visit = (path: string): Result => ({
+    check: 'browser',
+    address: `http://a.example/${path}`,
+    status: 200,
+    requestId: `id-${path}`,
+    ms: 1,
+    complaints: ['it does not come to life'],
+    cause,
+  });
+  const all = [...results, ...['a', 'b', 'c', 'd', 'e'].map(visit)];
+  expect(listFailures(all).slice(1)).toEqual([
+    `✗ http://a.example/x.js (no answer, request without id, files that pages use)
+    no answer came
+    5 other checks failed with it:
+        http://a.example/a (status 200, request id-a, pages in a browser)
+            it does not come to life
+        http://a.example/b (status 200, request id-b, pages in a browser)
+            it does not come to life
+        http://a.example/c (status 200, request id-c, pages in a browser)
+            it does not come to life
+        and 2 more, which a report names
+`,
+  ]);
+  expect(summarize(all)).toMatch(/2 passed, 7 failed$/);
+  expect(toJUnit('http://a.example', all)).toContain('tests="9" failures="7"');
+});
+
 test('the count ends it', () => {
   expect(summarize(results)).toBe(
     'pages of the sitemap 2, files that pages use 1, pages in a browser 1\n2 passed, 2 failed',

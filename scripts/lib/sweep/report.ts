@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { countOf } from '../countOf.ts';
+import { groupFaults } from './groupFaults.ts';
 import { findFailed, type Check, type Result } from './Result.ts';
 
 const CHECKS: Readonly<Record<Check, string>> = {
@@ -17,12 +19,29 @@ const CHECKS: Readonly<Record<Check, string>> = {
 const describeAnswer = ({ status, requestId }: Result) =>
   `${status === undefined ? 'no answer' : `status ${String(status)}`}, request ${requestId ?? 'without id'}`;
 
-/** @returns a line for each failure: address, status, request id, and all that is wrong there */
+/** So many of those that fail with another are named: a report names them all. */
+const NAMED = 3;
+
+/** @returns each fault: address, status, request id, all that is wrong there, and what else fails with it */
 export function listFailures(results: readonly Result[]): string[] {
-  return findFailed(results).map(
-    (result) =>
-      `✗ ${result.address} (${describeAnswer(result)}, ${CHECKS[result.check].toLowerCase()})\n${result.complaints.map((complaint) => `    ${complaint}\n`).join('')}`,
-  );
+  return groupFaults(results).map(({ result, others }) => {
+    const complaints = result.complaints.map((complaint) => `    ${complaint}\n`);
+    return `✗ ${describe(result)}\n${complaints.join('')}${describeOthers(result, others)}`;
+  });
+}
+
+const describe = (result: Result) =>
+  `${result.address} (${describeAnswer(result)}, ${CHECKS[result.check].toLowerCase()})`;
+
+function describeOthers(cause: Result, others: readonly Result[]): string {
+  if (others.length === 0) return '';
+  const named = others.slice(0, NAMED).map((other) => {
+    const own = other.complaints.filter((complaint) => !cause.complaints.includes(complaint));
+    return `        ${[describe(other), ...own].join('\n            ')}\n`;
+  });
+  const rest = others.length - named.length;
+  const more = rest > 0 ? `        and ${String(rest)} more, which a report names\n` : '';
+  return `    ${countOf(others.length, 'other check')} failed with it:\n${named.join('')}${more}`;
 }
 
 /** @returns how many passed and failed, in all and by what was looked at */
@@ -87,8 +106,9 @@ const MORE_STYLE = ';padding:.25rem .5rem;text-align:left;vertical-align:top}.ba
 function toHtml(origin: string, results: readonly Result[]): string {
   const row = ({ check, address, status, requestId, ms, complaints }: Result) =>
     `<tr${complaints.length > 0 ? ' class="bad"' : ''}><td>${CHECKS[check]}</td><td><a href="${escape(address)}">${escape(address)}</a></td><td>${String(status ?? 'no answer')}</td><td>${escape(requestId ?? '')}</td><td>${ms.toFixed(0)}</td><td>${complaints.map(escape).join('<br>')}</td></tr>`;
-  const failed = findFailed(results);
-  const rows = [...failed, ...results.filter((result) => !failed.includes(result))].map(row);
+  const failed = groupFaults(results).flatMap(({ result, others }) => [result, ...others]);
+  const passed = results.filter(({ complaints }) => complaints.length === 0);
+  const rows = [...failed, ...passed].map(row);
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(origin)}: ${String(failed.length)} failed</title><style>${STYLE}${MORE_STYLE}</style></head>
 <body><h1>${escape(origin)}</h1><p>${escape(summarize(results))}</p>

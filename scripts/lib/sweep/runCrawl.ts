@@ -4,7 +4,8 @@ import { createGet } from './createGet.ts';
 import { readMessageIds } from './readMessageIds.ts';
 import type { Arguments } from './readArguments.ts';
 import type { Result } from './Result.ts';
-import { sweepSite, type SweptPage } from './sweepSite.ts';
+import { sweepSite } from './sweepSite.ts';
+import type { SweptPage } from './SweptPage.ts';
 import { validateHtml } from './validateHtml.ts';
 import { visitAll } from './visitAll.ts';
 

@@ -4,7 +4,8 @@ import { listCharacteristics } from './listCharacteristics.ts';
 import { readMessageIds } from './readMessageIds.ts';
 import { chooseRepresentatives } from './representatives.ts';
 import type { Result } from './Result.ts';
-import { sweepSite, type SweptPage } from './sweepSite.ts';
+import { sweepSite } from './sweepSite.ts';
+import type { SweptPage } from './SweptPage.ts';
 import { visitAll } from './visitAll.ts';
 import { canBeWalked, walkJourneys } from './walkJourneys.ts';
 

@@ -18,8 +18,8 @@ const page = (path: string, { head = '', body = '' }) => `<!DOCTYPE html><html l
 
 const sitemapOf = (...addresses: string[]) => addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
 
-/** @returns all that a sweep complains of; what is not among the bodies is 404 */
-async function complaintsOf(bodies: Readonly<Record<string, string>>, headers = HEADERS): Promise<string> {
+/** @returns each fault that a sweep finds; what is not among the bodies is 404 */
+async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEADERS): Promise<string[]> {
   const all: Readonly<Record<string, string>> = {
     '/sitemap.xml': sitemapOf(`${PUBLIC}/sitemap-en.xml`),
     '/robots.txt': 'User-agent: *\nDisallow: /api/',
@@ -40,8 +40,10 @@ async function complaintsOf(bodies: Readonly<Record<string, string>>, headers = 
     });
   };
   const { results } = await sweepSite(ORIGIN, { get, messageIds: new Set() });
-  return listFailures(results).join('');
+  return listFailures(results);
 }
+
+const complaintsOf = async (...site: Parameters<typeof faultsOf>) => (await faultsOf(...site)).join('');
 
 const sitemap = { '/sitemap-en.xml': sitemapOf(`${PUBLIC}/a`, `${PUBLIC}/gone`) };
 
@@ -81,4 +83,57 @@ test('a site that keeps search engines away is told of', async () => {
   expect(await complaintsOf(bodies, { ...HEADERS, 'x-robots-tag': 'noindex' } as typeof HEADERS)).toContain(
     'its header x-robots-tag keeps it from search engines',
   );
+});
+
+const LANGUAGES = ['en', 'es', 'pt', 'ru'];
+
+/** @returns a site of one page in four languages, each of which links to all that have its language, by its own words */
+function createTranslated(langOf: (language: string) => string): Record<string, string> {
+  const paths = LANGUAGES.flatMap((language) => [`/${language}/a`, `/${language}/b`]);
+  const alternatesOf = (name: string) =>
+    LANGUAGES.map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${PUBLIC}/${language}/${name}">`,
+    ).join('');
+  const pages = paths.map((path) => {
+    const [, language = '', name = ''] = path.split('/');
+    const links = `<a href="/${language}/a">a</a><a href="/${language}/b">b</a>`;
+    const html = page(path, { head: alternatesOf(name), body: links });
+    return [path, html.replace('lang="en"', `lang="${name === 'a' ? langOf(language) : language}"`)] as const;
+  });
+  return {
+    '/sitemap-en.xml': sitemapOf(...paths.map((path) => PUBLIC + path)),
+    ...Object.fromEntries(pages),
+  };
+}
+
+test('a page that is missing is told once, with its translations and with how many link to it', async () => {
+  const site = createTranslated((language) => language);
+  expect(await faultsOf(site)).toEqual([]);
+  delete site['/es/a'];
+  const [fault, ...more] = await faultsOf(site);
+  expect(more).toEqual([]);
+  expect(fault).toMatch(
+    /^✗ http:\/\/site\.test\/es\/a \(status 404, request a, pages of the sitemap\)\n {4}it is in the sitemap and answers 404\n {4}3 other checks failed with it:/,
+  );
+  expect(fault).toContain('http://site.test/pt/a (status 200, request a, pages side by side)');
+});
+
+test('a page in a wrong language is told once, with the links from it and to it', async () => {
+  const [fault, ...more] = await faultsOf(createTranslated((language) => (language === 'pt' ? 'ru-RU' : language)));
+  expect(more).toEqual([]);
+  expect(fault).toContain('it says that it is in ru-RU, and names itself as the page in pt');
+  expect(fault).toContain('2 other checks failed with it:');
+});
+
+test('a link that leads nowhere on many pages is told once', async () => {
+  const names = ['a', 'b', 'c'];
+  const body = '<a href="/a#gone">z</a><a href="/none">y</a>';
+  const faults = await faultsOf({
+    '/sitemap-en.xml': sitemapOf(...names.map((name) => `${PUBLIC}/${name}`)),
+    ...Object.fromEntries(names.map((name) => [`/${name}`, page(`/${name}`, { body })])),
+  });
+  expect(faults).toEqual([
+    expect.stringContaining('it is linked to by http://site.test/a and 2 other pages, and answers 404'),
+    expect.stringContaining('it links to /a#gone, where nothing has that id\n    2 other checks failed with it'),
+  ]);
 });

@@ -1,26 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { OWN_ORIGINS } from '#config/ownOrigins.ts';
 import { checkRobots, findMissingHeaders } from './checkDelivery.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkFile } from './checkFile.ts';
-import { findOneWayAlternates, findTwins, type Complaint, type Documents } from './checkTogether.ts';
+import { findForeignLinks, findLostAnchors } from './checkLinks.ts';
+import { findOneWayAlternates, findTwins, type Documents } from './checkTogether.ts';
 import type { Answer, Get } from './createGet.ts';
+import { createMapping, type Mapping } from './createMapping.ts';
 import { listAddresses, listLocations, type Addresses } from './listAddresses.ts';
-import { readDocument, type FileKind, type PageFacts } from './readDocument.ts';
+import { listFiles, listLinks, nameUsers } from './listUses.ts';
+import { readDocument } from './readDocument.ts';
 import type { Check, Result } from './Result.ts';
-
-/** A page that answered, as far as checks of several pages need it. */
-export interface SweptPage {
-  /** Where it was got. */
-  readonly address: string;
-  /** Where the public finds it. */
-  readonly publicAddress: string;
-  readonly html: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly facts: PageFacts;
-  /** Whether the sitemap names it. Another address that answers is of no account to search engines. */
-  readonly offered: boolean;
-}
+import type { SweptPage } from './SweptPage.ts';
 
 /** All that a sweep has found, good and bad. */
 export interface Sweep {
@@ -93,13 +83,13 @@ async function sweepAddresses(
   const links = listLinks(pages, map).filter(({ address }) => !known.has(address));
   const [linked, files] = await Promise.all([
     Promise.all(
-      links.map(({ address, from }) =>
-        look('link', address, options.get, expectStatus([200, 302], `${from} links to it`)),
+      links.map(({ address, users }) =>
+        look('link', address, options.get, expectStatus([200, 302], `it is linked to by ${nameUsers(users)}, and`)),
       ),
     ),
     Promise.all(
-      listFiles(pages, map).map(({ address, kind }) =>
-        look('file', address, options.get, (answer) => ({ complaints: checkFile(answer, kind) })),
+      listFiles(pages, map).map(({ address, users, kind }) =>
+        look('file', address, options.get, (answer) => ({ complaints: checkFile(answer, kind, nameUsers(users)) })),
       ),
     ),
   ]);
@@ -129,11 +119,9 @@ async function look<Value = never>(check: Check, address: string, get: Get, judg
   }
 }
 
-function expectStatus(expected: number | readonly number[], why?: string): Judge<never> {
-  return ({ status }) => {
-    if ([expected].flat().includes(status)) return {};
-    return { complaints: [`${why ? `${why}, and it` : 'it'} answers ${String(status)}`] };
-  };
+function expectStatus(expected: number | readonly number[], what = 'it'): Judge<never> {
+  return ({ status }) =>
+    [expected].flat().includes(status) ? {} : { complaints: [`${what} answers ${String(status)}`] };
 }
 
 /** An offered page must be there; another address of the route table may also lead away, or say that there is nothing. */
@@ -153,42 +141,6 @@ function lookAtPage(page: Pick<SweptPage, 'address' | 'publicAddress' | 'offered
   });
 }
 
-type Mapping = (href: string, base: string) => string | undefined;
-
-/** @returns where the site that was asked has what a page names; undefined for what is elsewhere, or no address at all */
-function createMapping(origin: string, publicOrigin: string): Mapping {
-  return (href, base) => {
-    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-    if (url?.origin !== origin && url?.origin !== publicOrigin) return undefined;
-    return origin + url.pathname + url.search + url.hash;
-  };
-}
-
-const withoutQuery = (address: string) => address.split(/[?#]/)[0] ?? '';
-const withoutHash = (address: string) => address.split('#')[0] ?? '';
-
-function listLinks(pages: readonly SweptPage[], map: Mapping) {
-  const links = new Map<string, string>();
-  for (const { address: from, facts } of pages) {
-    for (const href of facts.links) {
-      const address = withoutHash(map(href, from) ?? '');
-      if (address && !links.has(address)) links.set(address, from);
-    }
-  }
-  return [...links].map(([address, from]) => ({ address, from }));
-}
-
-function listFiles(pages: readonly SweptPage[], map: Mapping) {
-  const files = new Map<string, FileKind>();
-  for (const { address: from, facts } of pages) {
-    for (const { href, kind } of facts.files) {
-      const address = withoutHash(map(href, from) ?? '');
-      if (address && !files.has(address)) files.set(address, kind);
-    }
-  }
-  return [...files].map(([address, kind]) => ({ address, kind }));
-}
-
 /** @returns the pages that a site offers, by their public address */
 export function documentsOf(pages: readonly SweptPage[]): Documents {
   return new Map(
@@ -206,42 +158,10 @@ function checkAll(pages: readonly SweptPage[], known: ReadonlyMap<string, Result
     ...findLostAnchors(pages, map),
     ...findForeignLinks(pages, map),
   ];
-  const local = new Map(pages.map(({ address, publicAddress }) => [publicAddress, address]));
-  return complaints.map(({ address: publicAddress, what }) => {
-    const address = local.get(publicAddress) ?? publicAddress;
+  const toLocal = (publicAddress: string) => map(publicAddress, publicAddress) ?? publicAddress;
+  return complaints.map(({ address: publicAddress, what, cause }) => {
+    const address = toLocal(publicAddress);
     const { status, requestId } = known.get(address) ?? {};
-    return { check: 'site', address, status, requestId, ms: 0, complaints: [what] };
+    return { check: 'site', address, status, requestId, ms: 0, complaints: [what], cause: cause && toLocal(cause) };
   });
-}
-
-/** Whoever reads a language stays in it: the switch of languages is no link, and says what it does. */
-function findForeignLinks(pages: readonly SweptPage[], map: Mapping): Complaint[] {
-  const languages = new Map(pages.map(({ address, facts }) => [address, facts.lang]));
-  return pages.flatMap(({ address: from, publicAddress, facts: { lang, links } }) =>
-    [...new Set(links)].flatMap((href) => {
-      const other = languages.get(withoutQuery(map(href, from) ?? ''));
-      if (other === undefined || other === lang) return [];
-      return [{ address: publicAddress, what: `it is in ${lang} and links to ${href}, which is in ${other}` }];
-    }),
-  );
-}
-
-function findLostAnchors(pages: readonly SweptPage[], map: Mapping): Complaint[] {
-  const ids = new Map(pages.map(({ address, facts }) => [address, facts.ids]));
-  return pages.flatMap(({ address: from, publicAddress, facts }) =>
-    [...new Set(facts.links)].flatMap((href) => {
-      const [address = '', anchor] = (map(href, from) ?? '').split('#');
-      if (!anchor || ids.get(address)?.has(readAnchor(anchor)) !== false) return [];
-      return [{ address: publicAddress, what: `it links to ${href}, where nothing has that id` }];
-    }),
-  );
-}
-
-/** A `%` of its own is one in an anchor, too. */
-function readAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -13,6 +13,8 @@ const DESK = 1440;
 /** How long a page that has loaded may take to come to life, in ms: no visitor waits longer, and no report should. */
 const LIFE = 15_000;
 
+const LIFELESS = `it does not come to life within ${String(LIFE / 1000)} s`;
+
 /** How closely a page is looked at. */
 export interface VisitOptions {
   /** Whether axe looks at it too, and words on a wide screen: it takes half of the time. */
@@ -46,7 +48,7 @@ export async function visitPage(
     await page.setViewport({ width: WIDTHS[0], height: 800 });
     response = await page.goto(address, { waitUntil: 'load' });
     await waitForHydration(page, LIFE).catch(() => {
-      throw new Error(`it does not come to life within ${String(LIFE / 1000)} s`);
+      throw new Error(LIFELESS);
     });
     return [];
   });
@@ -62,7 +64,7 @@ export async function visitPage(
     status,
     requestId,
     ms: performance.now() - start,
-    complaints: [...new Set([...own, ...complaints, ...refused])],
+    ...explain([...new Set([...own, ...complaints, ...refused.map(({ what }) => what)])], refused),
   };
 }
 
@@ -71,14 +73,31 @@ const describe = (response: HTTPResponse | null) => ({
   requestId: response?.headers()['x-request-id'],
 });
 
+interface Refused {
+  readonly address: string;
+  readonly what: string;
+}
+
 /** The console says that something was refused, but not what. */
-function watchAnswers(page: Page): readonly string[] {
-  const refused: string[] = [];
+function watchAnswers(page: Page): readonly Refused[] {
+  const refused: Refused[] = [];
   page.on('response', (response) => {
     const { status, requestId } = describe(response);
-    if (Number(status) >= 400) refused.push(`${response.url()} answers ${String(status)} (${String(requestId)})`);
+    const address = response.url();
+    const what = `${address} answers ${String(status)} (${String(requestId)})`;
+    if (Number(status) >= 400) refused.push({ address, what });
   });
   return refused;
+}
+
+/** What a page says that did not get a file: this comes from that, where nothing else is wrong. */
+const WITHOUT_FILE = ['error: Failed to load resource', LIFELESS];
+
+function explain(complaints: readonly string[], refused: readonly Refused[]): Pick<Result, 'complaints' | 'cause'> {
+  const isExplained = (complaint: string) =>
+    WITHOUT_FILE.some((words) => complaint.startsWith(words)) ||
+    refused.some(({ address }) => complaint.includes(address));
+  return { complaints, cause: complaints.every(isExplained) ? refused[0]?.address : undefined };
 }
 
 const findBrokenImages = (page: Page) =>

@@ -1,0 +1,32 @@
+import { findFailed, type Result } from './Result.ts';
+
+/** What is wrong at one place, and all that fails with it. */
+export interface Fault {
+  readonly result: Result;
+  readonly others: readonly Result[];
+}
+
+/**
+ * Puts together what fails for one reason: a page that is missing is missing to each of its translations, too.
+ *
+ * @returns every failure once: with that of the address which is its cause, or with the first that failed in the same words
+ */
+export function groupFaults(results: readonly Result[]): Fault[] {
+  const failed = findFailed(results);
+  const causes = new Map<string, Result>();
+  for (const result of failed)
+    if (result.cause === undefined && !causes.has(result.address)) causes.set(result.address, result);
+  const causeOf = ({ cause }: Result) => (cause === undefined ? undefined : causes.get(cause));
+  const groups = Map.groupBy(failed, (result) => nameReason(causeOf(result) ?? result));
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Result, ...Result[]];
+    const result = group.find((one) => causeOf(one) === undefined) ?? first;
+    return { result, others: group.filter((one) => one !== result) };
+  });
+}
+
+/** Two failures of which the log of the server knows are two, whatever they say: each has its own request. */
+function nameReason(result: Result): Result | string {
+  const { check, address, status, complaints } = result;
+  return check === 'site' || status === undefined ? complaints.join('\n').replaceAll(address, '') : result;
+}
