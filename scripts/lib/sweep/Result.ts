@@ -5,6 +5,8 @@ export type Check = 'health' | 'page' | 'route' | 'link' | 'file' | 'site' | 'ma
 export interface Result {
   readonly check: Check;
   readonly address: string;
+  /** What was done there, where more than one thing can be. */
+  readonly name?: string | undefined;
   /** Absent when no answer came. */
   readonly status?: number | undefined;
   /** As the log of the server names the request. */

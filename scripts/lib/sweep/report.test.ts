@@ -66,7 +66,29 @@ test('JUnit gets a suite for each check, a case for each address, and nothing th
   expect(xml).toContain('<testsuite name="Pages of the sitemap" tests="2" failures="1">');
   expect(xml).toContain('<testcase classname="browser" name="http://a.example/" time="1.500"/>');
   expect(xml).toContain('name="http://a.example/?a=1&amp;b=&quot;2&quot;"');
-  expect(xml).toContain('<failure message="one &lt;b&gt;">status 500, request id-3\none &lt;b&gt;\ntwo [31m</failure>');
+  expect(xml).toContain(
+    '<failure message="one &lt;b&gt;">http://a.example/?a=1&amp;b=&quot;2&quot; (status 500, request id-3, pages of the sitemap)\none &lt;b&gt;\ntwo [31m</failure>',
+  );
+});
+
+test('a walk has a name beside the address where it ended', () => {
+  const walks: Result[] = ['Tabs follow', 'Back leads'].map((name) => ({
+    check: 'journey',
+    address: 'http://a.example/voice',
+    name,
+    status: 200,
+    requestId: 'id-4',
+    ms: 1,
+    complaints: ['no menu'],
+  }));
+  const where = 'http://a.example/voice (status 200, request id-4, walks through the site: Tabs follow)';
+  expect(listFailures(walks)[0]).toBe(`✗ ${where}\n    no menu\n`);
+  const xml = toJUnit('http://a.example', walks);
+  expect(xml).toContain(`<failure message="no menu">${where}\nno menu</failure>`);
+  expect([...xml.matchAll(/<testcase .* name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'Tabs follow',
+    'Back leads',
+  ]);
 });
 
 test('a report is opened before a run: an earlier one is taken out, and what can be no folder is told at once', () => {

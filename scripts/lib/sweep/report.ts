@@ -24,20 +24,24 @@ const NAMED = 3;
 
 /** @returns each fault: address, status, request id, all that is wrong there, and what else fails with it */
 export function listFailures(results: readonly Result[]): string[] {
-  return groupFaults(results).map(({ result, others }) => {
-    const complaints = result.complaints.map((complaint) => `    ${complaint}\n`);
-    return `✗ ${describe(result)}\n${complaints.join('')}${describeOthers(result, others)}`;
-  });
+  return groupFaults(results).map(
+    ({ result, others }) => `✗ ${describe(result)}\n${indent(result.complaints, 4)}${describeOthers(result, others)}`,
+  );
 }
 
+const indent = (texts: readonly string[], spaces: number) =>
+  texts.map((text) => `${text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))}\n`).join('');
+
 const describe = (result: Result) =>
-  `${result.address} (${describeAnswer(result)}, ${CHECKS[result.check].toLowerCase()})`;
+  `${result.address} (${describeAnswer(result)}, ${withName(CHECKS[result.check].toLowerCase(), result)})`;
+
+const withName = (check: string, { name }: Result) => (name === undefined ? check : `${check}: ${name}`);
 
 function describeOthers(cause: Result, others: readonly Result[]): string {
   if (others.length === 0) return '';
   const named = others.slice(0, NAMED).map((other) => {
     const own = other.complaints.filter((complaint) => !cause.complaints.includes(complaint));
-    return `        ${[describe(other), ...own].join('\n            ')}\n`;
+    return indent([describe(other)], 8) + indent(own, 12);
   });
   const rest = others.length - named.length;
   const more = rest > 0 ? `        and ${String(rest)} more, which a report names\n` : '';
@@ -93,19 +97,21 @@ export function toJUnit(origin: string, results: readonly Result[]): string {
 }
 
 function toCase(result: Result): string {
-  const { address, check, ms, complaints } = result;
-  const start = `    <testcase classname="${check}" name="${escape(address)}" time="${(ms / 1000).toFixed(3)}"`;
+  const { address, name, check, ms, complaints } = result;
+  const start = `    <testcase classname="${check}" name="${escape(name ?? address)}" time="${(ms / 1000).toFixed(3)}"`;
   if (complaints.length === 0) return `${start}/>`;
   const [first = ''] = complaints;
-  return `${start}>\n      <failure message="${escape(first)}">${escape(`${describeAnswer(result)}\n${complaints.join('\n')}`)}</failure>\n    </testcase>`;
+  return `${start}>\n      <failure message="${escape(first)}">${escape(`${describe(result)}\n${complaints.join('\n')}`)}</failure>\n    </testcase>`;
 }
 
 const STYLE = 'body{font:16px/1.5 system-ui;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #bbb';
 const MORE_STYLE = ';padding:.25rem .5rem;text-align:left;vertical-align:top}.bad{background:#fdd}';
 
 function toHtml(origin: string, results: readonly Result[]): string {
-  const row = ({ check, address, status, requestId, ms, complaints }: Result) =>
-    `<tr${complaints.length > 0 ? ' class="bad"' : ''}><td>${CHECKS[check]}</td><td><a href="${escape(address)}">${escape(address)}</a></td><td>${String(status ?? 'no answer')}</td><td>${escape(requestId ?? '')}</td><td>${ms.toFixed(0)}</td><td>${complaints.map(escape).join('<br>')}</td></tr>`;
+  const row = (result: Result) => {
+    const { check, address, status, requestId, ms, complaints } = result;
+    return `<tr${complaints.length > 0 ? ' class="bad"' : ''}><td>${escape(withName(CHECKS[check], result))}</td><td><a href="${escape(address)}">${escape(address)}</a></td><td>${String(status ?? 'no answer')}</td><td>${escape(requestId ?? '')}</td><td>${ms.toFixed(0)}</td><td>${complaints.map(escape).join('<br>')}</td></tr>`;
+  };
   const failed = groupFaults(results).flatMap(({ result, others }) => [result, ...others]);
   const passed = results.filter(({ complaints }) => complaints.length === 0);
   const rows = [...failed, ...passed].map(row);

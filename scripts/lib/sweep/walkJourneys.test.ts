@@ -16,26 +16,28 @@ test.each([
   expect(result?.complaints.join()).toMatch(words);
 });
 
-test('each walk is a result, with what it complains of', async () => {
+test('each walk is a result: its name, where it ended with which answer, and what it complains of', async () => {
   const report = {
     testResults: [
       {
+        name: '/walks/some.test.ts',
         message: '',
         assertionResults: [
           { fullName: 'well', duration: 5, failureMessages: [] },
           { fullName: 'ill', failureMessages: ['no menu'] },
         ],
       },
-      { message: 'does not compile', assertionResults: [] },
+      { name: '/walks/other.test.ts', message: 'does not compile', assertionResults: [] },
     ],
   };
-  const script = `const file = process.argv.at(-1).split('=')[1];
-    require('node:fs').writeFileSync(file, ${JSON.stringify(JSON.stringify(report))})`;
-  const results = await walk(script);
-  expect(results.map(({ ms, complaints }) => [ms, complaints])).toEqual([
-    [5, []],
-    [0, ['ill: no menu']],
-    [0, ['does not compile']],
+  const end = { name: 'ill', address: 'http://site.test/blog', status: 200, requestId: 'id-1' };
+  const script = `const fs = require('node:fs');
+    fs.writeFileSync(process.env.WALKS_FILE, ${JSON.stringify(`${JSON.stringify(end)}\n`)});
+    fs.writeFileSync(process.argv.at(-1).split('=')[1], ${JSON.stringify(JSON.stringify(report))})`;
+  expect(await walk(script)).toEqual([
+    { check: 'journey', address: 'http://site.test', name: 'well', ms: 5, complaints: [] },
+    { check: 'journey', ...end, ms: 0, complaints: ['no menu'] },
+    { check: 'journey', address: 'http://site.test', name: 'other.test.ts', ms: 0, complaints: ['does not compile'] },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -22,6 +22,8 @@ const COMMAND = [
 
 interface JestReport {
   readonly testResults: readonly {
+    /** The file of the walks. */
+    readonly name: string;
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -30,6 +32,9 @@ interface JestReport {
     }[];
   }[];
 }
+
+/** Where a walk was when it ended, with the last answer that it got: tests/smoke/journeys/followWalks.ts writes it. */
+type WalkEnd = Partial<Pick<Result, 'name' | 'address' | 'status' | 'requestId'>>;
 
 /** @returns whether a site has the pages that the walks lead through */
 export const canBeWalked = (paths: readonly string[]) => STARTS.every((start) => paths.includes(start));
@@ -42,36 +47,46 @@ export const canBeWalked = (paths: readonly string[]) => STARTS.every((start) =>
 export async function walkJourneys(origin: string, command: readonly string[] = COMMAND): Promise<Result[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   const file = path.join(folder, 'report.json');
+  const ends = path.join(folder, 'ends');
+  writeFileSync(ends, '');
   try {
     // Not waited for in one go: the browser asks this process too before it opens a tab.
     const walks = spawn(process.execPath, [...command, '--json', `--outputFile=${file}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, SITE_ORIGIN: origin },
+      env: { ...process.env, SITE_ORIGIN: origin, WALKS_FILE: ends },
     });
     const [words, end] = await Promise.all([text(walks.stderr), once(walks, 'exit') as Promise<End>]);
-    if (!existsSync(file)) return [toResult(origin, 0, [describeEnd(end, words)])];
-    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-    return testResults.flatMap(({ message, assertionResults }) =>
-      assertionResults.length === 0
-        ? [toResult(origin, 0, [message])]
-        : assertionResults.map(({ fullName, duration, failureMessages }) =>
-            toResult(
-              origin,
-              duration ?? 0,
-              failureMessages.map((failure) => `${fullName}: ${failure}`),
-            ),
-          ),
-    );
+    if (!existsSync(file)) return [toResult({ complaints: [describeEnd(end, words)] }, origin)];
+    return readResults(JSON.parse(readFileSync(file, 'utf8')) as JestReport, readEnds(ends), origin);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const toResult = (address: string, ms: number, complaints: readonly string[]): Result => ({
+function readEnds(file: string): ReadonlyMap<string | undefined, WalkEnd> {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => JSON.parse(line) as WalkEnd).map((end) => [end.name, end]));
+}
+
+function readResults({ testResults }: JestReport, ends: ReturnType<typeof readEnds>, origin: string): Result[] {
+  return testResults.flatMap(({ name: suite, message, assertionResults }) =>
+    assertionResults.length === 0
+      ? [toResult({ name: path.basename(suite), complaints: [message] }, origin)]
+      : assertionResults.map(({ fullName: name, duration, failureMessages: complaints }) =>
+          toResult({ ...explain(ends.get(name)), name, ms: duration ?? 0, complaints }, origin),
+        ),
+  );
+}
+
+/** A walk that ended where there is no page has failed by that. */
+const explain = (end: WalkEnd = {}) => (Number(end.status) >= 400 ? { ...end, cause: end.address } : end);
+
+/** A walk that did not begin was nowhere but at the site. */
+const toResult = (walk: Partial<Result> & Pick<Result, 'complaints'>, origin: string): Result => ({
   check: 'journey',
-  address,
-  ms,
-  complaints,
+  ms: 0,
+  ...walk,
+  address: walk.address ?? origin,
 });
 
 /** So much of what was printed says why, in characters. */

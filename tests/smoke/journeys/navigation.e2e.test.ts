@@ -3,8 +3,10 @@ import { launchBrowser, type TestBrowser, type Visit } from '#tests/support/brow
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 import { openVoicePage, openWords } from '#tests/support/voicePage.ts';
+import { followWalks } from './followWalks.ts';
 
 let chromium: TestBrowser;
+const follow = followWalks();
 
 beforeAll(async () => {
   chromium = await launchBrowser();
@@ -13,8 +15,13 @@ afterAll(async () => {
   await chromium.close();
 });
 
-async function begin(open: (visitor: TestBrowser) => Promise<Visit>): Promise<Visit> {
-  const tab = await open(chromium);
+type Open = (visitor: TestBrowser, prepare: (page: Page) => Promise<void>) => Promise<Visit>;
+
+async function begin(open: Open): Promise<Visit> {
+  const tab = await open(chromium, (page) => {
+    follow(page);
+    return Promise.resolve();
+  });
   // Lost by a full navigation, kept by a client one.
   await tab.page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
@@ -109,6 +116,7 @@ test('an address without a page, and an old one, are left to the server', async 
 
 test('without JavaScript everything is there: text, all panels, links and the language switch', async () => {
   const page = await chromium.browser.newPage();
+  follow(page);
   await page.setJavaScriptEnabled(false);
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(`${siteOrigin()}/platform/voice`);

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { launchBrowser, openTab, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
+import { followWalks } from './followWalks.ts';
 
 let chromium: TestBrowser;
+const follow = followWalks();
 
 beforeAll(async () => {
   chromium = await launchBrowser();
@@ -14,6 +16,7 @@ afterAll(async () => {
 
 test('an address that does not exist is a 404 with a way home', async () => {
   const { page } = await openTab(chromium.browser);
+  follow(page);
   const response = await page.goto(`${siteOrigin()}/no/such/page`);
   expect(response?.status()).toBe(404);
   expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('This page could not be found');
@@ -23,6 +26,7 @@ test('an address that does not exist is a 404 with a way home', async () => {
 
 test('an address that does not exist lets the visitor search, without JavaScript too', async () => {
   const { page } = await openTab(chromium.browser);
+  follow(page);
   await page.setJavaScriptEnabled(false);
   await waitForSearch();
   await page.goto(`${siteOrigin()}/es/no/such/page`);
