@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run crawl -- http://localhost:3000 [--shard 1/4] [--re
 
 try {
   const given = readArguments(process.argv.slice(2), USAGE);
-  if (given.report !== undefined) openReport(given.report);
+  if (given.report !== undefined) await openReport(given.report);
   const results = await runCrawl(given, ({ address, complaints }) => {
     console.log(`${complaints.length === 0 ? '✓' : '✗'} ${address}`);
   });

@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run smoke -- http://localhost:3000 [--report FOLDER]';
 
 try {
   const given = readArguments(process.argv.slice(2), USAGE);
-  if (given.report !== undefined) openReport(given.report);
+  if (given.report !== undefined) await openReport(given.report);
   tell(await runSmoke(given.origin, (note) => console.log(note)), given);
 } catch (error) {
   giveUp(error);

@@ -91,13 +91,15 @@ test('a walk has a name beside the address where it ended', () => {
   ]);
 });
 
-test('a report is opened before a run: an earlier one is taken out, and what can be no folder is told at once', () => {
+test('a report is opened before a run: an earlier one is taken out, and what can be no folder is told at once', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
   try {
     for (const name of ['junit.xml', 'index.html', 'other']) writeFileSync(path.join(folder, name), 'old');
-    openReport(folder);
+    await openReport(folder);
     expect(readdirSync(folder)).toEqual(['other']);
-    expect(() => openReport(path.join(folder, 'other/below'))).toThrow('ENOTDIR');
+    await expect(openReport(path.join(folder, 'other/below'))).rejects.toThrow('ENOTDIR');
+    // Node's own `mkdir` with `recursive` never ends there.
+    await expect(openReport('/proc/none/below')).rejects.toThrow('ENOENT');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '#src/server/boot/makeFolder.ts';
 import { countOf } from '../countOf.ts';
 import { groupFaults } from './groupFaults.ts';
 import { findFailed, type Check, type Result } from './Result.ts';
@@ -63,8 +64,8 @@ const JUNIT = 'junit.xml';
  *
  * @throws when nothing can be written there, before a run has begun for it
  */
-export function openReport(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+export async function openReport(folder: string): Promise<void> {
+  await makeFolder(folder);
   for (const name of [PAGE, JUNIT]) rmSync(path.join(folder, name), { force: true });
 }
 
