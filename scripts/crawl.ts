@@ -10,7 +10,7 @@ import { giveUp, tell } from './lib/sweep/tell.ts';
 const USAGE = 'Usage: npm run crawl -- http://localhost:3000 [--shard 1/4] [--report FOLDER]';
 
 try {
-  const given = readArguments(process.argv.slice(2), USAGE);
+  const given = readArguments(process.argv.slice(2), { usage: USAGE, hasParts: true });
   if (given.report !== undefined) await openReport(given.report);
   const results = await runCrawl(given, ({ address, complaints }) => {
     console.log(`${complaints.length === 0 ? '✓' : '✗'} ${address}`);

@@ -10,7 +10,7 @@ import { giveUp, tell } from './lib/sweep/tell.ts';
 const USAGE = 'Usage: npm run smoke -- http://localhost:3000 [--report FOLDER]';
 
 try {
-  const given = readArguments(process.argv.slice(2), USAGE);
+  const given = readArguments(process.argv.slice(2), { usage: USAGE, hasParts: false });
   if (given.report !== undefined) await openReport(given.report);
   tell(await runSmoke(given.origin, (note) => console.log(note)), given);
 } catch (error) {

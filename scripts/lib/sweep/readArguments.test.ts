@@ -1,7 +1,8 @@
 import { readArguments } from './readArguments.ts';
 
 const USAGE = 'Usage: this';
-const read = (line: string) => readArguments(line.split(' ').filter(Boolean), USAGE);
+const read = (line: string, hasParts = true) =>
+  readArguments(line.split(' ').filter(Boolean), { usage: USAGE, hasParts });
 
 test('an address alone is a whole run without a report', () => {
   expect(read('http://localhost:3000/some/page')).toEqual({
@@ -32,4 +33,9 @@ test.each([
   'http://a --what',
 ])('“%s” is answered with how it is written', (line) => {
   expect(() => read(line)).toThrow(USAGE);
+});
+
+test('a part of what has none is no word that is passed over', () => {
+  expect(() => read('http://a --shard 1/4', false)).toThrow(USAGE);
+  expect(read('http://a', false).shard).toEqual({ index: 1, count: 1 });
 });

@@ -8,17 +8,24 @@ export interface Arguments {
   readonly shard: { readonly index: number; readonly count: number };
 }
 
+interface Command {
+  /** How it is written, for who wrote it wrong. */
+  readonly usage: string;
+  /** Whether it can be told to do a part. */
+  readonly hasParts: boolean;
+}
+
 /**
  * @param args what stands behind the command
- * @param usage how it is written, for who wrote it wrong
  * @throws with the usage
  */
-export function readArguments(args: readonly string[], usage: string): Arguments {
+export function readArguments(args: readonly string[], { usage, hasParts }: Command): Arguments {
   const { values, positionals } = parse(args, usage);
   const [url] = positionals;
   const [, index, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard ?? '1/1') ?? []).map(Number);
+  const isPart = values.shard !== undefined;
   const given = url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url) && positionals.length === 1;
-  if (!given || !index || !count || index > count) throw new Error(usage);
+  if (!given || (isPart && !hasParts) || !index || !count || index > count) throw new Error(usage);
   return { origin: new URL(url).origin, report: values.report, shard: { index, count } };
 }
 
