@@ -2,6 +2,7 @@
  * `npm run smoke -- URL [--report FOLDER]`: does a running site work? Every address of its sitemap and of the route table, all
  * links and files, one page for each template and block in a browser, and a few walks. All that is wrong is told in one run.
  */
+import { createProgress } from './lib/sweep/createProgress.ts';
 import { readArguments } from './lib/sweep/readArguments.ts';
 import { runSmoke } from './lib/sweep/runSmoke.ts';
 import { openReport } from './lib/sweep/report.ts';
@@ -12,7 +13,7 @@ const USAGE = 'Usage: npm run smoke -- http://localhost:3000 [--report FOLDER]';
 try {
   const given = readArguments(process.argv.slice(2), { usage: USAGE, hasParts: false });
   if (given.report !== undefined) await openReport(given.report);
-  tell(await runSmoke(given.origin, (note) => console.log(note)), given);
+  tell(await runSmoke(given.origin, createProgress(console.log)), given);
 } catch (error) {
   giveUp(error);
 }

@@ -8,7 +8,7 @@ import { createStandInSite, type Fault } from '#tests/support/standInSite.ts';
 
 /** `npm run smoke` against a site that is broken in every way that visitors meet. */
 
-const FAULTS: readonly Fault[] = ['server', 'browser', 'chunk', 'sitemap', 'image'];
+const FAULTS: readonly Fault[] = ['server', 'browser', 'hang', 'chunk', 'sitemap', 'image'];
 
 let folder: string;
 
@@ -42,7 +42,7 @@ test('a site that is well passes', async () => {
   await site.close();
 });
 
-describe('a site with five faults', () => {
+describe('a site with six faults', () => {
   let site: Awaited<ReturnType<typeof createStandInSite>>;
   let run: Awaited<ReturnType<typeof smoke>>;
 
@@ -74,7 +74,8 @@ describe('a site with five faults', () => {
 
   test('each is told once, nothing else is complained of, and the command fails', () => {
     const named = [...run.err.matchAll(/^✗ (\S+)/gm)].map(([, address = '']) => address.slice(site.origin.length));
-    expect(named.sort()).toEqual(['/browser', '/pictures/image.svg', '/server', '/sitemap', '/static/page-chunk.js']);
+    const faulty = ['/browser', '/hang', '/pictures/image.svg', '/server', '/sitemap', '/static/page-chunk.js'];
+    expect(named.sort()).toEqual(faulty);
     expect(run.code).toBe(1);
   });
 
@@ -98,8 +99,10 @@ test('it says how it is called, and fails', async () => {
   expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^Usage: /) as string });
 });
 
-test('a site that is not there is one failure', async () => {
-  const { code, err } = await smoke('http://127.0.0.1:1');
+test('a site that is not there is one fault, and it is said that nothing else was done', async () => {
+  const { code, out, err } = await smoke('http://127.0.0.1:1');
   expect(code).toBe(1);
   expect(err).toMatch(/^✗ http:\/\/127\.0\.0\.1:1\/sitemap\.xml \(no answer, .*\n {4}.*ECONNREFUSED/m);
+  expect(err.match(/^✗/gm)).toHaveLength(1);
+  expect(out).toContain('Nothing else is done: no page of the site came.');
 });

@@ -6,12 +6,13 @@ import { serve } from '#tests/support/serve.ts';
 const PUBLIC = `https://${brand.domain}`;
 
 /** What can be wrong with a page, each by its own. */
-export type Fault = 'server' | 'browser' | 'chunk' | 'sitemap' | 'image';
+export type Fault = 'server' | 'browser' | 'hang' | 'chunk' | 'sitemap' | 'image';
 
 const PAGES: Readonly<Record<string, Fault | undefined>> = {
   '/': undefined,
   '/server': 'server',
   '/browser': 'browser',
+  '/hang': 'hang',
   '/chunk': 'chunk',
   '/sitemap': 'sitemap',
   '/image': 'image',
@@ -26,6 +27,9 @@ const html = (path: string) => `<!DOCTYPE html><html lang="en"><head><meta chars
 <body><main><h1>Standing in</h1><a href="/">Home</a><img src="/pictures/${path.slice(1)}.svg" alt="A square"></main></body></html>`;
 
 const HYDRATED = 'document.documentElement.dataset.hydrated = "true";';
+
+/** What the script of a page does that has a fault in the browser. */
+const BROKEN = { browser: `${HYDRATED} throw new Error("thrown in it")`, hang: 'for (;;) {}' } as const;
 
 interface StandInAnswer {
   readonly status: number;
@@ -51,7 +55,8 @@ function answer(path: string, has: (fault: Fault) => boolean): StandInAnswer {
   }
   if (path.startsWith('/static/')) {
     if (path.includes('chunk') && has('chunk')) return NOT_FOUND;
-    const body = path.includes('browser') && has('browser') ? `${HYDRATED} throw new Error("thrown in it")` : HYDRATED;
+    const broken = Object.entries(BROKEN).find(([fault]) => path.includes(fault) && has(fault as keyof typeof BROKEN));
+    const body = broken?.[1] ?? HYDRATED;
     return { status: 200, type: 'text/javascript', body };
   }
   if (path.endsWith('.svg')) {

@@ -5,11 +5,13 @@ let server: TestServer;
 let underWay = 0;
 let most = 0;
 let busy = 2;
+let asked = 0;
 
 beforeAll(async () => {
   server = await serve((req, res) => {
     if (req.url === '/away') res.writeHead(302, { Location: '/there' }).end();
     else if (req.url === '/busy' && busy-- > 0) res.writeHead(503, { 'Retry-After': '0.01' }).end();
+    else if (req.url === '/silent') asked += 1;
     else if (req.url === '/full') res.writeHead(503, { 'Retry-After': '0.01' }).end('full');
     else {
       underWay += 1;
@@ -57,4 +59,14 @@ test('sites below localhost are found on any system', async () => {
 
 test('no answer is an error', async () => {
   await expect(createGet()('http://127.0.0.1:1/')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a site that is silent is not asked for ever', async () => {
+  const get = createGet(50);
+  const answers = Array.from({ length: 100 }, () =>
+    get(`${server.origin}/silent`).catch((error: unknown) => (error as Error).message),
+  );
+  const words = new Set(await Promise.all(answers));
+  expect(words).toEqual(new Set(['no answer within 0.05 s', 'it was not asked for: 12 requests got no answer']));
+  expect(asked).toBeLessThan(30);
 });

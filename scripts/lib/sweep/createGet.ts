@@ -29,6 +29,9 @@ const CONNECTIONS = 6;
 /** An answer that does not move on for so long will not come, in ms. */
 const PATIENCE = 30_000;
 
+/** So many requests without any answer, one after the other, and a site is not asked any more: each costs all that patience. */
+const SILENT = 2 * CONNECTIONS;
+
 /** A site that is busy is asked again, so often and after so many seconds at most. */
 const TRIES = 3;
 const LONGEST_WAIT = 5;
@@ -38,21 +41,29 @@ const lookup: LookupFunction = (host, options, callback) => {
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
 };
 
-/** @returns a client that asks for addresses, a few at once, and follows no redirect; it throws when no answer comes */
-export function createGet(): Get {
+/**
+ * @param patience how long an answer may stand still, in ms
+ * @returns a client that asks for addresses, a few at once, and follows no redirect; it throws when no answer comes, and at
+ *   once when too many in a row have not come
+ */
+export function createGet(patience = PATIENCE): Get {
   const options = { keepAlive: true, maxSockets: CONNECTIONS, lookup };
   const clients = {
     'http:': { request: http.request, agent: new http.Agent(options) },
     'https:': { request: https.request, agent: new https.Agent(options) },
   };
+  let silent = 0;
   const getOnce: Get = (address) => {
     const { protocol } = new URL(address);
     const { request, agent } = clients[protocol === 'https:' ? 'https:' : 'http:'];
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const sent = request(address, { agent });
     let start = performance.now();
-    sent.once('socket', () => (start = performance.now()));
-    sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`no answer within ${String(PATIENCE / 1000)} s`)));
+    sent.once('socket', () => {
+      start = performance.now();
+      if (silent >= SILENT) sent.destroy(new Error(`it was not asked for: ${String(SILENT)} requests got no answer`));
+    });
+    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer within ${String(patience / 1000)} s`)));
     sent.on('error', reject);
     sent.on('response', (response) => {
       readAll(response).then((bytes) => {
@@ -64,7 +75,11 @@ export function createGet(): Get {
   };
   return async (address) => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await getOnce(address);
+      const answer = await getOnce(address).catch((error: unknown) => {
+        silent += 1;
+        throw error;
+      });
+      silent = 0;
       if (answer.retryAfter === undefined || tries === TRIES) return answer;
       await delay(Math.min(answer.retryAfter, LONGEST_WAIT) * 1000);
     }

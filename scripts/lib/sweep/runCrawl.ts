@@ -1,35 +1,43 @@
 import { shareBrowser } from '#tests/support/browser.ts';
 import { checkTwin } from './checkTwin.ts';
 import { createGet } from './createGet.ts';
+import type { Progress } from './createProgress.ts';
 import { readMessageIds } from './readMessageIds.ts';
 import type { Arguments } from './readArguments.ts';
 import type { Result } from './Result.ts';
 import { sweepSite } from './sweepSite.ts';
 import type { SweptPage } from './SweptPage.ts';
+import type { Shown } from './tell.ts';
 import { validateHtml } from './validateHtml.ts';
 import { visitAll } from './visitAll.ts';
 
 /**
  * @param target the site, and which part of its pages; what is seen without a browser is told by the first part
+ * @param progress is told what is done
  * @param onVisit is told of each page when it was visited
  * @returns what every look has shown
  */
 export async function runCrawl(
   { origin, shard }: Pick<Arguments, 'origin' | 'shard'>,
+  progress: Progress,
   onVisit: (result: Result) => void,
-): Promise<Result[]> {
+): Promise<Shown> {
   const messageIds = await readMessageIds();
   const browser = await shareBrowser();
   try {
-    const { results, pages } = await sweepSite(origin, { get: createGet(), messageIds });
+    const { results, pages } = await sweepSite(origin, { get: createGet(), messageIds, progress });
     const own = pages.filter((_, index) => index % shard.count === shard.index - 1);
+    progress.begin('Opening its pages in a browser', own.length);
     const validated = await Promise.all(own.map(validate));
     const visits = await visitAll(
       own.map(({ address }) => address),
       { axe: true },
-      onVisit,
+      (visit) => {
+        progress.add(visit);
+        onVisit(visit);
+      },
     );
-    return [...(shard.index === 1 || pages.length === 0 ? results : []), ...validated, ...visits];
+    return { results: [...(shard.index === 1 || pages.length === 0 ? results : []), ...validated, ...visits] };
   } finally {
     await browser.close();
   }

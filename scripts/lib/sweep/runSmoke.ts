@@ -1,28 +1,38 @@
 import { shareBrowser } from '#tests/support/browser.ts';
 import { createGet } from './createGet.ts';
+import type { Progress } from './createProgress.ts';
 import { listCharacteristics } from './listCharacteristics.ts';
 import { readMessageIds } from './readMessageIds.ts';
 import { chooseRepresentatives } from './representatives.ts';
 import type { Result } from './Result.ts';
-import { sweepSite } from './sweepSite.ts';
+import { sweepSite, type Sweep } from './sweepSite.ts';
 import type { SweptPage } from './SweptPage.ts';
-import { visitAll } from './visitAll.ts';
+import type { Shown } from './tell.ts';
+import { isUnopened, visitAll } from './visitAll.ts';
 import { canBeWalked, walkJourneys } from './walkJourneys.ts';
+
+/** So many dead pages in a row say that all are: a missing script of every page, and not one of a block. */
+const DEAD = 4;
 
 /**
  * @param origin of a running site
- * @param note is told what is left out, and why
+ * @param progress is told what is done
  * @returns what every look has shown
  */
-export async function runSmoke(origin: string, note: (text: string) => void): Promise<Result[]> {
+export async function runSmoke(origin: string, progress: Progress): Promise<Shown> {
   const messageIds = await readMessageIds();
   const browser = await shareBrowser();
   try {
-    const { results, pages } = await sweepSite(origin, { get: createGet(), messageIds });
-    const visits = await visitAll(representativesOf(pages));
-    const walkable = canBeWalked(pages.map(({ address }) => new URL(address).pathname));
-    if (!walkable) note(`The walks are not done: ${origin} is not the site that they lead through.`);
-    return [...results, ...visits, ...(walkable ? await walkJourneys(origin) : [])];
+    const sweep = await sweepSite(origin, { get: createGet(), messageIds, progress });
+    if (sweep.pages.length === 0) return { ...sweep, leftOut: 'Nothing else is done: no page of the site came.' };
+    const representatives = representativesOf(sweep.pages);
+    progress.begin('Opening a page of each kind in a browser', representatives.length);
+    const visits = await visitAll(representatives, { patience: DEAD }, (visit) => progress.add(visit));
+    const results = [...sweep.results, ...visits];
+    const obstacle = findObstacle(sweep, visits);
+    if (obstacle) return { results, leftOut: `The walks are not done: ${obstacle}.` };
+    progress.begin('Walking through the site', 1);
+    return { results: [...results, ...(await walkJourneys(origin))] };
   } finally {
     await browser.close();
   }
@@ -30,3 +40,10 @@ export async function runSmoke(origin: string, note: (text: string) => void): Pr
 
 const representativesOf = (pages: readonly SweptPage[]) =>
   chooseRepresentatives(new Map(pages.map(({ address, facts }) => [address, listCharacteristics(facts)])));
+
+/** @returns why nobody can walk through a site */
+function findObstacle({ results }: Sweep, visits: readonly Result[]): string | undefined {
+  const offered = results.filter(({ check }) => check === 'page').map(({ address }) => new URL(address).pathname);
+  if (!canBeWalked(offered)) return 'this is not the site that they lead through';
+  return visits.some(isUnopened) ? 'the pages are dead' : undefined;
+}

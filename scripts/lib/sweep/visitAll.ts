@@ -1,11 +1,18 @@
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import type { Result } from './Result.ts';
-import { visitPage, type VisitOptions } from './visitPage.ts';
+import { isDead, visitPage, type VisitOptions } from './visitPage.ts';
 
 interface VisitAllOptions extends VisitOptions {
   /** How many come at once: pages are then open side by side. */
   readonly visitors?: number;
+  /** After so many dead pages, one after the other, the rest is not opened: each costs half a minute or more. All are, unless told. */
+  readonly patience?: number;
 }
+
+const UNOPENED = 'it was not opened: those before it were dead';
+
+/** @returns whether nobody had the patience to open a page */
+export const isUnopened = ({ complaints }: Result): boolean => complaints.includes(UNOPENED);
 
 /**
  * Visits pages in a browser. A visitor goes from page to page of a site, since a new one costs more than most pages; after a
@@ -15,11 +22,16 @@ interface VisitAllOptions extends VisitOptions {
  */
 export async function visitAll(
   addresses: readonly string[],
-  { visitors = 2, ...options }: VisitAllOptions = {},
+  { visitors = 2, patience = Infinity, ...options }: VisitAllOptions = {},
   onVisit: (result: Result) => void = () => undefined,
 ): Promise<Result[]> {
   const waiting = [...Map.groupBy(addresses, (address) => new URL(address).origin).values()].flat();
   const results: Result[] = [];
+  let dead: readonly Result[] = [];
+  const tell = (result: Result) => {
+    results.push(result);
+    onVisit(result);
+  };
   const work = async () => {
     let visitor: { readonly site: string; readonly tabs: TestBrowser } | undefined;
     const leave = async () => {
@@ -27,16 +39,28 @@ export async function visitAll(
       visitor = undefined;
     };
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      if (dead.length >= patience) {
+        tell(leaveUnopened(address, dead[0]));
+        continue;
+      }
       const { origin } = new URL(address);
       if (visitor?.site !== origin) await leave();
       visitor ??= { site: origin, tabs: await launchBrowser() };
       const result = await visitPage(visitor.tabs.browser, address, options);
       if (result.complaints.length > 0) await leave();
-      results.push(result);
-      onVisit(result);
+      dead = isDead(result) ? [...dead, result] : [];
+      tell(result);
     }
     await leave();
   };
   await Promise.all(Array.from({ length: visitors }, work));
   return results;
 }
+
+const leaveUnopened = (address: string, dead: Result | undefined): Result => ({
+  check: 'browser',
+  address,
+  ms: 0,
+  complaints: [UNOPENED],
+  cause: dead?.cause ?? dead?.address,
+});

@@ -3,6 +3,7 @@ import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import type { Result } from './Result.ts';
+import { within } from './within.ts';
 
 /** A usual phone, and the narrowest screen that must do (WCAG 1.4.10), px. */
 const WIDTHS = [375, 320] as const;
@@ -10,10 +11,22 @@ const WIDTHS = [375, 320] as const;
 /** A usual desk, px: where a word has room, it stands whole. */
 const DESK = 1440;
 
-/** How long a page that has loaded may take to come to life, in ms: no visitor waits longer, and no report should. */
+/** How long a page may take to load, in ms: on a busy machine some do. */
+const LOAD = 30_000;
+
+/** How long a page may then take to come to life, in ms: no visitor waits longer, and no report should. */
 const LIFE = 15_000;
 
+/** How long a look at a page that has loaded may take, in ms: a browser waits as long as the page hangs. */
+const LOOK = 30_000;
+
+const UNLOADED = `it does not load within ${String(LOAD / 1000)} s`;
 const LIFELESS = `it does not come to life within ${String(LIFE / 1000)} s`;
+const HANGING = `it hangs: a look at it takes longer than ${String(LOOK / 1000)} s`;
+
+/** @returns whether a page was of no use to its visitor, so that another look would only wait as long */
+export const isDead = ({ complaints }: Result): boolean =>
+  complaints.some((complaint) => [UNLOADED, LIFELESS, HANGING].includes(complaint));
 
 /** How closely a page is looked at. */
 export interface VisitOptions {
@@ -34,43 +47,50 @@ export async function visitPage(
 ): Promise<Result> {
   const start = performance.now();
   const { page, complaints } = await openTab(browser);
-  const refused = watchAnswers(page);
-  let response: HTTPResponse | null = null;
+  const answers = watchAnswers(page);
   const own: string[] = [];
-  const attempt = async (action: () => Promise<readonly string[]>) => {
+  const hangs = () => own.includes(HANGING) || (own.includes(UNLOADED) && own.includes(LIFELESS));
+  const attempt = async (ms: number, late: string, action: () => Promise<readonly string[]>) => {
+    if (hangs()) return;
     try {
-      own.push(...(await action()));
+      own.push(...(await within(ms, late, action())));
     } catch (error) {
       own.push(error instanceof Error ? error.message : String(error));
     }
   };
-  await attempt(async () => {
-    await page.setViewport({ width: WIDTHS[0], height: 800 });
-    response = await page.goto(address, { waitUntil: 'load' });
-    await waitForHydration(page, LIFE).catch(() => {
-      throw new Error(LIFELESS);
-    });
-    return [];
-  });
-  await attempt(() => findBrokenImages(page));
-  if (axe) await attempt(async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
-  for (const width of WIDTHS) await attempt(() => findSideways(page, width));
-  if (axe) await attempt(() => findBrokenWords(page));
-  const { status, requestId } = describe(response);
-  await leaveTab(page);
+  await attempt(LOAD, UNLOADED, () => load(page, address));
+  await attempt(LIFE, LIFELESS, () => comeToLife(page));
+  await attempt(LOOK, HANGING, () => findBrokenImages(page));
+  if (axe)
+    await attempt(LOOK, HANGING, async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
+  for (const width of WIDTHS) await attempt(LOOK, HANGING, () => findSideways(page, width));
+  if (axe) await attempt(LOOK, HANGING, () => findBrokenWords(page));
+  // One that hangs goes with its visitor.
+  if (!hangs()) await leaveTab(page);
+  const { first, refused } = answers;
   return {
     check: 'browser' as const,
     address,
-    status,
-    requestId,
+    ...(first && describe(first)),
     ms: performance.now() - start,
     ...explain([...new Set([...own, ...complaints, ...refused.map(({ what }) => what)])], refused),
   };
 }
 
-const describe = (response: HTTPResponse | null) => ({
-  status: response?.status(),
-  requestId: response?.headers()['x-request-id'],
+async function load(page: Page, address: string): Promise<string[]> {
+  await page.setViewport({ width: WIDTHS[0], height: 800 });
+  await page.goto(address, { waitUntil: 'load' });
+  return [];
+}
+
+async function comeToLife(page: Page): Promise<string[]> {
+  await waitForHydration(page);
+  return [];
+}
+
+const describe = (response: HTTPResponse) => ({
+  status: response.status(),
+  requestId: response.headers()['x-request-id'],
 });
 
 interface Refused {
@@ -78,16 +98,23 @@ interface Refused {
   readonly what: string;
 }
 
-/** The console says that something was refused, but not what. */
-function watchAnswers(page: Page): readonly Refused[] {
-  const refused: Refused[] = [];
+interface Answers {
+  /** What came for the page itself. */
+  readonly first: HTTPResponse | undefined;
+  /** The console says that something was refused, but not what. */
+  readonly refused: readonly Refused[];
+}
+
+function watchAnswers(page: Page): Answers {
+  const answers: { first: HTTPResponse | undefined; refused: Refused[] } = { first: undefined, refused: [] };
   page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) answers.first ??= response;
     const { status, requestId } = describe(response);
     const address = response.url();
     const what = `${address} answers ${String(status)} (${String(requestId)})`;
-    if (Number(status) >= 400) refused.push({ address, what });
+    if (status >= 400) answers.refused.push({ address, what });
   });
-  return refused;
+  return answers;
 }
 
 /** What a page says that did not get a file: this comes from that, where nothing else is wrong. */

@@ -20,6 +20,9 @@ const COMMAND = [
   '--silent',
 ];
 
+/** All walks together take half a minute; those that wait for what does not come would take ten, in ms. */
+const PATIENCE = 180_000;
+
 interface JestReport {
   readonly testResults: readonly {
     /** The file of the walks. */
@@ -36,8 +39,11 @@ interface JestReport {
 /** Where a walk was when it ended, with the last answer that it got: tests/smoke/journeys/followWalks.ts writes it. */
 type WalkEnd = Partial<Pick<Result, 'name' | 'address' | 'status' | 'requestId'>>;
 
-/** @returns whether a site has the pages that the walks lead through */
-export const canBeWalked = (paths: readonly string[]) => STARTS.every((start) => paths.includes(start));
+/**
+ * @param offered the paths of all pages that a site says it has
+ * @returns whether it is the site that the walks lead through
+ */
+export const canBeWalked = (offered: readonly string[]) => STARTS.every((start) => offered.includes(start));
 
 /**
  * Walks through a running site as a visitor does, in the browser that is shared: `tests/smoke/journeys`.
@@ -53,6 +59,7 @@ export async function walkJourneys(origin: string, command: readonly string[] = 
     // Not waited for in one go: the browser asks this process too before it opens a tab.
     const walks = spawn(process.execPath, [...command, '--json', `--outputFile=${file}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: PATIENCE,
       env: { ...process.env, SITE_ORIGIN: origin, WALKS_FILE: ends },
     });
     const [words, end] = await Promise.all([text(walks.stderr), once(walks, 'exit') as Promise<End>]);
