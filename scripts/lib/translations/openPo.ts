@@ -12,11 +12,12 @@ const OBSOLETE = /^(?:#[^\n]*\n)*#~[^\n]*$/gm;
 const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*")?$/;
 
 /**
- * @param source the text of a PO file
+ * @param bytes a PO file
  * @returns its messages, without obsolete ones, and their language
  * @throws {TranslationsError} when it is none, or damaged: with a line for each place
  */
-export function openPo(source: string): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
+export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
+  const source = decode(bytes);
   const { headers, items } = parsePo(source.replaceAll(OBSOLETE, ''));
   const faults = [...findBrokenLines(source), ...findBrokenItems(items)];
   if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
@@ -28,6 +29,15 @@ export function openPo(source: string): { readonly locale: WrittenLocale; readon
     );
   if (items.length === 0) throw new TranslationsError('The file has no messages: export it anew.');
   return { locale, items };
+}
+
+/** In another encoding letters would become others, or signs of what cannot be read, and arrive in the pages like that. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TranslationsError('The file is not written in UTF-8: save it in that encoding. Nothing was written.');
+  }
 }
 
 function findBrokenLines(source: string): string[] {

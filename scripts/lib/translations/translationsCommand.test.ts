@@ -238,6 +238,27 @@ test.each<[string, (text: string) => string, string | RegExp]>([
   expect(read(HOME)).toBe(before);
 });
 
+test.each<[string, (text: string) => Buffer]>([
+  ['Latin letters of one byte', (text) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])('a file in %s is refused: its letters would arrive as others', (_name, encode) => {
+  // No letter of the sources is lost in these encodings: nothing else would give them away.
+  run('export', 'es');
+  editPo((items) => items.splice(0, items.length, at(items, TITLE)));
+  editText((text) => text.replace('Del número a', 'Del número, año a'));
+  const before = read(HOME);
+  writeFileSync(path.join(cwd, 'es.po'), encode(readFileSync(path.join(cwd, 'es.po'), 'utf8')));
+  expect(() => run('import', 'es.po')).toThrow('is not written in UTF-8');
+  expect(read(HOME)).toBe(before);
+});
+
+test('a mark of the byte order and Windows line ends are nothing to a file', () => {
+  run('export', 'es');
+  editText((text) => `\uFEFF${text.replace('Del número a la llamada real', 'Nuevo').replaceAll('\n', '\r\n')}`);
+  expect(run('import', 'es.po')).toContain(`wrote content/${HOME}`);
+  expect(read(HOME)).toContain('    title: Nuevo\n');
+});
+
 test.each([
   [['list', 'de'], 'There is no language de'],
   [['export', 'en', 'pages/home'], 'These pages are written in en'],

@@ -107,7 +107,7 @@ function importFrom(file: string, options: CommandOptions): void {
   const { directory, cwd, print } = options;
   const place = path.resolve(cwd, file);
   if (!existsSync(place)) throw new TranslationsError(`There is no file ${file}.`);
-  const { locale, items } = openPo(readFileSync(place, 'utf8'));
+  const { locale, items } = openPo(readFileSync(place));
   const byFile = new Map(openAll(options, locale).map((translation) => [translation.file, translation]));
   const rules = { facts: readFacts(directory), walker: kinds.walker, schemaOf: kinds.schemaOf };
   const { files, left } = importPo(items, (name) => byFile.get(name), rules);
