@@ -180,12 +180,14 @@ test('what was typed and chosen before the page came to life is taken over', asy
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await write(page, '0.calls', '2000');
   await page.select(field('0.category'), 'Landline');
+  await write(page, '1.text', 'abc');
   await page.click(`${field('3.layers')}[value="tts"]`);
   isHeld = false;
   await Promise.all(held.map((request) => request.continue()));
   await arrival;
   await waitForHydration(page);
-  await untilLink(page, `${LINK.replace('Mobile.1000', 'Landline.2000')}~ai.100.60.1.asr.tts`);
+  const changed = LINK.replace('Mobile.1000', 'Landline.2000').replace('T2zDoSwgw6c', 'YWJj');
+  await untilLink(page, `${changed}~ai.100.60.1.asr.tts`);
   expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe('2000');
   expect(complaints).toEqual([]);
   await leaveTab(page);

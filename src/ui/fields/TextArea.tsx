@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState 
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
 import { describedBy } from '#src/ui/fields/fieldIds.ts';
+import { useTypedText } from '#src/ui/fields/useTypedText.ts';
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
   /** Stands in the place of the count of characters. */
@@ -34,9 +35,19 @@ export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...r
         (maxLength !== undefined && <Count length={numbers.format(length)} maxLength={numbers.format(maxLength)} />)
       }
     >
-      <textarea id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />
+      <Control id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />
     </Field>
   );
+}
+
+type ControlProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  readonly id: string;
+  readonly ref?: TextAreaProps['ref'];
+};
+
+/** The element alone: whatever else is drawn after the look at its text would be time in which somebody types. */
+function Control({ value, ...rest }: ControlProps) {
+  return <textarea {...rest} value={useTypedText(rest.id, value)} />;
 }
 
 /** Both as the language writes them. */

@@ -1,10 +1,16 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useReducer, type RefObject } from 'react';
 import type { EstimateStore } from '#src/pricing/view/estimator/EstimateStore.ts';
 import type { CountField } from '#src/pricing/view/estimator/draftLine.ts';
 
-/** Takes over what was typed and chosen before the browser's part was there, instead of putting it back. */
+/**
+ * Takes over what was typed and chosen before the browser's part was there, instead of putting it back. What follows at once
+ * is heard, too: a render that is asked for here comes before the next key, and before it the effects by which all parts
+ * listen to the store. They would come in a task of their own, and a field that is changed until then falls back.
+ */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>, store: EstimateStore): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
+    drawAgain();
     if (!form.current) return;
     const data = new FormData(form.current);
     for (const [index, { key, typed, line }] of store.drafts.entries()) {
