@@ -116,20 +116,26 @@ test('on paper there is the estimate and nothing else; another currency of the p
   await leaveTab(page);
 });
 
-test('an example does not take the place of the page on paper, until it is what is printed', async () => {
+test('an example stands on paper with the rest of the page, without its form, until it is what is printed', async () => {
   const { page } = await open('/pricing');
+  const isSeen = (selector: string) => page.$eval(selector, (element) => element.checkVisibility());
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'true';
     };
   });
   await page.emulateMediaType('print');
-  expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(true);
+  expect(await Promise.all(['h1', '#estimate h2', '#estimate form', '#estimate-sheet'].map(isSeen))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
   await page.emulateMediaType('screen');
   await page.locator('::-p-aria([name="Print"][role="button"])').click();
   await page.waitForSelector('[data-printed]');
   await page.emulateMediaType('print');
-  expect(await page.$eval('h1', (element) => element.checkVisibility())).toBe(false);
+  expect(await isSeen('h1')).toBe(false);
   await leaveTab(page);
 });
 
