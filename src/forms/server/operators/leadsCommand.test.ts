@@ -203,7 +203,9 @@ describeWithRedis('in Redis', () => {
     await queues.client.del(queueKeys.outbox);
     expect([await lists.secure(plain.id), await lists.secure('lead-gone')]).toEqual([true, false]);
     expect(await queues.client.zrange(queueKeys.outbox, 0, -1)).toEqual([plain.id]);
-    await createQueueLeads(queues.client).markDelivered(plain);
+    const leads = createQueueLeads(queues.client);
+    expect(await leads.expire(plain.id)).toBe(false);
+    await leads.markDelivered(plain);
     expect(await lists.revive(plain.id)).toBe(false);
     expect(await lists.ids('pending')).toEqual([]);
   });

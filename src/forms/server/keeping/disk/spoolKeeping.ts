@@ -49,7 +49,7 @@ export async function surveySpool(options: KeepingOptions): Promise<SpoolSurvey>
     if (!found) continue;
     const { token, bytes, cameAt, restsSince } = found;
     const isKept = token === 'dead' || token === 'quarantined';
-    if (isKept && (await expire(id, restsSince, options))) continue;
+    if (isKept && isOver(restsSince, options) && (await expire(id, token, options))) continue;
     taken += bytes;
     counts[isKept ? token : 'pending'] += 1;
     if (isKept) continue;
@@ -71,12 +71,12 @@ async function takeBack(
   return !living.has(claimant) && !(await owner.isThere(claimant)) && leads.move(id, token, 'waiting');
 }
 
-async function expire(
-  id: string,
-  restsSince: number,
-  { leads, owner, trace, retention }: KeepingOptions,
-): Promise<boolean> {
-  if (retention === 0 || Date.now() - restsSince < retention) return false;
+const isOver = (restsSince: number, { retention }: KeepingOptions) =>
+  retention > 0 && Date.now() - restsSince >= retention;
+
+/** One that somebody has made due meanwhile stays. */
+async function expire(id: string, token: SpoolToken, { leads, owner, trace }: KeepingOptions): Promise<boolean> {
+  if (!(await leads.move(id, token, `claimed-${owner.id}`))) return false;
   await leads.remove(id, await owner.newName());
   trace.expired(id);
   return true;

@@ -154,8 +154,8 @@ async function expire({ leads, lists, jobs, trace, retention }: Expiry): Promise
   if (retention === 0) return;
   for (const list of ['quarantined', 'dead'] as const) {
     for (const id of await lists.idsBefore(list, Date.now() - retention)) {
+      if (!(await leads.expire(id))) continue;
       await jobs.remove(id);
-      await leads.expire(id);
       trace.expired(id);
     }
   }

@@ -10,9 +10,10 @@ import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
  * Deletes a lead with its files, and remembers its id, in one step. The room of a lead that is gone already is not given
  * back a second time; a lead from before the room was counted must not bring the count below zero.
  * KEYS: lead, done, bytes, pending, quarantined, dead, outbox, files …; ARGV: id, bytes beside the JSON, for how long its id
- * is remembered (s; 0: not), digest.
+ * is remembered (s; 0: not), digest, whether it may be pending.
  */
 const REMOVE = `
+if ARGV[5] == 'resting' and redis.call('ZSCORE', KEYS[4], ARGV[1]) then return 0 end
 local words = redis.call('STRLEN', KEYS[1])
 redis.call('DEL', KEYS[1])
 for i = 4, 7 do redis.call('ZREM', KEYS[i], ARGV[1]) end
@@ -21,16 +22,24 @@ if words > 0 and redis.call('DECRBY', KEYS[3], words + ARGV[2]) <= 0 then redis.
 if ARGV[3] ~= '0' then redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[3]) end
 return 1`;
 
+interface Removal {
+  /** In s; 0: not at all. */
+  readonly rememberedFor: number;
+  /** `resting`: only if it is dead or in quarantine. */
+  readonly state: 'any' | 'resting';
+}
+
 /** The leads themselves: read, opened, delivered and removed. */
 export type QueueLeads = ReturnType<typeof createQueueLeads>;
 
 /** What one can do with the leads in Redis, whatever their jobs are doing. */
 export function createQueueLeads(redis: Redis) {
-  const remove = async (id: string, { files, digest = '' }: Pick<Lead, 'files' | 'digest'>, rememberedFor: number) => {
+  const remove = async (id: string, { files, digest = '' }: Pick<Lead, 'files' | 'digest'>, how: Removal) => {
     const { bytes, pending, quarantined, dead, outbox } = queueKeys;
     const keys = [queueKeys.lead(id), queueKeys.done(id), bytes, pending, quarantined, dead, outbox];
     keys.push(...files.map(({ key }) => queueKeys.file(key)));
-    await redis.eval(REMOVE, keys.length, ...keys, id, bytesBeside({ files }), rememberedFor, digest);
+    const values = [id, bytesBeside({ files }), how.rememberedFor, digest, how.state];
+    return (await redis.eval(REMOVE, keys.length, ...keys, ...values)) === 1;
   };
   return {
     /**
@@ -53,15 +62,21 @@ export function createQueueLeads(redis: Redis) {
     } satisfies OpenFile,
 
     /** Deletes it with its files and remembers its id, in one step. */
-    markDelivered: (lead: Lead) => remove(lead.id, lead, REMEMBERED_FOR / 1000),
+    async markDelivered(lead: Lead): Promise<void> {
+      await remove(lead.id, lead, { rememberedFor: REMEMBERED_FOR / 1000, state: 'any' });
+    },
 
-    /** Deletes it with its files, as far as it still tells which they are. */
-    async expire(id: string): Promise<void> {
+    /**
+     * Deletes it with its files, as far as it still tells which they are.
+     *
+     * @returns false when somebody has made it due meanwhile: then it stays
+     */
+    async expire(id: string): Promise<boolean> {
       const lead = await redis.get(queueKeys.lead(id)).then(
         (text) => (text === null ? undefined : parseLead(text)),
         () => undefined,
       );
-      await remove(id, lead ?? { files: [] }, 0);
+      return remove(id, lead ?? { files: [] }, { rememberedFor: 0, state: 'resting' });
     },
   };
 }
