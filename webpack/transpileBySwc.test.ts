@@ -62,3 +62,8 @@ test('what cannot be read TypeScript tells of, by its place', () => {
     21,
   ]);
 });
+
+test('what swc alone cannot read is told, and not made by another compiler in silence', () => {
+  const decorated = 'const mark = (part: unknown) => part;\n@mark\nexport class Part {}\n';
+  expect(() => transpile(decorated)).toThrow('Part.tsx:2:1');
+});

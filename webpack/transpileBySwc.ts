@@ -9,6 +9,7 @@ import { howToStrip } from './howToStrip.ts';
  * @param source of the file
  * @param options as ts-loader gives them
  * @returns what ts-loader expects
+ * @throws what swc says where TypeScript finds nothing wrong
  */
 export function transpileModule(source: string, options: ts.TranspileOptions): ts.TranspileOutput {
   const { fileName = '', compilerOptions: { jsx, sourceMap = false } = {} } = options;
@@ -21,7 +22,10 @@ export function transpileModule(source: string, options: ts.TranspileOptions): t
       jsc: howToStrip(fileName, jsx === ts.JsxEmit.ReactJSXDev),
     });
     return { outputText: code, sourceMapText: map, diagnostics: [] };
-  } catch {
-    return ts.transpileModule(source, options);
+  } catch (error) {
+    const answer = ts.transpileModule(source, options);
+    // What TypeScript has nothing against is a fault of swc or of how it is asked, which nobody would hear of.
+    if (answer.diagnostics?.length) return answer;
+    throw error;
   }
 }
