@@ -30,8 +30,13 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
+interface BrowserLife {
+  /** Whether it ends this process too, at once, when a signal does: who has something to do before that ends it himself. */
+  readonly endsOnSignal?: boolean;
+}
+
 /** Starts Chromium with a profile of its own, which goes with it. */
-export async function startBrowser(): Promise<RunningBrowser> {
+export async function startBrowser({ endsOnSignal = true }: BrowserLife = {}): Promise<RunningBrowser> {
   const { executable, env } = findBrowser();
   const userDataDir = mkdtempSync(path.join(os.tmpdir(), 'browser-'));
   const browser = await puppeteer.launch({
@@ -39,6 +44,8 @@ export async function startBrowser(): Promise<RunningBrowser> {
     userDataDir,
     args: FLAGS,
     timeout: PATIENCE.condition,
+    handleSIGINT: endsOnSignal,
+    handleSIGTERM: endsOnSignal,
     env: { ...process.env, ...env },
   });
   return {
@@ -51,10 +58,10 @@ export async function startBrowser(): Promise<RunningBrowser> {
 }
 
 /** Starts a browser for all who call `launchBrowser` from now on, in this process or in one that it starts; once is enough. */
-export async function shareBrowser(): Promise<RunningBrowser> {
+export async function shareBrowser(life?: BrowserLife): Promise<RunningBrowser> {
   const shared = process.env[SHARED];
   if (shared !== undefined) return { endpoint: shared, close: () => Promise.resolve() };
-  const running = await startBrowser();
+  const running = await startBrowser(life);
   process.env[SHARED] = running.endpoint;
   return running;
 }

@@ -1,5 +1,5 @@
-/** What was looked at: a page, a link, a file that pages use, pages side by side, a page in a browser, a walk through the site. */
-export type Check = 'health' | 'page' | 'route' | 'link' | 'file' | 'site' | 'markup' | 'browser' | 'journey';
+/** What was looked at: a page, a link, a file that pages use, pages side by side, a page in a browser, a walk through the site, the run itself. */
+export type Check = 'run' | 'health' | 'page' | 'route' | 'link' | 'file' | 'site' | 'markup' | 'browser' | 'journey';
 
 /** What one look at one address has shown. Nobody complains of what is well. */
 export interface Result {

@@ -62,11 +62,18 @@ test('no answer is an error', async () => {
 });
 
 test('a site that is silent is not asked for ever', async () => {
-  const get = createGet(50);
+  const get = createGet({ patience: 50 });
   const answers = Array.from({ length: 100 }, () =>
     get(`${server.origin}/silent`).catch((error: unknown) => (error as Error).message),
   );
   const words = new Set(await Promise.all(answers));
   expect(words).toEqual(new Set(['no answer within 0.05 s', 'it was not asked for: 12 requests got no answer']));
   expect(asked).toBeLessThan(30);
+});
+
+test('what is asked ends with who asks', async () => {
+  const stop = new AbortController();
+  const answer = createGet({ signal: stop.signal })(`${server.origin}/silent`);
+  setTimeout(() => stop.abort(), 20);
+  await expect(answer).rejects.toThrow('aborted');
 });

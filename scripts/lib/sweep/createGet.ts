@@ -41,12 +41,18 @@ const lookup: LookupFunction = (host, options, callback) => {
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
 };
 
+interface Client {
+  /** How long an answer may stand still, in ms. */
+  readonly patience?: number;
+  /** Ends all that is asked. */
+  readonly signal?: AbortSignal;
+}
+
 /**
- * @param patience how long an answer may stand still, in ms
  * @returns a client that asks for addresses, a few at once, and follows no redirect; it throws when no answer comes, and at
  *   once when too many in a row have not come
  */
-export function createGet(patience = PATIENCE): Get {
+export function createGet({ patience = PATIENCE, signal }: Client = {}): Get {
   const options = { keepAlive: true, maxSockets: CONNECTIONS, lookup };
   const clients = {
     'http:': { request: http.request, agent: new http.Agent(options) },
@@ -57,7 +63,7 @@ export function createGet(patience = PATIENCE): Get {
     const { protocol } = new URL(address);
     const { request, agent } = clients[protocol === 'https:' ? 'https:' : 'http:'];
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const sent = request(address, { agent });
+    const sent = request(address, { agent, signal });
     let start = performance.now();
     sent.once('socket', () => {
       start = performance.now();
@@ -81,7 +87,7 @@ export function createGet(patience = PATIENCE): Get {
       });
       silent = 0;
       if (answer.retryAfter === undefined || tries === TRIES) return answer;
-      await delay(Math.min(answer.retryAfter, LONGEST_WAIT) * 1000);
+      await delay(Math.min(answer.retryAfter, LONGEST_WAIT) * 1000, undefined, { signal });
     }
   };
 }

@@ -8,10 +8,11 @@ afterEach(() => void jest.useRealTimers());
 
 test('a step is told when it begins, and how far it has come while it takes its time', () => {
   const said: string[] = [];
-  const progress = createProgress((line) => said.push(line), 1000);
+  const found: Result[] = [];
+  const progress = createProgress((line) => said.push(line), found, 1000);
   progress.begin('Getting', 3);
   progress.add(result);
-  expect(said).toEqual(['Getting …']);
+  expect([said, found]).toEqual([['Getting …'], [result]]);
   jest.advanceTimersByTime(2000);
   expect(said.slice(1)).toEqual(['  1 of 3 after 1 s', '  1 of 3 after 2 s']);
   progress.begin('Opening', 2);

@@ -4,7 +4,7 @@ import type { Result } from './Result.ts';
 export interface Progress {
   /** Names what is begun, and how many looks it takes. */
   begin(step: string, looks: number): void;
-  /** One look is over. */
+  /** Keeps what a look has shown. */
   add(result: Result): void;
 }
 
@@ -13,9 +13,10 @@ const SILENCE = 10_000;
 
 /**
  * @param say is told each step when it begins, and how far it has come while it takes its time
+ * @param found gets what every look has shown, when it has
  * @param silence how long it takes until that is said again, in ms
  */
-export function createProgress(say: (line: string) => void, silence = SILENCE): Progress {
+export function createProgress(say: (line: string) => void, found: Result[], silence = SILENCE): Progress {
   let over = 0;
   let ticking: NodeJS.Timeout | undefined;
   return {
@@ -28,7 +29,8 @@ export function createProgress(say: (line: string) => void, silence = SILENCE): 
         say(`  ${String(over)} of ${String(looks)} after ${((performance.now() - start) / 1000).toFixed(0)} s`);
       }, silence).unref();
     },
-    add() {
+    add(result) {
+      found.push(result);
       over += 1;
     },
   };

@@ -6,6 +6,7 @@ import { groupFaults } from './groupFaults.ts';
 import { findFailed, type Check, type Result } from './Result.ts';
 
 const CHECKS: Readonly<Record<Check, string>> = {
+  run: 'The run',
   health: 'Health',
   page: 'Pages of the sitemap',
   route: 'Other addresses of the route table',
@@ -33,8 +34,10 @@ export function listFailures(results: readonly Result[]): string[] {
 const indent = (texts: readonly string[], spaces: number) =>
   texts.map((text) => `${text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))}\n`).join('');
 
-const describe = (result: Result) =>
-  `${result.address} (${describeAnswer(result)}, ${withName(CHECKS[result.check].toLowerCase(), result)})`;
+function describe(result: Result): string {
+  const check = withName(CHECKS[result.check].toLowerCase(), result);
+  return `${result.address} (${result.check === 'run' ? check : `${describeAnswer(result)}, ${check}`})`;
+}
 
 const withName = (check: string, { name }: Result) => (name === undefined ? check : `${check}: ${name}`);
 

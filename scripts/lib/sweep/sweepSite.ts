@@ -66,7 +66,9 @@ async function sweepAddresses(
     ),
   ]);
   const own = [...looks, ...linked, ...files].map(({ result }) => result);
-  return { results: [...first, ...own, ...checkAll(pages, known, map)], pages };
+  const together = checkAll(pages, known, map);
+  together.forEach((result) => options.progress?.add(result));
+  return { results: [...first, ...own, ...together], pages };
 }
 
 /** An offered page must be there; another address of the route table may also lead away, or say that there is nothing. */

@@ -7,6 +7,8 @@ interface VisitAllOptions extends VisitOptions {
   readonly visitors?: number;
   /** After so many dead pages, one after the other, the rest is not opened: each costs half a minute or more. All are, unless told. */
   readonly patience?: number;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
 }
 
 const UNOPENED = 'it was not opened: those before it were dead';
@@ -19,10 +21,11 @@ export const isUnopened = ({ complaints }: Result): boolean => complaints.includ
  * page with something to complain about the next is seen by somebody who was never there.
  *
  * @param onVisit is told of each when it is over
+ * @throws the reason of the signal
  */
 export async function visitAll(
   addresses: readonly string[],
-  { visitors = 2, patience = Infinity, ...options }: VisitAllOptions = {},
+  { visitors = 2, patience = Infinity, signal, ...options }: VisitAllOptions = {},
   onVisit: (result: Result) => void = () => undefined,
 ): Promise<Result[]> {
   const waiting = [...Map.groupBy(addresses, (address) => new URL(address).origin).values()].flat();
@@ -47,6 +50,7 @@ export async function visitAll(
       if (visitor?.site !== origin) await leave();
       visitor ??= { site: origin, tabs: await launchBrowser() };
       const result = await visitPage(visitor.tabs.browser, address, options);
+      signal?.throwIfAborted();
       if (result.complaints.length > 0) await leave();
       dead = isDead(result) ? [...dead, result] : [];
       tell(result);

@@ -1,6 +1,6 @@
 import { walkJourneys } from './walkJourneys.ts';
 
-const walk = (script: string) => walkJourneys('http://site.test', ['-e', script, '--']);
+const walk = (script: string) => walkJourneys('http://site.test', { command: ['-e', script, '--'] });
 
 test.each([
   ['are cut off', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 5000)', /were cut off \(SIGTERM\)/],
@@ -47,4 +47,14 @@ test('while the walks go on, this process answers: the browser asks it before it
   await walk('setTimeout(() => {}, 300)');
   clearInterval(answering);
   expect(answered).toBeGreaterThan(2);
+});
+
+test('walks end with who has them walked', async () => {
+  const stop = new AbortController();
+  const walks = walkJourneys('http://site.test', {
+    command: ['-e', 'setTimeout(() => {}, 60_000)', '--'],
+    signal: stop.signal,
+  });
+  setTimeout(() => stop.abort(), 50);
+  await expect(walks).rejects.toThrow('aborted');
 });

@@ -45,12 +45,19 @@ type WalkEnd = Partial<Pick<Result, 'name' | 'address' | 'status' | 'requestId'>
  */
 export const canBeWalked = (offered: readonly string[]) => STARTS.every((start) => offered.includes(start));
 
+interface Walking {
+  /** What walks, with Node: a report is written to the file that follows its `--outputFile=`. */
+  readonly command?: readonly string[];
+  /** Ends the walks. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Walks through a running site as a visitor does, in the browser that is shared: `tests/smoke/journeys`.
  *
- * @param command what walks, with Node: a report is written to the file that follows its `--outputFile=`
+ * @throws when the signal ends them
  */
-export async function walkJourneys(origin: string, command: readonly string[] = COMMAND): Promise<Result[]> {
+export async function walkJourneys(origin: string, { command = COMMAND, signal }: Walking = {}): Promise<Result[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   const file = path.join(folder, 'report.json');
   const ends = path.join(folder, 'ends');
@@ -59,6 +66,7 @@ export async function walkJourneys(origin: string, command: readonly string[] = 
     // Not waited for in one go: the browser asks this process too before it opens a tab.
     const walks = spawn(process.execPath, [...command, '--json', `--outputFile=${file}`], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      signal,
       timeout: PATIENCE,
       env: { ...process.env, SITE_ORIGIN: origin, WALKS_FILE: ends },
     });
