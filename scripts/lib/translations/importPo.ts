@@ -1,4 +1,3 @@
-import type { PoItem } from 'pofile-ts';
 import type { z } from 'zod';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
@@ -6,6 +5,7 @@ import { parseFile } from '#src/content/files/parseFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import { takeWords } from '#src/content/translations/takeWords.ts';
 import { placeOf, readContext, writeContext } from './exportPo.ts';
+import type { PoMessage } from './openPo.ts';
 import { listWords, readTranslation, TranslationsError, type TranslatedWord, type Translation } from './openPages.ts';
 import { writeNew, writeVersions, writeWords, type NewWord } from './writeParts.ts';
 
@@ -29,46 +29,50 @@ interface Import {
   readonly left: number;
 }
 
-const isDone = ({ msgstr: [text = ''], flags }: PoItem) => text.trim() !== '' && flags.fuzzy !== true;
+const isDone = ({ text, isFuzzy }: PoMessage) => text.trim() !== '' && !isFuzzy;
 
 /**
- * @param items the messages
+ * @param messages those of a PO file
  * @param open the page of a file in its language; undefined where there is none
  * @returns the translations as they are to be written: all of them, or nothing
  * @throws {TranslationsError} with a line for each message that cannot be taken
  */
 export function importPo(
-  items: readonly PoItem[],
+  messages: readonly PoMessage[],
   open: (file: string) => Translation | undefined,
   rules: ImportRules,
 ): Import {
   const faults: string[] = [];
   const texts = new Map<string, string>();
   const files = new Map<string, Translation>();
-  for (const item of items) {
-    const place = readContext(item.msgctxt);
+  for (const message of messages) {
+    const { line, context, source, text } = message;
+    const refuse = (fault: string) => faults.push(`line ${String(line)}, ${context || 'without msgctxt'}: ${fault}`);
+    const place = readContext(context);
     const translation = place && (files.get(place.file) ?? open(place.file));
-    const word = translation && wordsOf(translation).get(item.msgctxt ?? '');
+    const word = translation && wordsOf(translation).get(context);
     if (!translation || !word) {
-      faults.push(`${item.msgctxt ?? 'a message without context'}: there is no such text; export the file anew`);
+      refuse(GONE);
       continue;
     }
     files.set(translation.file, translation);
-    const [text = ''] = item.msgstr;
-    const fault = item.msgid === word.source ? checkText(text, word, translation, rules) : CHANGED;
-    if (fault !== undefined) faults.push(`${item.msgctxt ?? ''}: ${fault}`);
-    else if (isDone(item)) texts.set(item.msgctxt ?? '', text);
+    const fault = source === word.source ? checkText(text, word, translation, rules) : CHANGED;
+    if (fault !== undefined) refuse(fault);
+    else if (isDone(message)) texts.set(context, text);
   }
   const written = [...files.values()].map((translation) => writeTranslation(translation, texts, rules));
   faults.push(...written.flatMap((file) => file.faults));
   if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
   return {
     files: written.filter(({ text, before }) => text !== before),
-    left: items.filter((item) => !isDone(item)).length,
+    left: messages.filter((message) => !isDone(message)).length,
   };
 }
 
-const CHANGED = 'the source says something else today; export the file anew, and translate that';
+// A new export has none of the unfinished texts of this file: first all that can be taken is.
+const AFTERWARDS = 'take the entry out, import the rest, and export anew afterwards';
+const GONE = `there is no such text; ${AFTERWARDS}`;
+const CHANGED = `the source says something else today; ${AFTERWARDS}`;
 
 const known = new WeakMap<Translation, ReadonlyMap<string, TranslatedWord>>();
 

@@ -1,12 +1,29 @@
-import { parsePo, type PoItem } from 'pofile-ts';
+import { parsePo } from 'pofile-ts';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import { readContext } from './exportPo.ts';
 import { TranslationsError } from './openPages.ts';
+import { findFault, isHeader, readEntries, type PoEntry } from './readEntries.ts';
+
+/** A text of a page in a PO file. */
+export interface PoMessage {
+  /** Where it begins, counted from 1. */
+  readonly line: number;
+  /** Where the text stands; empty where nothing says it. */
+  readonly context: string;
+  readonly source: string;
+  readonly text: string;
+  /** Whether somebody is still to look at it. */
+  readonly isFuzzy: boolean;
+}
 
 /**
  * Obsolete entries, with the remarks above them: so editors keep what a source does not have any more. The parser knows one
  * by remarks above it alone, and would give these to the next entry.
  */
 const OBSOLETE = /^(?:#[^\n]*\n)*#~[^\n]*$/gm;
+
+/** An entry without an empty line behind it: the parser would take what follows for a part of the header. */
+const JOINED = /^(msgstr[^\n]*\n(?:"[^\n]*\n)*)(?=[#m])/gm;
 
 /** A remark, nothing, or a quoted text with its keyword: the parser takes from any other line what it can. */
 const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*")?$/;
@@ -16,19 +33,24 @@ const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"
  * @returns its messages, without obsolete ones, and their language
  * @throws {TranslationsError} when it is none, or damaged: with a line for each place
  */
-export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; readonly items: readonly PoItem[] } {
+export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; readonly messages: readonly PoMessage[] } {
   const source = decode(bytes);
-  const { headers, items } = parsePo(source.replaceAll(OBSOLETE, ''));
-  const faults = [...findBrokenLines(source), ...findBrokenItems(items)];
-  if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
-  const { Language: language = '' } = headers;
-  const locale = WRITTEN_LOCALES.find((code) => code === language);
-  if (!locale)
-    throw new TranslationsError(
-      `The header of the file says "Language: ${language}"; the languages are ${WRITTEN_LOCALES.join(', ')}.`,
-    );
-  if (items.length === 0) throw new TranslationsError('The file has no messages: export it anew.');
-  return { locale, items };
+  const current = source.replaceAll(OBSOLETE, (lines) => lines.replaceAll(/[^\n]/g, ''));
+  const entries = readEntries(current);
+  const broken = [...findBrokenLines(source), ...findBrokenEntries(entries)];
+  if (broken.length > 0) refuse(broken);
+  const { headers, items } = parsePo(current.replaceAll(JOINED, '$1\n'));
+  const lines = entries.filter((entry, index) => !isHeader(entry, index)).map(({ line }) => line);
+  const messages = items.map(({ msgctxt, msgid, msgstr: [text = ''], flags }, index): PoMessage => {
+    return { line: lines[index] ?? 1, context: msgctxt ?? '', source: msgid, text, isFuzzy: flags.fuzzy === true };
+  });
+  const twice = findTwins(messages);
+  if (twice.length > 0) refuse(twice);
+  return { locale: readLanguage(headers.Language, messages), messages };
+}
+
+function refuse(faults: readonly string[]): never {
+  throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
 }
 
 /** In another encoding letters would become others, or signs of what cannot be read, and arrive in the pages like that. */
@@ -36,7 +58,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new TranslationsError('The file is not written in UTF-8: save it in that encoding. Nothing was written.');
+    return refuse(['The file is not written in UTF-8: save it in that encoding.']);
   }
 }
 
@@ -50,14 +72,31 @@ function findBrokenLines(source: string): string[] {
     );
 }
 
-/** What is there twice would be written as the later says, and what the end of the file has cut off as nothing. */
-function findBrokenItems(items: readonly PoItem[]): string[] {
-  const contexts = items.map(({ msgctxt }) => msgctxt ?? '');
-  return items.flatMap(({ msgstr }, index) => {
-    const context = contexts[index] ?? '';
-    return [
-      ...(msgstr.length === 0 ? [`${context}: it has no msgstr; is the end of the file there?`] : []),
-      ...(contexts.indexOf(context) < index ? [`${context}: it is there twice; take one of them out`] : []),
-    ];
+function findBrokenEntries(entries: readonly PoEntry[]): string[] {
+  return entries.flatMap((entry, index) => {
+    const fault = findFault(entry, index);
+    return fault === undefined ? [] : [`line ${String(entry.line)}: ${fault}`];
   });
+}
+
+/** What is there twice would be written as the later says. */
+function findTwins(messages: readonly PoMessage[]): string[] {
+  const contexts = messages.map(({ context }) => context);
+  return messages
+    .filter(({ context }, index) => contexts.indexOf(context) < index)
+    .map(({ line, context }) => `line ${String(line)}, ${context}: it is there twice; take one of them out`);
+}
+
+function readLanguage(language: string | undefined, messages: readonly PoMessage[]): WrittenLocale {
+  const known = WRITTEN_LOCALES.join(', ');
+  if (!language) return refuse([`The file has no header that says its language, such as "Language: es\\n": ${known}.`]);
+  const locale = WRITTEN_LOCALES.find((code) => code === language);
+  if (!locale) return refuse([`The header of the file says "Language: ${language}"; the languages are ${known}.`]);
+  if (messages.length === 0) return refuse(['The file has no messages: export it anew.']);
+  const stray = messages.find(({ context }) => readContext(context)?.file.endsWith(`/${locale}.yaml`) === false);
+  if (stray)
+    return refuse([
+      `The header of the file says "Language: ${locale}", and line ${String(stray.line)} is a text of ${stray.context}: a file has texts of one language.`,
+    ]);
+  return locale;
 }

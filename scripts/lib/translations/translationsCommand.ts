@@ -107,16 +107,16 @@ function importFrom(file: string, options: CommandOptions): void {
   const { directory, cwd, print } = options;
   const place = path.resolve(cwd, file);
   if (!existsSync(place)) throw new TranslationsError(`There is no file ${file}.`);
-  const { locale, items } = openPo(readFileSync(place));
+  const { locale, messages } = openPo(readFileSync(place));
   const byFile = new Map(openAll(options, locale).map((translation) => [translation.file, translation]));
   const rules = { facts: readFacts(directory), walker: kinds.walker, schemaOf: kinds.schemaOf };
-  const { files, left } = importPo(items, (name) => byFile.get(name), rules);
+  const { files, left } = importPo(messages, (name) => byFile.get(name), rules);
   for (const { file: name, text } of files) {
     writeFileSync(path.join(directory, name), text);
     print(`wrote content/${name}`);
   }
   print(
-    `${countOf(items.length, 'text')} read, ${countOf(files.length, 'file')} written, ${countOf(left, 'text')} left to translate`,
+    `${countOf(messages.length, 'text')} read, ${countOf(files.length, 'file')} written, ${countOf(left, 'text')} left to translate`,
   );
 }
 
