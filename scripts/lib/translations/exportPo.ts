@@ -1,5 +1,6 @@
 import { createItem, stringifyPo, type PoItem } from 'pofile-ts';
 import type { TranslatedPart } from '#src/content/translations/checkVersions.ts';
+import { writeMark } from './pageMarks.ts';
 import { listWords, type Translation, type TranslatedWord } from './openPages.ts';
 
 /** Where a text stands, as the context of its message says it: file, block and field. */
@@ -59,6 +60,7 @@ function writeItem({ page, file }: Translation, part: TranslatedPart, word: Tran
     msgid: source,
     msgctxt: writeContext(placeOf(file, part, word)),
     msgstr: [text],
+    extractedComments: [writeMark(text)],
     references: [`content/${page.file}:${String(page.yaml.lineOf(path))}`],
     flags: isOpen ? { fuzzy: true } : {},
   };

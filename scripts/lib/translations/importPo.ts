@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
-import { REFERENCE, type Facts } from '#src/content/facts/createFacts.ts';
+import type { Facts } from '#src/content/facts/createFacts.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import { takeWords } from '#src/content/translations/takeWords.ts';
+import { checkMessage, GONE, isDone, isKeptByPage } from './checkMessage.ts';
 import { placeOf, readContext, writeContext } from './exportPo.ts';
 import type { PoMessage } from './openPo.ts';
 import { listWords, readTranslation, TranslationsError, type TranslatedWord, type Translation } from './openPages.ts';
@@ -27,9 +28,11 @@ interface Import {
   readonly files: readonly ImportedFile[];
   /** How many messages have no translation yet, or are to be looked at. */
   readonly left: number;
+  /** The messages whose texts the pages have now. */
+  readonly taken: readonly PoMessage[];
+  /** The messages that were left as they were exported, while their texts were changed in the pages, which keep them. */
+  readonly kept: readonly PoMessage[];
 }
-
-const isDone = ({ text, isFuzzy }: PoMessage) => text.trim() !== '' && !isFuzzy;
 
 /**
  * @param messages those of a PO file
@@ -45,8 +48,9 @@ export function importPo(
   const faults: string[] = [];
   const texts = new Map<string, string>();
   const files = new Map<string, Translation>();
+  const kept: PoMessage[] = [];
   for (const message of messages) {
-    const { line, context, source, text } = message;
+    const { line, context, text } = message;
     const refuse = (fault: string) => faults.push(`line ${String(line)}, ${context || 'without msgctxt'}: ${fault}`);
     const place = readContext(context);
     const translation = place && (files.get(place.file) ?? open(place.file));
@@ -56,23 +60,24 @@ export function importPo(
       continue;
     }
     files.set(translation.file, translation);
-    const fault = source === word.source ? checkText(text, word, translation, rules) : CHANGED;
+    const fault = checkMessage(message, word, translation, rules);
     if (fault !== undefined) refuse(fault);
-    else if (isDone(message)) texts.set(context, text);
+    if (!isDone(message)) continue;
+    const isKept = isKeptByPage(message, word);
+    if (isKept) kept.push(message);
+    texts.set(context, isKept ? (word.text ?? text) : text);
   }
   const written = [...files.values()].map((translation) => writeTranslation(translation, texts, rules));
   faults.push(...written.flatMap((file) => file.faults));
   if (faults.length > 0) throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));
+  const now = new Map(written.flatMap(({ words }) => words));
   return {
     files: written.filter(({ text, before }) => text !== before),
     left: messages.filter((message) => !isDone(message)).length,
+    taken: messages.filter(({ context, text }) => now.get(context) === text),
+    kept,
   };
 }
-
-// A new export has none of the unfinished texts of this file: first all that can be taken is.
-const AFTERWARDS = 'take the entry out, import the rest, and export anew afterwards';
-const GONE = `there is no such text; ${AFTERWARDS}`;
-const CHANGED = `the source says something else today; ${AFTERWARDS}`;
 
 const known = new WeakMap<Translation, ReadonlyMap<string, TranslatedWord>>();
 
@@ -90,33 +95,10 @@ function wordsOf(translation: Translation): ReadonlyMap<string, TranslatedWord> 
   return words;
 }
 
-/** What the site fills in: the name of a category, the number of a fact. */
-const PLACEHOLDER = /\{[a-z]+\}/g;
-
-const namesIn = (text: string, pattern: RegExp) => new Set(text.match(pattern) ?? []);
-
-/** @returns what is wrong with a new text; one that is as it was has been checked before */
-function checkText(
-  text: string,
-  word: { readonly source: string; readonly text: string | undefined },
-  { locale }: Translation,
-  { facts }: ImportRules,
-): string | undefined {
-  if (text === '' || text === word.text) return undefined;
-  const [before, after] = [namesIn(word.source, PLACEHOLDER), namesIn(text, PLACEHOLDER)];
-  const lost = [...before].find((name) => !after.has(name));
-  if (lost !== undefined) return `${lost} is missing, which the site fills in; write it as it is`;
-  for (const [written, reference = ''] of text.matchAll(REFERENCE))
-    if (facts.write(reference, locale) === undefined) return `${written} names no fact; write it as the source does`;
-  const factsIn = (words: string) => new Set([...words.matchAll(REFERENCE)].map(([, id = '']) => id.split('.')[0]));
-  const gone = [...factsIn(word.source)].find((id) => !factsIn(text).has(id));
-  return gone === undefined
-    ? undefined
-    : `((${gone})) is missing, which the source names; write it in place of the figure`;
-}
-
 interface WrittenFile extends ImportedFile {
   readonly before: string;
+  /** The texts of messages that it has now, by their contexts. */
+  readonly words: readonly (readonly [string, string])[];
   readonly faults: readonly string[];
 }
 
@@ -128,8 +110,9 @@ function writeTranslation(
   const { page, file, text: before } = translation;
   const parts = translation.parts.map((part) => {
     const words = listWords(translation, part).map((word) => {
-      const text = texts.get(writeContext(placeOf(file, part, word)));
-      return { ...word, isDone: text !== undefined, text: text ?? word.text };
+      const context = writeContext(placeOf(file, part, word));
+      const text = texts.get(context);
+      return { ...word, context, isDone: text !== undefined, text: text ?? word.text };
     });
     return { part, words, isWhole: words.every(({ isDone }) => isDone) };
   });
@@ -144,7 +127,8 @@ function writeTranslation(
           writeWords(before, words, { data: page.data, form }),
           ready.filter(({ isWhole }) => isWhole).map(({ part }) => part),
         );
-  return { file, text, before, faults: text === before ? [] : findFaults(translation, text, rules) };
+  const faults = text === before ? [] : findFaults(translation, text, rules);
+  return { file, text, before, words: words.map(({ context, text: own }) => [context, own]), faults };
 }
 
 const isReady = ({ words, isWhole }: { words: readonly { text: string | undefined }[]; isWhole: boolean }) =>

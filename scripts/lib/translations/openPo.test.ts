@@ -4,6 +4,7 @@ const FILE = `msgid ""
 msgstr ""
 "Language: es\\n"
 
+#. page: brjmqcyq
 #: content/pages/a/en.yaml:1
 msgctxt "pages/a/es.yaml# title"
 msgid "Calls"
@@ -21,13 +22,21 @@ msgstr ""
 `;
 const open = (text: string) => openPo(Buffer.from(text));
 const MESSAGES = [
-  { line: 6, context: 'pages/a/es.yaml# title', source: 'Calls', text: 'Llamadas', isFuzzy: false },
   {
-    line: 12,
+    line: 7,
+    context: 'pages/a/es.yaml# title',
+    source: 'Calls',
+    text: 'Llamadas',
+    isFuzzy: false,
+    mark: 'page: brjmqcyq',
+  },
+  {
+    line: 13,
     context: 'pages/a/es.yaml#top lead',
     source: 'Answered in a year',
     text: 'Contestadas en un "año"',
     isFuzzy: true,
+    mark: undefined,
   },
 ];
 
@@ -44,7 +53,7 @@ test.each([
 });
 
 test('empty lines that are lost lose no message', () => {
-  const lines = [4, 9];
+  const lines = [5, 10];
   expect(open(FILE.replaceAll('\n\n', '\n')).messages).toEqual(
     MESSAGES.map((message, index) => ({ ...message, line: (lines[index] ?? 0) + 1 })),
   );
@@ -58,28 +67,28 @@ test.each<[string, BufferEncoding]>([
 });
 
 test.each<[string, string, string, string | RegExp]>([
-  ['a quote that is lost', '"Llamadas"', '"Llamadas', 'line 8: msgstr "Llamadas is no line of a PO file'],
-  ['one too many', '"Llamadas"', '"Ll"amadas"', 'line 8: msgstr "Ll"amadas" is no line'],
-  ['lost text', 'msgstr "Llamadas"', 'Llamadas', 'line 8: Llamadas is no line'],
-  ['a file cut in a text', 'en un \\"año\\""\n', 'en', 'line 18: "en is no line'],
+  ['a quote that is lost', '"Llamadas"', '"Llamadas', 'line 9: msgstr "Llamadas is no line of a PO file'],
+  ['one too many', '"Llamadas"', '"Ll"amadas"', 'line 9: msgstr "Ll"amadas" is no line'],
+  ['lost text', 'msgstr "Llamadas"', 'Llamadas', 'line 9: Llamadas is no line'],
+  ['a file cut in a text', 'en un \\"año\\""\n', 'en', 'line 19: "en is no line'],
   [
     'a file cut before a translation',
     'msgstr ""\n"Contestadas "\n"en un \\"año\\""\n',
     '',
-    'line 12: it has no msgstr',
+    'line 13: it has no msgstr',
   ],
-  ['an entry that is there twice', '#top lead', '# title', 'line 12, pages/a/es.yaml# title: it is there twice'],
-  ['an entry with two texts', 'msgstr "Llamadas"', 'msgstr "A"\nmsgstr "B"', 'line 6: it has msgstr twice'],
-  ['plural forms', 'msgstr "Llamadas"', 'msgstr[0] "A"\nmsgstr[1] "B"', 'line 6: a text of a page has one form'],
+  ['an entry that is there twice', '#top lead', '# title', 'line 13, pages/a/es.yaml# title: it is there twice'],
+  ['an entry with two texts', 'msgstr "Llamadas"', 'msgstr "A"\nmsgstr "B"', 'line 7: it has msgstr twice'],
+  ['plural forms', 'msgstr "Llamadas"', 'msgstr[0] "A"\nmsgstr[1] "B"', 'line 7: a text of a page has one form'],
   [
     'a remark within an entry',
     'msgstr "Llam',
     '# Hm\nmsgstr "Llam',
-    /line 6: it has no msgstr.*\nline 9: it has no msgid/,
+    /line 7: it has no msgstr.*\nline 10: it has no msgid/,
   ],
-  ['a source that is lost', 'msgid "Calls"', 'msgid ""', 'line 6: its msgid is empty'],
+  ['a source that is lost', 'msgid "Calls"', 'msgid ""', 'line 7: its msgid is empty'],
   ['a language that there is not', ': es', ': es_ES', 'says "Language: es_ES"; the languages are en, es, pt, ru'],
-  ['a language that is not that of its texts', ': es', ': pt', 'line 6 is a text of pages/a/es.yaml# title'],
+  ['a language that is not that of its texts', ': es', ': pt', 'line 7 is a text of pages/a/es.yaml# title'],
   ['a header that is lost', FILE.slice(0, FILE.indexOf('\n\n')), '', 'has no header that says its language'],
   ['a header alone', FILE.slice(FILE.indexOf('\n\n')), '', 'has no messages'],
 ])('%s is refused', (_name, from, to, message) => {

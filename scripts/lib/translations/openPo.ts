@@ -1,7 +1,8 @@
-import { parsePo } from 'pofile-ts';
+import { parsePo, type PoItem } from 'pofile-ts';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { readContext } from './exportPo.ts';
 import { TranslationsError } from './openPages.ts';
+import { findMark } from './pageMarks.ts';
 import { findFault, isHeader, readEntries, type PoEntry } from './readEntries.ts';
 
 /** A text of a page in a PO file. */
@@ -14,6 +15,8 @@ export interface PoMessage {
   readonly text: string;
   /** Whether somebody is still to look at it. */
   readonly isFuzzy: boolean;
+  /** What stands for the text that the page had when it was exported; undefined where nobody knows. */
+  readonly mark: string | undefined;
 }
 
 /**
@@ -41,13 +44,23 @@ export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; rea
   if (broken.length > 0) refuse(broken);
   const { headers, items } = parsePo(current.replaceAll(JOINED, '$1\n'));
   const lines = entries.filter((entry, index) => !isHeader(entry, index)).map(({ line }) => line);
-  const messages = items.map(({ msgctxt, msgid, msgstr: [text = ''], flags }, index): PoMessage => {
-    return { line: lines[index] ?? 1, context: msgctxt ?? '', source: msgid, text, isFuzzy: flags.fuzzy === true };
-  });
+  const messages = items.map((item, index) => readMessage(item, lines[index] ?? 1));
   const twice = findTwins(messages);
   if (twice.length > 0) refuse(twice);
   return { locale: readLanguage(headers.Language, messages), messages };
 }
+
+const readMessage = (
+  { msgctxt, msgid, msgstr: [text = ''], flags, extractedComments }: PoItem,
+  line: number,
+): PoMessage => ({
+  line,
+  context: msgctxt ?? '',
+  source: msgid,
+  text,
+  isFuzzy: flags.fuzzy === true,
+  mark: findMark(extractedComments),
+});
 
 function refuse(faults: readonly string[]): never {
   throw new TranslationsError([...faults, 'Nothing was written.'].join('\n'));

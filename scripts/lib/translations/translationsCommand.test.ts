@@ -113,6 +113,34 @@ test('what the source has changed is fuzzy with its block, and current again whe
   expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
 });
 
+test('what was changed in a page since the export stays there, unless the file has another text for it too', () => {
+  const [title, other] = ['    title: Del número a la llamada real', '    title: Otro'];
+  run('export', 'es');
+  edit(HOME, title, other);
+  editPo((items) => (at(items, `${HOME}#build title`).msgstr = ['Otra cosa']));
+  expect(run('import', 'es.po')).toEqual([
+    `wrote content/${HOME}`,
+    `kept content/${TITLE}: it was changed there since the export`,
+    expect.stringMatching(/ 1 file written, 0 texts left to translate$/),
+  ]);
+  expect(read(HOME)).toContain(other);
+  expect(read(HOME)).toContain('    title: Otra cosa');
+  editPo((items) => (at(items, TITLE).msgstr = ['Nuevo']));
+  expect(() => run('import', 'es.po')).toThrow('the page has another text since the export, “Otro”');
+  editPo((items) => (at(items, TITLE).extractedComments = []));
+  expect(run('import', 'es.po')).toContain(`wrote content/${HOME}`);
+  expect(read(HOME)).toContain('    title: Nuevo');
+});
+
+test('a file is gone on with after an import: what it has written there itself is nobody else’s', () => {
+  run('export', 'es');
+  for (const text of ['Uno', 'Dos']) {
+    editPo((items) => (at(items, TITLE).msgstr = [text]));
+    expect(run('import', 'es.po')[0]).toBe(`wrote content/${HOME}`);
+    expect(read(HOME)).toContain(`    title: ${text}`);
+  }
+});
+
 test('confirmed is what somebody has looked at', () => {
   stale();
   expect(run('confirm', `content/${HOME}#launch`)).toEqual(['1 file confirmed']);

@@ -10,6 +10,7 @@ import { countOf } from '../countOf.ts';
 import { exportPo } from './exportPo.ts';
 import { importPo } from './importPo.ts';
 import { openPo } from './openPo.ts';
+import { renewMarks } from './pageMarks.ts';
 import { findPages, listWords, openPage, openTranslation, TranslationsError, type Translation } from './openPages.ts';
 import { writeVersions } from './writeParts.ts';
 
@@ -110,11 +111,15 @@ function importFrom(file: string, options: CommandOptions): void {
   const { locale, messages } = openPo(readFileSync(place));
   const byFile = new Map(openAll(options, locale).map((translation) => [translation.file, translation]));
   const rules = { facts: readFacts(directory), walker: kinds.walker, schemaOf: kinds.schemaOf };
-  const { files, left } = importPo(messages, (name) => byFile.get(name), rules);
+  const { files, left, taken, kept } = importPo(messages, (name) => byFile.get(name), rules);
   for (const { file: name, text } of files) {
     writeFileSync(path.join(directory, name), text);
     print(`wrote content/${name}`);
   }
+  for (const { context } of kept) print(`kept content/${context}: it was changed there since the export`);
+  const source = readFileSync(place, 'utf8');
+  const renewed = renewMarks(source, new Map(taken.map(({ line, text }) => [line, text])));
+  if (renewed !== source) writeFileSync(place, renewed);
   print(
     `${countOf(messages.length, 'text')} read, ${countOf(files.length, 'file')} written, ${countOf(left, 'text')} left to translate`,
   );

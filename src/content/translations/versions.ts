@@ -40,11 +40,16 @@ function normalize(text: string): string {
 
 const LENGTH = 8;
 
-/** Letters alone: a version of digits would be a number to YAML. The order of fields does not count, that of entries does. */
+/** @returns eight letters that stand for a text. Letters alone: digits would be a number to YAML */
+export function lettersOf(text: string): string {
+  const bytes = createHash('sha256').update(text).digest();
+  return [...bytes.subarray(0, LENGTH)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
+
+/** The order of fields does not count, that of entries does. */
 function versionOf(words: readonly Words[]): string {
   const texts = words.map(({ path, text }) => `${path.filter(isWithinBlock).join('.')}\n${normalize(text)}`).sort();
-  const bytes = createHash('sha256').update(texts.join('\0')).digest();
-  return [...bytes.subarray(0, LENGTH)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return lettersOf(texts.join('\0'));
 }
 
 /** A block keeps its version when another is put before it. */
