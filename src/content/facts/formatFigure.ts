@@ -1,4 +1,5 @@
 import { locales, type WrittenLocale } from '#config/locales.ts';
+import { currencyDisplay } from '#src/shared/text/currencyDisplay.ts';
 
 /** Units that every language has words for, by their names in `Intl.NumberFormat`. */
 export const PLAIN_UNITS = [
@@ -83,8 +84,8 @@ function describeUnit(
     // Per cent is a sign in all forms.
     return { style: 'unit', unit, unitDisplay: unit === 'percent' ? 'short' : form };
   }
-  const currencyDisplay = unit === 'USD' ? locales[language].dollar : 'narrowSymbol';
-  return { style: 'currency', currency: unit, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
+  const display = currencyDisplay(unit, locales[language].iso);
+  return { style: 'currency', currency: unit, currencyDisplay: display, trailingZeroDisplay: 'stripIfInteger' };
 }
 
 function isCurrency(unit: FigureUnit): unit is (typeof CURRENCY_UNITS)[number] {

@@ -1,20 +1,14 @@
-import { locales } from '#config/locales.ts';
+import { currencyDisplay } from '#src/shared/text/currencyDisplay.ts';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { fractionDigits, type Decimal } from '#src/shared/text/decimal.ts';
 import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
-
-const rows = Object.values(locales);
-
-function displayOf(currency: Currency, iso: string): 'narrowSymbol' | 'code' {
-  return currency === 'USD' ? (rows.find((row) => row.iso === iso)?.dollar ?? 'code') : 'narrowSymbol';
-}
 
 /** Money of four digits is parted in Russian, where other numbers are not: what stands below each other lines up. */
 const optionsOf = (currency: Currency, iso: string, minimumFractionDigits: number, maximumFractionDigits: number) => ({
   style: 'currency' as const,
   useGrouping: 'auto' as const,
   currency: CURRENCIES[currency],
-  currencyDisplay: displayOf(currency, iso),
+  currencyDisplay: currencyDisplay(CURRENCIES[currency], iso),
   minimumFractionDigits,
   maximumFractionDigits,
 });

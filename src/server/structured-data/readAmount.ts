@@ -1,4 +1,4 @@
-import { locales } from '#config/locales.ts';
+import { currencyDisplay } from '#src/shared/text/currencyDisplay.ts';
 import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { CURRENCY_NAMES, CURRENCIES } from '#src/shared/currencies.ts';
 
@@ -10,8 +10,6 @@ export interface Amount {
 
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '₽': 'RUB' };
 const CODES: readonly string[] = CURRENCY_NAMES.map((name) => CURRENCIES[name]);
-
-const rows = Object.values(locales);
 
 /** What stands before the first digit or behind the last one is the currency, and nothing else may stand there. */
 const WRITTEN = /^(?<before>\D*)(?<digits>\d(?:[\d.,]*\d)?)(?<after>\D*)$/;
@@ -30,7 +28,7 @@ export function readAmount(text: string, iso: string): Amount | undefined {
 
 /** A dollar sign is another currency to some readers, and is then never written for the US dollar. */
 function readCurrency(mark: string, iso: string): string | undefined {
-  if (mark === '$' && rows.find((row) => row.iso === iso)?.dollar !== 'narrowSymbol') return undefined;
+  if (mark === '$' && currencyDisplay('USD', iso) === 'code') return undefined;
   return SIGNS[mark] ?? CODES.find((code) => code === mark);
 }
 
