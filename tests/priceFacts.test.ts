@@ -8,7 +8,10 @@ import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import type { Price } from '#src/pricing/data/prices.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 
-/** Copy quotes prices as facts. They are those of the price list, in the country and the currency of each language. */
+/**
+ * Copy quotes prices as facts, and plans have theirs in content. They are those of the price list, facts in the country and the
+ * currency of each language.
+ */
 
 const { facts } = factsSchema.parse(parse(readFileSync('content/facts.yaml', 'utf8')));
 
@@ -19,6 +22,11 @@ const MARKETS: Readonly<Record<WrittenLocale, { country: string; currency: 'USD'
   ru: { country: 'ru', currency: 'RUR' },
 };
 const MINUTES = 3000;
+
+/** What a price page says of a plan; without a price it is by agreement. */
+interface Plan {
+  readonly price?: Readonly<Record<keyof Price, number>>;
+}
 
 let prices: Prices;
 beforeAll(async () => {
@@ -61,4 +69,19 @@ test.each(['en', 'es', 'pt', 'ru'] as const)('the prices that copy quotes in %s 
   for (const [id, amount] of Object.entries(listed(language))) {
     expect([id, written(id, language)]).toEqual([id, expect.closeTo(amount, 6)]);
   }
+});
+
+test('the plans of Kit cost what the list has for them', () => {
+  const { blocks } = parse(readFileSync('content/pages/kit/pricing/en.yaml', 'utf8')) as {
+    readonly blocks: readonly { readonly type: string; readonly items?: readonly Plan[] }[];
+  };
+  const plans = blocks.find(({ type }) => type === 'plans')?.items ?? [];
+  const { subscriptions = [] } = prices.everywhere();
+  const agents = subscriptions.filter(({ part }) => part.startsWith('agents'));
+  const listed = agents.map(({ monthly: { USD, EUR, RUR } }) => ({
+    USD: Number(USD),
+    EUR: Number(EUR),
+    RUR: Number(RUR),
+  }));
+  expect(plans.flatMap(({ price }) => price ?? [])).toEqual(listed);
 });
