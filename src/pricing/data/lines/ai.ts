@@ -24,6 +24,16 @@ export function aiLayers({ resources = [] }: GlobalPrices): readonly Usage[] {
   return resources.filter(({ part, unit }) => unit !== 'gigabyte' && voice[part] === true);
 }
 
+/** A layer that can be chosen; one without a unit is chosen, though the price list does not offer it. */
+export type ShownLayer = Usage | (Pick<Usage, 'part'> & { readonly unit?: undefined; readonly increments?: undefined });
+
+/** @returns the layers of a form: what a link asks for stays among them, so that its reader sees what has no price */
+export function shownLayers(everywhere: GlobalPrices, chosen: readonly string[]): readonly ShownLayer[] {
+  const offered = aiLayers(everywhere);
+  const others = chosen.filter((layer) => !offered.some(({ part }) => part === layer));
+  return [...offered, ...others.map((part) => ({ part }))];
+}
+
 /** @returns the layers of a new line, as far as they are offered */
 export function usualLayers(everywhere: GlobalPrices): readonly string[] {
   const offered = aiLayers(everywhere).map(({ part }) => part);

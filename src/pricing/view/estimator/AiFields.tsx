@@ -5,9 +5,8 @@ import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import type { FieldsProps } from '#src/pricing/view/estimator/FieldsProps.ts';
 import styles from '#src/pricing/view/estimator/Line.module.css';
 import { NumberField } from '#src/pricing/view/estimator/NumberField.tsx';
-import { aiLayers, type AiLine } from '#src/pricing/data/lines/ai.ts';
+import { shownLayers, type AiLine, type ShownLayer } from '#src/pricing/data/lines/ai.ts';
 import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
-import type { Usage } from '#src/pricing/data/prices.ts';
 import { Checkbox } from '#src/ui/fields/Choice.tsx';
 import { FormSection } from '#src/ui/fields/FormSection.tsx';
 
@@ -16,7 +15,7 @@ export const AiFields = observer(function AiFields({ draft, index }: FieldsProps
   const { t } = useLingui();
   const { id, store } = useEstimator();
   const { layers } = draft.line;
-  const offered = aiLayers(store.data.rates.everywhere);
+  const shown = shownLayers(store.data.rates.everywhere, layers);
   const names = useLayerNames();
   const choose = (part: string, chosen: boolean) => {
     const others = layers.filter((layer) => layer !== part);
@@ -31,7 +30,7 @@ export const AiFields = observer(function AiFields({ draft, index }: FieldsProps
       </div>
       <FormSection id={fieldId(id, draft.key, 'layers')} legend={t`Services used`} compact>
         <div className={styles.layers}>
-          {offered.map((usage) => (
+          {shown.map((usage) => (
             <Checkbox
               key={usage.part}
               id={fieldId(id, draft.key, usage.part)}
@@ -51,11 +50,11 @@ export const AiFields = observer(function AiFields({ draft, index }: FieldsProps
 /** A layer with what it is billed by: that decides which of the two numbers above counts for it. */
 function useLayerNames() {
   const { part: nameOf, increments: roundingOf, unit: unitOf } = usePriceNames();
-  return ({ part, unit, increments }: Usage) => ({
+  return ({ part, unit, increments }: ShownLayer) => ({
     label: (
       <>
         {nameOf(part)}{' '}
-        <span className={styles.billing}>{unit === 'request' ? unitOf(unit) : roundingOf(increments)}</span>
+        {unit && <span className={styles.billing}>{unit === 'request' ? unitOf(unit) : roundingOf(increments)}</span>}
       </>
     ),
   });

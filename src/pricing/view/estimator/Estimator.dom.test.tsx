@@ -34,11 +34,13 @@ const data: EstimatorData = {
   ...readEstimate('messages.smsout.us.500.SGVsbG8~ai.100.60.1.asr'),
 };
 
-const page = withProviders(
-  <MemoryRouter>
-    <Estimator id="estimate" data={data} currency="USD" />
-  </MemoryRouter>,
-);
+const pageOf = (given: EstimatorData) =>
+  withProviders(
+    <MemoryRouter>
+      <Estimator id="estimate" data={given} currency="USD" />
+    </MemoryRouter>,
+  );
+const page = pageOf(data);
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of a message' });
 const chosen = () =>
   screen
@@ -47,12 +49,12 @@ const chosen = () =>
     .map(({ value }) => value);
 
 /** The server's page, with what was done on it, and then React on it. */
-function takeOver(done: () => void) {
+function takeOver(done: () => void, of = page) {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderToString(of);
   document.body.append(container);
   done();
-  render(page, { container, hydrate: true });
+  render(of, { container, hydrate: true });
 }
 
 test('the text of a message that was typed before the page came to life is the one that is counted', () => {
@@ -70,6 +72,12 @@ test('a number that was typed and a service that was ticked before are taken ove
   });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Messages a month' }).value).toBe('7');
   expect(chosen()).toEqual(['asr', 'tts']);
+});
+
+test('a service of a link that the price list has no more stays, and what it costs is told to be missing', () => {
+  takeOver(() => undefined, pageOf({ ...data, ...readEstimate('ai.100.60.1.asr.gone') }));
+  expect(chosen()).toEqual(['asr', 'gone']);
+  expect(document.body.textContent).toContain('The price list has no rate for this line.');
 });
 
 /** Does something when all is drawn, before the browser does anything else. */
