@@ -198,7 +198,7 @@ async function deliver(form: FormDefinition) {
     form: form.id,
     fields: [
       ...typed.map(({ name, kind, options }) => [name, kind === 'checkbox' ? 'true' : (options?.[0] ?? 'x')] as const),
-      ...[...ANTI_BOT.tokens, HIDDEN.clientId, 'utm_source'].map((name) => [name, 'x'] as const),
+      ...[...ANTI_BOT.tokens, HIDDEN.clientId, HIDDEN.page, 'utm_source'].map((name) => [name, 'x'] as const),
     ],
     files: form.fields
       .filter(({ kind }) => kind === 'file')

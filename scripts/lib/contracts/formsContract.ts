@@ -5,6 +5,7 @@ import { PASSED_ON } from '#src/forms/server/intake/fieldNames.ts';
 import { CAMPAIGN_NAME } from '#src/shared/address/campaign.ts';
 import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
 import { forms } from '#src/forms/data/forms.ts';
+import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { contractOf, serversOf, type Contract, type Json } from './openApi.ts';
 
 const hours = DELIVERY_RULES.deadAfter / 3_600_000;
@@ -54,8 +55,13 @@ function fieldSchema(field: FormField): Json {
 const isRequired = ({ rules, allowFalse }: FormField) =>
   rules.includes('required') || (rules.includes('allowFalse') && allowFalse !== 'true');
 
+/** Of what is passed on with any form, what its name does not say. */
+const DESCRIBED: Readonly<Record<string, Json>> = {
+  [HIDDEN.page]: { description: 'The path of the page on which the form was filled in, with its language' },
+};
+
 function leadSchema({ fields }: FormDefinition): Json {
-  const passedOn = PASSED_ON.map((name) => [name, { type: 'string' }] as const);
+  const passedOn = PASSED_ON.map((name) => [name, { type: 'string', ...DESCRIBED[name] }] as const);
   return {
     type: 'object',
     properties: Object.fromEntries([...fields.map((field) => [field.name, fieldSchema(field)] as const), ...passedOn]),

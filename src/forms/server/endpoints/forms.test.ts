@@ -86,14 +86,25 @@ describe('a form that is sent by a script', () => {
     expect(lead().fields).toEqual([...PERSON, ...links]);
   });
 
-  test('passes on campaign, analytics and the anti-bot token, and no other field', async () => {
+  test('passes on campaign, analytics, the anti-bot token and its page, and no other field', async () => {
     const passed = [
       ['utm_source', 'news'],
       ['g_client_id', '1.2'],
       ['recaptcha', 'token'],
     ] as const;
     await post([...PERSON, ['page', '/contacts'], ['made_up', 'x'], ...passed]);
-    expect(lead().fields).toEqual([...PERSON, ...passed]);
+    expect(lead().fields).toEqual([...PERSON, ...passed, ['page', '/contacts']]);
+  });
+
+  test.each([
+    ['/es/blog/voice?utm_source=news', '/es/blog/voice'],
+    ['/es', '/es'],
+    ['/no/such/page', undefined],
+    ['https://evil.example/contacts', undefined],
+    ['/%zz', undefined],
+  ])('names its page as the site knows it, whatever was posted: %s', async (posted, page) => {
+    await post([...PERSON, ['page', posted]]);
+    expect(lead().fields).toEqual([...PERSON, ...(page === undefined ? [] : [['page', page]])]);
   });
 
   test('is in the language of its page', async () => {
@@ -117,6 +128,12 @@ describe('a form that is sent twice', () => {
     ],
     ['by another key', [...PERSON, ...keyed(KEY)], [...PERSON, ...keyed(KEY.replace('1', '2'))], 2],
     ['without a key, with the same content', PERSON, PERSON, 1],
+    [
+      'without a key, with the same content, on another page',
+      [...PERSON, ['page', '/contacts']],
+      [...PERSON, ['page', '/es/contacts']],
+      2,
+    ],
     ['without a key, with other content', PERSON, [...PERSON, ['message', 'x']], 2],
     ['with another anti-bot token', [...PERSON, ['recaptcha', 'a']], [...PERSON, ['recaptcha', 'b']], 1],
     ['with a key that is none', [...PERSON, ...keyed('1')], [['name', 'A'], PERSON[1], ...keyed('1')], 2],

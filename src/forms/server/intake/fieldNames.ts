@@ -9,14 +9,14 @@ const BRACKETS: readonly string[] = ['cv[socialLinks][]', 'comment[recaptcha]'];
 /** Names that mean something to every object. */
 const RESERVED: readonly string[] = ['constructor', 'prototype'];
 /** What goes to the provider beside the form's own fields and the campaign. */
-export const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId];
+export const PASSED_ON: readonly string[] = [...ANTI_BOT.tokens, HIDDEN.clientId, HIDDEN.page];
 
 /** @returns whether a post may hold a field of this name at all; all others are made up */
 export function isFieldName(name: string): boolean {
   return (PLAIN.test(name) && !RESERVED.includes(name)) || BRACKETS.includes(name);
 }
 
-/** @returns whether a name that the form does not list goes to the provider with it: campaign, analytics, anti-bot token */
+/** @returns whether a name that the form does not list goes to the provider with it: campaign, analytics, anti-bot token, page */
 export function isPassedOn(name: string): boolean {
   return CAMPAIGN_NAME.test(name) || PASSED_ON.includes(name);
 }

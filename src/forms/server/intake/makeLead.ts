@@ -1,4 +1,5 @@
 import type { Site } from '#config/sites.ts';
+import { localizePath } from '#src/request/address.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
 import { findField, isPassedOn } from '#src/forms/server/intake/fieldNames.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
@@ -14,7 +15,7 @@ interface LeadParts {
   readonly received: Received;
   readonly definition: FormDefinition;
   readonly site: Site;
-  /** Its locale is the visitor's. */
+  /** On which it was filled in: an article's comment, a webinar's booking. Its locale is the visitor's. */
   readonly page: PageRequest | undefined;
   readonly timeTrap: TimeTrap;
   /** ISO. */
@@ -27,7 +28,7 @@ interface LeadParts {
  */
 export function makeLead({ received, definition, site, page, timeTrap, receivedAt }: LeadParts): Lead {
   const country = received.fields.find(([name]) => name === 'country')?.[1] ?? '';
-  const fields = received.fields
+  const fields = [...received.fields.filter(([name]) => name !== HIDDEN.page), ...pageField(page)]
     .filter(([name]) => findField(definition, name) !== undefined || isPassedOn(name))
     .map(([name, value]): readonly [string, string] => [name, tidy(findField(definition, name), value, country)]);
   const { id: form } = definition;
@@ -46,6 +47,11 @@ export function makeLead({ received, definition, site, page, timeTrap, receivedA
     files: files.map(({ field, name, type, size, key }) => ({ field, name, type, size, key })),
     ...(quarantine ? { quarantine } : {}),
   };
+}
+
+/** As the route table knows it, whatever was posted: an address that does not exist is not passed on. */
+function pageField(page: PageRequest | undefined): readonly (readonly [name: string, value: string])[] {
+  return page?.match ? [[HIDDEN.page, localizePath(page.address.path, page.address.prefix)]] : [];
 }
 
 /** @returns a value as all are, however it came: a number without JavaScript as it was typed, a line with breaks from no browser */
