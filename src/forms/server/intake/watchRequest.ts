@@ -9,8 +9,8 @@ import type { FormLimits } from '#src/forms/server/intake/formLimits.ts';
 const PIECES = { some: 2000, averageBytes: 256 } as const;
 
 /**
- * Watches a request while somebody reads it: it must stay within its size, come in pieces of some size, keep a pace, end in
- * time, and not break off.
+ * Watches a request until it has come: it must stay within its size, come in pieces of some size, keep a pace, end in time,
+ * and not break off. While its reader holds it up, its sender is not slow: what waits then is a disk.
  *
  * @param fail called with the first limit that it breaks; again for the next, which then means nothing
  * @returns ends the watch
@@ -23,6 +23,7 @@ export function watchRequest(
   let bytes = 0;
   let before = 0;
   let pieces = 0;
+  let wasHeld = false;
   const count = (chunk: Buffer) => {
     bytes += chunk.length;
     pieces += 1;
@@ -32,15 +33,20 @@ export function watchRequest(
   const breakOff = () => {
     if (!req.complete) fail(refusals.truncated());
   };
+  const hold = () => {
+    wasHeld = true;
+  };
   const pace = setInterval(() => {
-    if (bytes - before < (bytesPerSecond * paceSpan) / 1000) fail(refusals.slow());
+    if (!wasHeld && bytes - before < (bytesPerSecond * paceSpan) / 1000) fail(refusals.slow());
     before = bytes;
+    wasHeld = req.isPaused();
   }, paceSpan);
-  const end = setTimeout(() => fail(refusals.slow()), total);
-  req.on('data', count).on('close', breakOff).on('error', breakOff);
-  return () => {
+  const end = setTimeout(() => fail(req.isPaused() ? refusals.storage() : refusals.slow()), total);
+  const stop = () => {
     clearInterval(pace);
     clearTimeout(end);
-    req.off('data', count).off('close', breakOff).off('error', breakOff);
+    req.off('data', count).off('pause', hold).off('end', stop).off('close', breakOff).off('error', breakOff);
   };
+  req.on('data', count).on('pause', hold).on('end', stop).on('close', breakOff).on('error', breakOff);
+  return stop;
 }
