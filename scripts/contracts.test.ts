@@ -103,8 +103,6 @@ describe('a CMS', () => {
     const source = createEmbeddedSource({
       snapshot,
       onChange: () => () => undefined,
-      follow: () => Promise.resolve(),
-      close: () => Promise.resolve(),
     });
     const check = checkOf('cms.openapi.yaml');
     const taken = createPageSchema(pageParts);

@@ -3,6 +3,7 @@ import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import type { ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { FileKinds } from '#src/content/files/fileKinds.ts';
+import { contentVersion } from '#src/content/files/contentVersion.ts';
 import { followFolder } from '#src/content/files/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
 import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
@@ -22,6 +23,8 @@ export interface ContentStore {
   readonly snapshot: ContentSnapshot;
   /** What it was when it was read first, where that is what the build has compiled: what was made of that holds. */
   readonly asCompiled?: ContentSnapshot | undefined;
+  /** @returns what tells all texts that the content is made of now from all others, in every process */
+  version(): string;
   /** Calls back after each change that was taken over. Returns the function that ends it. */
   onChange(listener: (tags: readonly ContentTag[]) => void): () => void;
   /**
@@ -69,11 +72,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const closing = new AbortController();
   const ledger = createProblemLedger(options);
   // What is as the build has seen it is told of by the first look at the whole.
-  if (!files.wasAsCompiled) ledger.takeFirst(snapshot);
-  const first = snapshot;
+  const first = files.wasAsCompiled ? snapshot : undefined;
+  if (!first) ledger.takeFirst(snapshot);
   // The build has looked already: with all content that is two seconds of processor, at every start.
-  const isChecked = () =>
-    files.wasAsCompiled && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot, kinds);
+  const isChecked = () => first && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot, kinds);
 
   let checking: Promise<void> | undefined;
   const read = async () => {
@@ -98,10 +100,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    asCompiled: files.wasAsCompiled ? first : undefined,
+    asCompiled: first,
+    version: () => contentVersion(files.listKeys(), kinds),
     async follow() {
-      following ??= begin();
-      await following;
+      await (following ??= begin());
     },
     get problems() {
       return ledger.problems;

@@ -112,9 +112,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const gate = createRenderGate();
   const { index, search } = openSearch({ content, source: opened.source, gate, logger, compiled, dist });
   const source = createFilledSource(opened.source, blockServers, { prices, search });
-  const cache = await openCache({ env, logger, code, compiled, onPurge: () => opened.expire() });
-  // What replicas share may be of what lay there before: nobody told them of a change while none of them ran.
-  if (!content.asCompiled) cache.purge(['all']);
+  const cache = await openCache({ env, root, logger, content, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);

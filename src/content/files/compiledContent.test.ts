@@ -12,6 +12,7 @@ import {
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { surveyFolder, type ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import { createContentStore } from '#src/content/contentStore.ts';
 import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { createContentFolder, pageFile, pageFiles, testParts, wordsFile } from '#tests/support/contentFolder.ts';
 import { copyVariedContent } from '#tests/support/variedContent.ts';
@@ -47,12 +48,17 @@ async function compileFolder(
   const { names: listed } = await files.read(kinds);
   const good = files.listGood().map((each) => ({ ...each, value: () => replace(each) }));
   await writeFile(file, compileContent(good, CODE, { directory: folder.directory, listed }));
+  const versionWith = async (built: object) => {
+    const options = { directory: folder.directory, parts: testParts, onProblem: () => undefined, ...built };
+    return (await createContentStore(options)).version();
+  };
   /** Whoever guesses while a thread looks comes to the same as who looks. */
   const readWith = async (compiled = open()) => {
     const looked = await readContent(createContentFiles(folder.directory, { compiled }), kinds);
     const survey = surveyFolder(folder.directory, compiled);
     const guessed = await readContent(createContentFiles(folder.directory, { compiled, survey }), kinds);
     expect(outlineOf(guessed)).toEqual(outlineOf(looked));
+    expect(await versionWith({ compiled, survey })).toBe(await versionWith({}));
     return guessed;
   };
   return { ...folder, names: good.map(({ name }) => name), readWith };

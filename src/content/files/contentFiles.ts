@@ -108,6 +108,10 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
     /** @returns of the files as they were last read, those without a problem, for `compileContent` */
     listGood: () => listGood(known),
 
+    /** @returns of each file that has a value, what tells the texts which that was made of from all others, see `keyOf` */
+    listKeys: (): [name: string, key: string][] =>
+      [...known].flatMap(([name, { valueKey }]) => (valueKey === undefined ? [] : [[name, valueKey]])),
+
     /** @returns see `readFileSizes` */
     readSizes(): Promise<ReadonlyMap<string, number>> {
       return publicDirectory === undefined

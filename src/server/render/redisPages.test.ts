@@ -32,11 +32,21 @@ describeWithRedis('pages that replicas share', () => {
   });
 
   /** A replica that has heard of all purges so far. */
-  async function startReplica({ build = 'one', url = redis.url, onPurge = () => undefined } = {}) {
-    const shared = createRedisPages({ url, build, ttl: TTL, logger });
+  async function startReplica({
+    build = 'one',
+    url = redis.url,
+    contentOf = (): string => 'content',
+    onPurge = () => undefined,
+  } = {}) {
+    const shared = createRedisPages({ url, build, contentOf, ttl: TTL, logger });
     const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, shared, onPurge });
     open.push(cache);
-    if (url === redis.url) await waitUntil(() => shared.lastPurge() !== undefined);
+    if (url === redis.url) {
+      await waitUntil(() => shared.lastPurge() !== undefined);
+      await waitUntil(async () => (await client.get(`{pages:${build}}:content`)) === contentOf());
+      // What Redis says now, it says after it has answered the replica.
+      await client.ping();
+    }
     const make = async (name: string, body: string, tags = ['page:/x'], space: 'pages' | 'views' = 'pages') => {
       await cache.make(pageNamed(name, space), () => Promise.resolve(madePage({ body, tags, headers: HEADERS })));
       await cache.settled();
@@ -64,6 +74,35 @@ describeWithRedis('pages that replicas share', () => {
     const later = await startReplica();
     const [first, second] = await Promise.all([later.cache.recall(pageNamed('a')), later.cache.recall(pageNamed('a'))]);
     expect(first?.page).toBe(second?.page);
+  });
+
+  test('who starts with other content finds none, and costs those who run nothing', async () => {
+    const heard = jest.fn();
+    const running = await startReplica({ onPurge: heard });
+    await running.make('a', 'old');
+    const edited = () => startReplica({ contentOf: () => 'edited' });
+    const first = await edited();
+    expect(await first.recall('a')).toBeUndefined();
+    await waitUntil(() => running.shared.lastPurge() === first.shared.lastPurge());
+    expect([heard.mock.calls, running.cache.get(pageNamed('a')) !== undefined]).toEqual([[], true]);
+    await first.make('a', 'new');
+    await waitUntil(async () => (await first.shared.recall('a'))?.etag !== undefined);
+    // Again and again, as one that does not come up: each takes what there is.
+    expect([await (await edited()).recall('a'), await (await edited()).recall('a')]).toEqual(['new', 'new']);
+    // As it was before: what was made meanwhile is of the other content.
+    expect(await (await startReplica()).recall('a')).toBeUndefined();
+  });
+
+  test('content that changed while replicas ran has dropped its pages: who starts with it takes the others', async () => {
+    let content = 'content';
+    const running = await startReplica({ contentOf: () => content });
+    await running.make('a', 'edited', ['page:/a']);
+    await running.make('b', 'as it was', ['page:/b']);
+    content = 'edited';
+    running.cache.purge(['page:/a']);
+    await waitUntil(async () => (await client.get('{pages:one}:content')) === 'edited');
+    const next = await startReplica({ contentOf: () => content });
+    expect([await next.recall('a'), await next.recall('b')]).toEqual([undefined, 'as it was']);
   });
 
   test('another build has other pages', async () => {

@@ -30,21 +30,30 @@ interface RedisPagesOptions {
   readonly url: string;
   /** Stands for all that a page is made of but its content: other builds have other pages. */
   readonly build: string;
+  /** @returns what stands for the content that pages are made of now */
+  readonly contentOf: () => string;
   /** How long a page is fresh, in ms. */
   readonly ttl: number;
   readonly logger: Logger;
 }
 
-/** Pages in Redis, a hash each, for as long as a process would keep them. It connects in the background. */
-export function createRedisPages({ url, build, ttl, logger }: RedisPagesOptions): SharedPages {
+/**
+ * Pages in Redis, a hash each, for as long as a process would keep them. It connects in the background. What is kept there
+ * may be of content that lay there before: nobody told of a change while no replica ran.
+ */
+export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPagesOptions): SharedPages {
   const prefix = `{pages:${build}}`;
-  const keys = { purges: `${prefix}:purges`, purged: `${prefix}:purged` };
+  const keys = { purges: `${prefix}:purges`, purged: `${prefix}:purged`, content: `${prefix}:content` };
   const pageKey = (id: string) => `${prefix}:page:${id}`;
   const { quick, patient, listening } = connect(url, logger);
-  const purges = createRedisPurges({ keys, patient, listening });
   const mention = createMention(logger, 'Redis does not keep pages');
+  const purges = createRedisPurges({ keys, contentOf, patient, listening, onFailure: mention });
   const hasRoom = createHasRoom(quick);
   let sparedUntil = 0;
+  let isOfContent = false;
+  void purges.holdToContent().then(() => {
+    isOfContent = true;
+  });
 
   async function read(id: string): Promise<SharedPage | undefined> {
     const [meta, br] = await quick.hmgetBuffer(pageKey(id), 'meta', 'br');
@@ -66,7 +75,7 @@ export function createRedisPages({ url, build, ttl, logger }: RedisPagesOptions)
 
   return {
     async recall(id) {
-      if (quick.status !== 'ready' || performance.now() < sparedUntil) return undefined;
+      if (!isOfContent || quick.status !== 'ready' || performance.now() < sparedUntil) return undefined;
       try {
         return await read(id);
       } catch (error) {

@@ -8,6 +8,8 @@ export interface PurgeKeys {
   readonly purges: string;
   /** Of each tag its last purge, so that a page can be asked whether it was dropped. */
   readonly purged: string;
+  /** The content that the pages are of. */
+  readonly content: string;
 }
 
 /** Before the first one. */
@@ -18,18 +20,28 @@ const REMEMBERED = 7 * 86_400;
 const MOST_REMEMBERED = 10_000;
 
 const SEND = `
-  local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${String(MOST_REMEMBERED)}, '*', 'from', ARGV[1], 'tags', ARGV[2])
-  for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], id) end
+  local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${String(MOST_REMEMBERED)}, '*', 'from', ARGV[1], 'tags', ARGV[3])
+  for index = 4, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], id) end
   redis.call('EXPIRE', KEYS[1], ${String(REMEMBERED)})
   redis.call('EXPIRE', KEYS[2], ${String(REMEMBERED)})
-  return id`;
+  redis.call('SET', KEYS[3], ARGV[2], 'EX', ${String(REMEMBERED)})`;
+
+/** The purge that it sends has no tags: it is a moment in the order of all others, of which nobody's memory has to know. */
+const HOLD_TO_CONTENT = `
+  if redis.call('GET', KEYS[3]) == ARGV[2] then return end
+  ${SEND}
+  redis.call('HSET', KEYS[2], 'all', id)`;
 
 interface PurgesOptions {
   readonly keys: PurgeKeys;
+  /** @returns what stands for the content that pages are made of now */
+  readonly contentOf: () => string;
   /** Waits for Redis to come back. */
   readonly patient: Redis;
   /** The same, for nothing else: it waits for the next purge. */
   readonly listening: Redis;
+  /** Told of what failed and is done again. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** The purges of all replicas, in one order. */
@@ -37,14 +49,25 @@ export interface RedisPurges {
   /** @returns the last one that was heard of; undefined before Redis has said which that is */
   last(): string | undefined;
   send(tags: readonly string[]): Promise<unknown>;
+  /**
+   * Drops the pages that are kept if they are of other content, and only there: what replicas have in memory is of the
+   * content that each of them follows.
+   *
+   * @returns when all that is kept is of this content, or the connection is closed
+   */
+  holdToContent(): Promise<void>;
   /** @returns when the connection is closed */
   follow(listener: (tags: readonly string[]) => void): Promise<void>;
 }
 
 /** @returns the purges; a purge that is sent while Redis is away is sent when it is back */
-export function createRedisPurges({ keys, patient, listening }: PurgesOptions): RedisPurges {
+export function createRedisPurges(options: PurgesOptions): RedisPurges {
+  const { keys, contentOf, patient, listening, onFailure } = options;
   const self = randomUUID();
+  const isClosed = () => listening.status === 'end';
   let last: string | undefined;
+  const run = (script: string, tags: readonly string[]) =>
+    patient.eval(script, 3, keys.purges, keys.purged, keys.content, self, contentOf(), JSON.stringify(tags), ...tags);
 
   async function takeNext(listener: (tags: readonly string[]) => void): Promise<void> {
     if (last === undefined) {
@@ -53,18 +76,31 @@ export function createRedisPurges({ keys, patient, listening }: PurgesOptions): 
     }
     const streams = await listening.xread('BLOCK', LISTEN_FOR, 'STREAMS', keys.purges, last);
     for (const [id, [, from, , tags = '[]']] of streams?.[0]?.[1] ?? []) {
-      if (from !== self) listener(JSON.parse(tags) as string[]);
+      const dropped = from === self ? [] : (JSON.parse(tags) as string[]);
+      if (dropped.length > 0) listener(dropped);
       last = id;
+    }
+  }
+
+  async function insist(step: () => Promise<unknown>): Promise<void> {
+    while (!isClosed()) {
+      try {
+        await step();
+        return;
+      } catch (error) {
+        if (isClosed()) return;
+        onFailure(error);
+        await delay(AGAIN_AFTER);
+      }
     }
   }
 
   return {
     last: () => last,
-    send: (tags) => patient.eval(SEND, 2, keys.purges, keys.purged, self, JSON.stringify(tags), ...tags),
+    send: (tags) => run(SEND, tags),
+    holdToContent: () => insist(() => run(HOLD_TO_CONTENT, [])),
     async follow(listener) {
-      while (listening.status !== 'end') {
-        await takeNext(listener).catch(() => delay(AGAIN_AFTER));
-      }
+      while (!isClosed()) await insist(() => takeNext(listener));
     },
   };
 }

@@ -25,11 +25,7 @@ beforeAll(async () => {
     ...pageFiles('posts/plain', 'Plain', post(false)),
   });
 });
-const source = () =>
-  createEmbeddedSource(
-    { snapshot, onChange: () => () => undefined, follow: () => Promise.resolve(), close: () => Promise.resolve() },
-    () => NOW,
-  );
+const source = () => createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => NOW);
 
 test('the sitemap lists what is public and may be found, in the languages that exist', () => {
   const listed = Object.fromEntries(
@@ -59,8 +55,6 @@ test('a page that changes under a running server was changed that day', () => {
         change = listener;
         return () => undefined;
       },
-      follow: () => Promise.resolve(),
-      close: () => Promise.resolve(),
     },
     () => NOW,
   );

@@ -10,13 +10,15 @@ import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
+type ReadStore = Pick<ContentStore, 'snapshot' | 'onChange'>;
+
 /**
  * The content folder as a source.
  *
  * @param store the content, kept current
  * @param now the clock, for what is published later
  */
-export function createEmbeddedSource(store: ContentStore, now: () => Date = () => new Date()): ContentSource {
+export function createEmbeddedSource(store: ReadStore, now: () => Date = () => new Date()): ContentSource {
   const dayOfChange = createDayOfChange(store, now);
   return {
     dayOfChange,
@@ -68,7 +70,7 @@ type Documents = ContentStore['snapshot']['documents'];
 const PAGE_TAG = 'page:';
 
 /** As it is written down; of a page that was changed since this process began, the day of that. A list changes with its entries. */
-function createDayOfChange(store: ContentStore, now: () => Date): ContentSource['dayOfChange'] {
+function createDayOfChange(store: ReadStore, now: () => Date): ContentSource['dayOfChange'] {
   const changed = new Map<string, string>();
   store.onChange((tags) => {
     const today = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
