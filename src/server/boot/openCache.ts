@@ -51,12 +51,23 @@ async function hashPrices(folder: string): Promise<string> {
   return hashText(JSON.stringify(files));
 }
 
+/** Variables that pages depend on, beside those of third parties; site and `KAZAKHSTAN` are in the key of each page. */
+const SHAPING = [
+  /** Decides whether the main site offers the pseudo-locale. */
+  'NODE_ENV',
+  'CONTENT_DIR',
+  'CMS_ORIGIN',
+  'ENGLISH_SITE_ORIGIN',
+  'DOCS_API_ORIGIN',
+  'PRICES_ORIGIN',
+  'PRICES_BUCKET_ORIGIN',
+] as const satisfies readonly (keyof Env)[];
+
 /**
  * @param code stands for the code of the build
  * @returns what stands for all that pages are made of: code and content, what upstreams say, and what third parties need
  */
 export function buildOf(env: Env, code: string, { version }: Pick<CompiledContent, 'version'>): string {
-  const { CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN } = env;
-  const upstreams = [CONTENT_DIR, CMS_ORIGIN, ENGLISH_SITE_ORIGIN, DOCS_API_ORIGIN, PRICES_ORIGIN];
-  return hashText(JSON.stringify([code, version, ...upstreams.map(String), thirdPartySettings(env)])).slice(0, 16);
+  const settings = SHAPING.map((name) => env[name]);
+  return hashText(JSON.stringify([code, version, settings, thirdPartySettings(env)])).slice(0, 16);
 }
