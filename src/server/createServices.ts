@@ -34,11 +34,11 @@ import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
-import type { Search, Searched } from '#src/search/server/Search.ts';
+import type { Search } from '#src/search/server/Search.ts';
 import { readIndexes, SEARCH_INDEXES } from '#src/search/server/keptIndexes.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
 import type { TermsByLanguage } from '#src/search/server/searchTerms.ts';
-import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
+import { createOfferedPaths, type OfferedPaths } from '#src/server/site/offeredPaths.ts';
 import { createMeasured, type Measured } from '#src/visitor/server/measurements/createMeasured.ts';
 import { openRegions, type CountryOf } from '#src/visitor/server/region/openRegions.ts';
 import { createQueryLists } from '#src/server/site/queryLists.ts';
@@ -110,7 +110,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const prices = await openPrices(env, root, logger, compiled?.within('prices'));
   const opened = openSource(env, content, logger);
   const gate = createRenderGate();
-  const { index, search } = openSearch({ content, source: opened.source, gate, logger, compiled, dist });
+  const offeredPaths = createOfferedPaths(opened.source, content);
+  const { index, search } = openSearch({ content, offeredPaths, gate, logger, compiled, dist });
   const source = createFilledSource(opened.source, blockServers, { prices, search });
   const cache = await openCache({ env, root, logger, content, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
@@ -140,7 +141,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     cache: askAnewWhenPurged(cache, opened),
     catalogOf: build.catalogOf,
     renderError: createErrorRenderer(build),
-    nearestPages: createNearestPages(source, content, search),
+    nearestPages: createNearestPages({ offeredPaths, content, search, gate }),
     goneEntries: createGoneEntries(content),
     directories: { client: path.join(dist, 'client'), public: path.join(root, 'public') },
     onContentChange: (listener) => content.onChange(listener),
@@ -252,15 +253,16 @@ function askAnewWhenPurged(cache: PageCache, source: { expire(): void }): PageCa
   };
 }
 
-interface SearchParts extends Pick<Services, 'logger' | 'source'> {
+interface SearchParts extends Pick<Services, 'logger'> {
   readonly content: OpenContent;
+  readonly offeredPaths: OfferedPaths;
   readonly gate: RenderGate;
   readonly compiled: CompiledContent | undefined;
   readonly dist: string;
 }
 
 /** Of a CMS the search knows what the folder says of the same addresses. */
-function openSearch({ content, source, gate, logger, compiled, dist }: SearchParts) {
+function openSearch({ content, offeredPaths, gate, logger, compiled, dist }: SearchParts) {
   const { asCompiled: snapshot } = content;
   const open = (termsOf: TermsByLanguage) =>
     readIndexes(path.join(dist, SEARCH_INDEXES), compiled?.version ?? '', termsOf).catch((error: unknown) => {
@@ -272,7 +274,6 @@ function openSearch({ content, source, gate, logger, compiled, dist }: SearchPar
     (error) => logger.error({ err: error }, 'The search could not be filled'),
     snapshot && { snapshot, open },
   );
-  const offeredPaths = ({ site, locale }: Searched) => listOfferedPaths(source, site, locale);
   return { index, search: createSearch({ index, content, offeredPaths, gate, logger }) };
 }
 

@@ -7,7 +7,7 @@ import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Find, Search } from '#src/search/server/Search.ts';
 import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
-import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
+import { createOfferedPaths } from '#src/server/site/offeredPaths.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { openOwnContent } from '#tests/support/ownContent.ts';
 
@@ -19,14 +19,13 @@ let search: Search;
 
 beforeAll(async () => {
   store = await openOwnContent();
-  const source = createEmbeddedSource(store);
   const index = createSearchIndex(store, (error) => {
     throw error;
   });
   search = createSearch({
     index,
     content: store,
-    offeredPaths: ({ site, locale }) => listOfferedPaths(source, site, locale),
+    offeredPaths: createOfferedPaths(createEmbeddedSource(store), store),
     gate: createRenderGate(),
     logger,
   });
@@ -157,7 +156,7 @@ test('a search that fails is logged, and has no answer', async () => {
   const broken = createSearch({
     index: { ...createSearchIndex(store, () => undefined), ready: () => Promise.resolve(), find: () => explode() },
     content: store,
-    offeredPaths: () => [],
+    offeredPaths: () => new Set(),
     gate: createRenderGate(),
     logger,
   });

@@ -11,7 +11,7 @@ interface SearchOptions {
   readonly index: SearchIndex;
   readonly content: Pick<ContentStore, 'snapshot'>;
   /** @returns the paths that the site shows in the language, and offers to readers */
-  readonly offeredPaths: (searched: Searched) => readonly string[];
+  readonly offeredPaths: (searched: Searched) => ReadonlySet<string>;
   /** A question keeps the loop busy for ten milliseconds: one at a time, between other work. */
   readonly gate: RenderGate;
   readonly logger: Logger;
@@ -19,13 +19,9 @@ interface SearchOptions {
 
 /** How long a question waits for the pages to be taken in, in ms. */
 const PATIENCE = 3000;
-/** What a site offers is asked for anew after this, in ms: a page may become public by the clock. */
-const OFFERED_FOR = 2000;
 
 /** @returns finds pages of the embedded content by their words, and says of each what a reader has to know */
-export function createSearch(options: SearchOptions): Search {
-  const { index, content, gate, logger } = options;
-  const offered = createOffered(options);
+export function createSearch({ index, content, offeredPaths, gate, logger }: SearchOptions): Search {
   const linesOf = createLinesOf();
   return {
     async open(searched) {
@@ -40,25 +36,12 @@ export function createSearch(options: SearchOptions): Search {
         if (!isReady) return undefined;
         try {
           const { snapshot } = content;
-          return answerQuestion(question, { ...searched, index, snapshot, offered: offered(searched), linesOf });
+          return answerQuestion(question, { ...searched, index, snapshot, offered: offeredPaths(searched), linesOf });
         } catch (error) {
           logger.error({ err: error }, 'The search failed');
           return undefined;
         }
       };
     },
-  };
-}
-
-/** Many may ask within a second, and to ask costs a look at every page there is. */
-function createOffered({ content, offeredPaths }: SearchOptions): (searched: Searched) => ReadonlySet<string> {
-  const known = new Map<string, { snapshot: unknown; until: number; paths: ReadonlySet<string> }>();
-  return (searched) => {
-    const key = `${searched.site.key} ${searched.locale}`;
-    const last = known.get(key);
-    if (last?.snapshot === content.snapshot && performance.now() < last.until) return last.paths;
-    const paths = new Set(offeredPaths(searched));
-    known.set(key, { snapshot: content.snapshot, until: performance.now() + OFFERED_FOR, paths });
-    return paths;
   };
 }

@@ -68,7 +68,7 @@ async function renderSafely(error: HttpError, req: Request, res: Response, optio
 
 const NOT_FOUND = 404;
 const GONE = 410;
-/** Too many search at once: the visitor is told that there is no such page, all the same. */
+/** Too many ask at once: the visitor is told that there is no such page, all the same. */
 const BUSY = 503;
 
 /** A help, not a need: without it the error page is as good as ever. */
@@ -84,7 +84,7 @@ async function suggestSafely(
   const { q } = req.query;
   const words = typeof q === 'string' && q.length <= LONGEST_QUESTION ? q.trim() : '';
   try {
-    if (words === '') return { pages: nearestPages.near(address.path, site, address.locale) };
+    if (words === '') return { pages: await nearestPages.near(address.path, site, address.locale) };
     return { words, pages: await nearestPages.search(words, site, address.locale) };
   } catch (failure) {
     if (toHttpError(failure).status !== BUSY) logger.error({ err: failure }, 'The nearest pages could not be found');

@@ -1,11 +1,12 @@
 import pino from 'pino';
 import type { LocaleCode } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
+import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
-import { createRenderGate } from '#src/server/render/renderGate.ts';
+import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 import { createNearestPages } from '#src/server/site/createNearestPages.ts';
-import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
+import { createOfferedPaths } from '#src/server/site/offeredPaths.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const ALL: LocaleCode[] = ['en', 'es', 'pt', 'ru'];
@@ -31,14 +32,10 @@ async function createPages() {
   const snapshot = await snapshotOf(Object.assign({}, ...files) as Record<string, string>);
   const content = { snapshot, onChange: () => () => undefined };
   const index = createSearchIndex(content, fail);
-  const search = createSearch({
-    index,
-    content,
-    offeredPaths: ({ site, locale }) => listOfferedPaths(source, site, locale),
-    gate: createRenderGate(),
-    logger: pino({ level: 'silent' }),
-  });
-  return createNearestPages(source, content, search);
+  const offeredPaths = createOfferedPaths(source, content);
+  const gate = createRenderGate();
+  const search = createSearch({ index, content, offeredPaths, gate, logger: pino({ level: 'silent' }) });
+  return createNearestPages({ offeredPaths, content, search, gate });
 }
 
 test('a search finds the pages that the site shows, and neither the filters of a list nor what search engines must not', async () => {
@@ -53,16 +50,33 @@ test('a search finds the pages that the site shows, and neither the filters of a
 
 test.each(['/blog/categori', '/thank-yo'])('what is near %s leaves them out too', async (path) => {
   const pages = await createPages();
-  const offered = found(pages.near(path, sites.main, 'en'));
+  const offered = found(await pages.near(path, sites.main, 'en'));
   for (const hidden of ['/blog/category', '/blog/tag', '/thank-you', '/legal/aup-kz'])
     expect(offered).not.toContain(hidden);
 });
 
+const parts = (snapshot: ContentSnapshot, paths = source) => ({
+  offeredPaths: createOfferedPaths(paths, { snapshot }),
+  content: { snapshot },
+  search: { open: () => Promise.resolve(() => undefined) },
+  gate: createRenderGate(),
+});
+
 test('a page without a document is named by its path', async () => {
   const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
-  const pages = createNearestPages(source, { snapshot }, { open: () => Promise.resolve(() => undefined) });
-  expect(pages.near('/products/voicebo', sites.main, 'en')[0]).toEqual({
-    href: '/products/voicebot',
-    label: 'Voicebot',
-  });
+  const pages = createNearestPages(parts(snapshot));
+  const [nearest] = await pages.near('/products/voicebo', sites.main, 'en');
+  expect(nearest).toEqual({ href: '/products/voicebot', label: 'Voicebot' });
+});
+
+test('of many who ask, as many wait as for a view, the others hear that it is too busy; what there is is listed once', async () => {
+  const listPaths = jest.fn(source.listPaths);
+  const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
+  const pages = createNearestPages(parts(snapshot, { listPaths }));
+  const asked = Array.from({ length: MOST_WAITING.view + 10 }, () => pages.near('/blo', sites.main, 'en'));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(10);
+  expect(listPaths).toHaveBeenCalledTimes(1);
 });

@@ -16,6 +16,11 @@ test.each([
   expect(findNearest(asked, paths).slice(0, Math.max(near.length, 1))).toEqual(near);
 });
 
+test('the last of all paths is found as well as the first', () => {
+  const many = [...Array.from({ length: 1000 }, (_, index) => `/blog/number-${String(index)}`), '/products/voicebot'];
+  expect(findNearest('/products/voicebo', many)[0]).toBe('/products/voicebot');
+});
+
 test.each([`/${'a'.repeat(100_000)}`, '/<script>', '/%00', '/'.repeat(199), '/__proto__'])(
   'a hostile address is answered at once, with pages of ours or none',
   (asked) => {

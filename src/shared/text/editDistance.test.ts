@@ -12,6 +12,16 @@ test.each([
   expect(editDistance(a, b)).toBe(letters);
 });
 
+test.each([0, 1, 2, 3, 4, 5])('with %d letters at most it is the same, or more than that', (most) => {
+  const words = ['', 'abc', 'acb', 'ca', 'kitten', 'sitting', 'title', 'titel', 'abcdefgh', 'badcfehg'];
+  for (const a of words) {
+    for (const b of words) {
+      const far = editDistance(a, b);
+      expect([a, b, editDistance(a, b, most)]).toEqual([a, b, far <= most ? far : Infinity]);
+    }
+  }
+});
+
 test.each([
   ['titel', ['title', 'lead'], 'title'],
   ['hreff', ['label', 'href'], 'href'],

@@ -1,18 +1,33 @@
-/** @returns how many letters have to be added, taken away, changed or swapped with their neighbour to make one text of the other */
-export function editDistance(a: string, b: string): number {
-  let last: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+/**
+ * @param most two texts that differ in more are not compared to their ends
+ * @returns how many letters have to be added, taken away, changed or swapped with their neighbour to make one text of the
+ *   other; infinite where that is more than `most`
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
+  const width = b.length + 1;
+  // Rows of a table as numbers of one kind: an address without a page is compared with all that have one.
+  let last = new Uint16Array(width);
+  let row = Uint16Array.from({ length: width }, (_, index) => index);
+  let next = new Uint16Array(width);
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwapped ? (last[j - 2] ?? 0) + 1 : Infinity;
-      next.push(Math.min(changed, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    next[0] = i;
+    let least = i;
+    for (let j = 1; j < width; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = !isSame && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const changed = (row[j - 1] ?? 0) + (isSame ? 0 : 1);
+      const swapped = isSwapped ? (last[j - 2] ?? 0) + 1 : changed;
+      const far = Math.min(changed, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next[j] = far;
+      least = Math.min(least, far);
     }
-    [last, row] = [row, next];
+    // No later row goes below it: a swap, which leaves out a row, takes one of a row that may be lower by one.
+    if (least > most + 1) return Infinity;
+    [last, row, next] = [row, next, last];
   }
-  return row[b.length] ?? 0;
+  const far = row[b.length] ?? 0;
+  return far <= most ? far : Infinity;
 }
 
 /** Of a word's letters, how many may be wrong: more is another word. One may be in any word of three letters. */
