@@ -173,6 +173,21 @@ describeWithRedis('pages that replicas share', () => {
     await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
   });
 
+  test('a purge that cannot be taken in keeps none from those that follow, and is logged', async () => {
+    const heard = jest.fn().mockImplementationOnce(() => {
+      throw new Error('The upstreams have no memory');
+    });
+    const [one, other] = [await startReplica(), await startReplica({ onPurge: heard })];
+    await client.xadd('{pages:one}:purges', '*', 'from', 'nobody', 'tags', '["all"');
+    one.cache.purge(['page:/y']);
+    await one.make('a', 'old');
+    await other.recall('a');
+    one.cache.purge(['page:/x']);
+    await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(lines.join('')).toContain('JSON');
+  });
+
   test('a page goes by itself when no process would show it any more', async () => {
     await (await startReplica()).make('a', 'one');
     const [key = ''] = await client.keys('*:page:a');

@@ -40,7 +40,7 @@ interface PurgesOptions {
   readonly patient: Redis;
   /** The same, for nothing else: it waits for the next purge. */
   readonly listening: Redis;
-  /** Told of what failed and is done again. */
+  /** Told of what failed: a call is made again, a purge that cannot be taken in is passed over. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -69,6 +69,16 @@ export function createRedisPurges(options: PurgesOptions): RedisPurges {
   const run = (script: string, tags: readonly string[]) =>
     patient.eval(script, 3, keys.purges, keys.purged, keys.content, self, contentOf(), JSON.stringify(tags), ...tags);
 
+  /** What cannot be taken in now could not be later either: what came after it would never be heard of. */
+  function passOn(tags: string, listener: (tags: readonly string[]) => void): void {
+    try {
+      const dropped = JSON.parse(tags) as string[];
+      if (dropped.length > 0) listener(dropped);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
   async function takeNext(listener: (tags: readonly string[]) => void): Promise<void> {
     if (last === undefined) {
       const [newest] = await listening.xrevrange(keys.purges, '+', '-', 'COUNT', 1);
@@ -76,8 +86,7 @@ export function createRedisPurges(options: PurgesOptions): RedisPurges {
     }
     const streams = await listening.xread('BLOCK', LISTEN_FOR, 'STREAMS', keys.purges, last);
     for (const [id, [, from, , tags = '[]']] of streams?.[0]?.[1] ?? []) {
-      const dropped = from === self ? [] : (JSON.parse(tags) as string[]);
-      if (dropped.length > 0) listener(dropped);
+      if (from !== self) passOn(tags, listener);
       last = id;
     }
   }
