@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createLog, type SiteLog } from '#src/server/boot/createLog.ts';
 
 /** A library prints as it likes. */
@@ -71,4 +73,18 @@ describe('lines of no weight', () => {
     for (let index = 0; index < 1000; index += 1) log.logger.info({ index }, 'x'.repeat(100));
     expect(lines().length).toBeGreaterThan(800);
   });
+});
+
+test('a disk that is full under the log is no reason to stop, to end, or not to', () => {
+  const script = `import { createLog } from '#src/server/boot/createLog.ts';
+const log = createLog('info');
+log.release();
+log.logger.warn('lost');
+setTimeout(() => log.logger.warn('lost, too'), 50);
+setTimeout(() => process.exit(7), 100);`;
+  const full = openSync('/dev/full', 'w');
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
+  const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], timeout: 10_000 });
+  closeSync(full);
+  expect([status, stderr.toString()]).toEqual([7, '']);
 });

@@ -24,7 +24,7 @@ const GATHER_FOR = 100;
  * @param level `LOG_LEVEL`
  * @param destination standard output unless told; it is given whole lines, one or several
  */
-export function createLog(level: string, destination: { write(lines: string): void } = pino.destination(1)): SiteLog {
+export function createLog(level: string, destination: { write(lines: string): void } = openOutput()): SiteLog {
   const stream = createGatheringStream(destination);
   const logger = pino({ level, base: null }, stream);
   const restore = captureConsole(logger);
@@ -39,6 +39,27 @@ export function createLog(level: string, destination: { write(lines: string): vo
       process.off('exit', stream.release);
     },
   };
+}
+
+/** So much is kept of what nobody takes, in bytes: a log is no reason to fill the memory. */
+const MOST_UNWRITTEN = 16 * 1024 * 1024;
+
+/** Standard output may be a file on a disk that is full: what waits is written when there is room, and the pages go on. */
+function openOutput() {
+  const output = pino.destination({ dest: 1, maxLength: MOST_UNWRITTEN });
+  let fails = false;
+  output.on('error', () => {
+    fails = true;
+  });
+  output.on('write', () => {
+    fails = false;
+  });
+  // At the end of the process pino would try again for ever.
+  const flushSync = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!fails) flushSync();
+  };
+  return output;
 }
 
 const WARNING = pino.levels.values.warn ?? 0;
