@@ -19,6 +19,22 @@ test('a watch that is closed while it begins anew is closed', async () => {
   await folder.dispose();
 });
 
+test('a watch that begins anew twice at once is one, and closed as one', async () => {
+  const folder = await createContentFolder({});
+  const onEvent = jest.fn();
+  const watching = await watchFolder(folder.directory, onEvent, fail);
+  await Promise.all([watching.restart(), watching.restart()]);
+  await folder.write('a.yaml', 'x');
+  await waitUntil(() => onEvent.mock.calls.length > 0);
+  await delay(300);
+  expect(onEvent).toHaveBeenCalledTimes(1);
+  await watching.close();
+  await folder.write('b.yaml', 'x');
+  await delay(300);
+  expect(onEvent).toHaveBeenCalledTimes(1);
+  await folder.dispose();
+});
+
 test('who gives it up while it begins does not wait for it', async () => {
   const folder = await createContentFolder({});
   const giveUp = new AbortController();

@@ -57,12 +57,18 @@ export async function watchFolder(
   };
   let watcher = await begin();
   let isClosed = false;
+  const beginAnew = async () => {
+    // One that is still open would lend the next its eyes, which are on the folder that was there before.
+    await watcher.close();
+    watcher = await begin();
+    if (isClosed) await watcher.close();
+  };
+  let restarted = Promise.resolve();
   return {
-    async restart() {
-      // One that is still open would lend the next its eyes, which are on the folder that was there before.
-      await watcher.close();
-      watcher = await begin();
-      if (isClosed) await watcher.close();
+    restart() {
+      // One after the other: of two at once nobody would know, nor close, the first that has begun.
+      restarted = restarted.then(beginAnew, beginAnew);
+      return restarted;
     },
     async close() {
       isClosed = true;
