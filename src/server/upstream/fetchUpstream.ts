@@ -4,11 +4,14 @@ import type { z } from 'zod';
 export class UpstreamError extends Error {
   /** Absent when there was no answer at all, or one that is not what the schema says. */
   readonly status: number | undefined;
+  /** The same call would be answered the same. */
+  readonly isFinal: boolean;
 
-  constructor(message: string, options: { status?: number; cause?: unknown } = {}) {
+  constructor(message: string, options: { status?: number; isFinal?: boolean; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.name = 'UpstreamError';
     this.status = options.status;
+    this.isFinal = options.isFinal ?? (options.status !== undefined && options.status < 500);
   }
 }
 
@@ -34,7 +37,8 @@ export const MAX_BYTES = 4 * 1024 * 1024;
  * help (HARDENING, upstream calls). A try may take all the time there is: a slow answer is better than two halves of one.
  *
  * @returns the validated answer
- * @throws {UpstreamError} after the second failure; at once for a status below 500, and when the time is over
+ * @throws {UpstreamError} after the second failure; at once for a status below 500, for an answer that is too long or that
+ *   the schema does not allow, and when the time is over
  */
 export async function fetchUpstream<Schema extends z.ZodType>(
   options: FetchOptions<Schema>,
@@ -44,8 +48,7 @@ export async function fetchUpstream<Schema extends z.ZodType>(
   try {
     return await tryOnce(options, over);
   } catch (error) {
-    const isAnswer = error instanceof UpstreamError && error.status !== undefined && error.status < 500;
-    if (isAnswer || over.aborted) throw error;
+    if ((error instanceof UpstreamError && error.isFinal) || over.aborted) throw error;
     return tryOnce(options, over);
   }
 }
@@ -78,7 +81,8 @@ async function readCapped(response: Response, name: string, maxBytes: number): P
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += (chunk as Uint8Array).byteLength;
-    if (bytes > maxBytes) throw new UpstreamError(`${name} answered more than ${String(maxBytes)} bytes`);
+    if (bytes > maxBytes)
+      throw new UpstreamError(`${name} answered more than ${String(maxBytes)} bytes`, { isFinal: true });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -96,5 +100,6 @@ function parseAnswer<Schema extends z.ZodType>(body: string, schema: Schema, nam
   const [issue] = result.error.issues;
   throw new UpstreamError(
     `${name} answered what the schema does not allow: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    { isFinal: true },
   );
 }
