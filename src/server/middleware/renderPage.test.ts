@@ -144,6 +144,39 @@ test('the render of a visitor who has left is told so', async () => {
   });
 });
 
+test('a render that streams is ended once when its visitor leaves', async () => {
+  const piped = Promise.withResolvers<void>();
+  const complete = Promise.withResolvers<void>();
+  const abort = jest.fn();
+  const rendering: Rendering = {
+    shell: Promise.resolve(),
+    complete: complete.promise,
+    pipe: (sink) => {
+      (sink as unknown as Writable).write('<p>shell</p>');
+      piped.resolve();
+      return sink;
+    },
+    abort,
+  };
+  const pages = {
+    find: () => Promise.resolve({} as Page),
+    keyOf: () => undefined,
+    render: (_request: unknown, _page: unknown, { signal }: Parameters<Pages['render']>[2]) => {
+      signal?.addEventListener('abort', abort);
+      return Promise.resolve(rendering);
+    },
+  } as unknown as Pages;
+  await withBareApp([createRenderPage({ pages, cached: true })], { site: sites.main }, async ({ origin }) => {
+    const visitor = get(`${origin}/thank-you`, { agent: false });
+    visitor.on('error', () => undefined);
+    await piped.promise;
+    visitor.destroy();
+    await waitUntil(() => abort.mock.calls.length > 0);
+    await delay(50);
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('without cache every page is rendered for itself, and nothing is kept', async () => {
   const { headers, make } = await answerTo('/about', { cached: false });
   expect(headers['x-cache']).toBe('BYPASS');

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import { cachePolicies } from '#config/cachePolicies.ts';
 import { isUnchanged } from '#src/server/http/encodings.ts';
+import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import type { Pages } from '#src/server/render/Pages.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageSource } from '#src/server/render/pageSource.ts';
@@ -78,23 +79,33 @@ function sendWhole(req: Request, res: Response, { body, etag, headers }: PageSou
 }
 
 /** The page carries a nonce, so it is this visitor's alone. */
-export async function streamOwn({ pages, req, res, key, start }: Answering, page: Page, state: 'MISS' | 'BYPASS') {
+export async function streamOwn(answering: Answering, page: Page, state: 'MISS' | 'BYPASS') {
+  const { req, res, start } = answering;
+  const rendering = await renderWhileWaiting(answering, page);
+  if (!rendering) return;
+  res.status(200).type('html').set({ 'Cache-Control': cachePolicies.none, 'X-Cache': state });
+  const onShell = () => {
+    res.set('Server-Timing', timing(state, start));
+  };
+  await streamPage(res, rendering, { whole: isRobot(req), onShell });
+}
+
+/**
+ * Who leaves before the shell is there gives up the turn, or ends the render; after that it is the matter of who streams it.
+ *
+ * @returns the render, its shell ready or failed; undefined when nobody waits for it any more
+ */
+async function renderWhileWaiting({ pages, res, key }: Answering, page: Page): Promise<Rendering | undefined> {
   const leaving = new AbortController();
   const leave = () => leaving.abort(new Error('The visitor left'));
   res.once('close', leave);
   try {
-    const rendering = await pages.render(res.locals, page, {
-      nonce: res.locals.nonce,
-      as: key?.space === 'pages' ? 'page' : 'view',
-      signal: leaving.signal,
-    });
-    res.status(200).type('html').set({ 'Cache-Control': cachePolicies.none, 'X-Cache': state });
-    const onShell = () => {
-      res.set('Server-Timing', timing(state, start));
-    };
-    await streamPage(res, rendering, { whole: isRobot(req), onShell });
+    const as = key?.space === 'pages' ? 'page' : 'view';
+    const rendering = await pages.render(res.locals, page, { nonce: res.locals.nonce, as, signal: leaving.signal });
+    return leaving.signal.aborted ? undefined : rendering;
   } catch (error) {
-    if (!leaving.signal.aborted) throw error;
+    if (leaving.signal.aborted) return undefined;
+    throw error;
   } finally {
     res.off('close', leave);
   }
