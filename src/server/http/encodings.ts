@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Clients send a dozen different ones; those that somebody invents are read each time. */
+/** Clients send a dozen different ones: what somebody invents pushes out what was invented before. */
 const MOST_HEADERS = 128;
 /** In characters. */
 const LONGEST_HEADER = 100;
@@ -12,7 +13,7 @@ const LONGEST_HEADER = 100;
 export function createChooseEncoding<Encoding extends string>(
   known: readonly Encoding[],
 ): (accepted: string | undefined) => Encoding | 'identity' {
-  const chosen = new Map<string, Encoding | 'identity'>();
+  const chosen = new LRUCache<string, Encoding | 'identity'>({ max: MOST_HEADERS });
   const choose = (header: string) => {
     const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...known]);
     return known.find((encoding) => accepted.includes(encoding)) ?? 'identity';
@@ -22,7 +23,7 @@ export function createChooseEncoding<Encoding extends string>(
     const remembered = chosen.get(header);
     if (remembered) return remembered;
     const encoding = choose(header);
-    if (header.length <= LONGEST_HEADER && chosen.size < MOST_HEADERS) chosen.set(header, encoding);
+    if (header.length <= LONGEST_HEADER) chosen.set(header, encoding);
     return encoding;
   };
 }
