@@ -12,7 +12,7 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
 import { readContent } from '#src/content/readContent.ts';
 import { openCompiled } from '#src/server/boot/openContent.ts';
-import { once } from '#src/shared/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import type { LinkImage } from '#src/shared/page/linkPreview.ts';
 import { hashDrawingCode } from '../webpack/inputs.mjs';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
@@ -26,7 +26,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'dist/client/og');
 const [, , code] = process.argv;
 const cache = path.join(root, 'node_modules/.cache/link-previews');
-const draw = once(() => createDrawPreview(root));
+const draw = onceAsync(() => createDrawPreview(root));
 const render = await createRenderPreview(cache, root);
 
 await mkdir(images, { recursive: true });

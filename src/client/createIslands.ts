@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/api/createBrowserApi.ts';
-import { once } from '#src/api/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import type { IslandFields, Islands } from '#src/features/island/IslandsContext.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { IslandFields, Islands } from '#src/features/island/IslandsContext.
 export function createIslands(address: string): Islands {
   return {
     htmlOf: () => '',
-    loadFields: once(() => fetchJson<IslandFields>(`/api/getIslands?url=${encodeURIComponent(address)}`)),
+    loadFields: onceAsync(() => fetchJson<IslandFields>(`/api/getIslands?url=${encodeURIComponent(address)}`)),
   };
 }

@@ -32,7 +32,7 @@ import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { firstSignOfLife } from '#src/features/island/whenWanted.ts';
 import { WordsContext } from '#src/i18n/WordsContext.ts';
 import { KeptProvider } from '#src/ui/kept/Kept.tsx';
-import { once } from '#src/api/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import { nextTask } from '#src/shared/nextTask.ts';
 import { createStores } from '#src/stores/createStores.ts';
 import { closeMenus } from '#src/ui/menus/closeMenus.ts';
@@ -60,7 +60,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   await nextTask();
   await loadPageChunks(boot.page, 'template');
   const islands = createIslands(address);
-  const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
+  const loadWords = onceAsync(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
   const visitor: VisitorContext = {
     site: boot.site,
     stores,
@@ -100,7 +100,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
  * stood in the document alone is gone. Once it is drawn anew, of all that it is made of.
  */
 function createHealing(renew: () => Promise<void>): HydrationOptions {
-  const renewOnce = once(renew);
+  const renewOnce = onceAsync(renew);
   const heal = (words: string) => (error: unknown) => {
     console.error(words, error);
     void renewOnce();

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { fetchJson } from '#src/api/createBrowserApi.ts';
 import { resetRestoredForms } from '#src/client/restoredForms.ts';
-import { once } from '#src/api/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import { nextTask } from '#src/shared/nextTask.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { startChat } from '#src/visitor/browser/startChat.ts';
@@ -23,7 +23,9 @@ const visitorMessages = (url: string) => url.replace('/messages-', '/messages-vi
  */
 export async function startVisitor(context: VisitorContext): Promise<void> {
   const { i18n, messagesUrl } = context;
-  const loadWords = once(async () => i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))));
+  const loadWords = onceAsync(async () =>
+    i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))),
+  );
   const speaking = { ...context, loadWords };
   startConsent(speaking);
   resetRestoredForms();

@@ -73,6 +73,19 @@ test('what was kept and cannot be opened is done without', async () => {
   expect(await search(index, 'en', 'two channels', 'main')).toEqual(['/platform/voice']);
 });
 
+test('what was kept and could not be opened once is opened when the content changes', async () => {
+  const failed: unknown[] = [];
+  const open = jest.fn(() => Promise.resolve(undefined)).mockRejectedValueOnce(new Error('The disk is busy'));
+  const content = contentOf(read);
+  const index = createSearchIndex(content, (error) => failed.push(error), { snapshot: read, open });
+  expect(await search(index, 'en', 'two channels', 'main')).toEqual([]);
+  expect(failed).toHaveLength(1);
+  await index.fill();
+  expect(await search(index, 'en', 'two channels', 'main')).toEqual(['/platform/voice']);
+  await index.fill();
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 async function search(index: SearchIndex, language: keyof PerLocale, words: string, site: SiteKey) {
   await index.ready();
   return index.find(language, words, { site }).hits.map(({ path }) => path);

@@ -13,7 +13,7 @@ import {
   type PageIndexes,
 } from '#src/search/server/pageIndexes.ts';
 import { createTerms, foldWord, wordsOf, type TermsByLanguage, type TermsOf } from '#src/search/server/searchTerms.ts';
-import { once } from '#src/shared/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /** A page that has what was looked for. */
@@ -97,7 +97,7 @@ export function createSearchIndex(
 ): SearchIndex {
   const termsOf = createTerms();
   let intake: Intake = { indexes: createPageIndexes(termsOf), present: new Map(), onFailure };
-  const recall = once(async () => {
+  const recall = onceAsync(async () => {
     const indexes = await kept?.open(termsOf);
     if (indexes) intake = { indexes, present: new Map(kept?.snapshot.documents), onFailure };
   });

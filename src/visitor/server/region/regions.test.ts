@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { once } from '#src/shared/once.ts';
+import { onceAsync } from '#src/shared/onceAsync.ts';
 import { openRegions, type CountryOf } from '#src/visitor/server/region/openRegions.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -37,8 +37,8 @@ async function askOf(countryOf: CountryOf, headers: Record<string, string>, trus
 
 const HEADER = { COUNTRY_HEADER: 'cf-ipcountry' };
 // To read the database takes longer than to ask it.
-const withHeader = once(() => open(HEADER));
-const withDatabase = once(() => open({}));
+const withHeader = onceAsync(() => open(HEADER));
+const withDatabase = onceAsync(() => open({}));
 
 test.each([
   ['DE', 'de'],
