@@ -27,7 +27,6 @@ const EXPECTED: { readonly [Name in keyof typeof constants]: unknown } = {
   PROMO_VERSIONS: [1, 2, 3],
   DEFAULT_CURRENCY: 'USD',
   DEFAULT_COUNTRY: 'us',
-  CASE_SORT: 'rank',
 };
 
 test.each(Object.entries(EXPECTED))('%s is %j', (name, value) => {

@@ -54,5 +54,3 @@ export const PROMO_VERSIONS = [1, 2, 3] as const;
 export const DEFAULT_CURRENCY = 'USD';
 /** ISO 3166, lower case: for visitors whose country is not known, or has no prices. */
 export const DEFAULT_COUNTRY = 'us';
-/** The field by which a list of cases is sorted. */
-export const CASE_SORT = 'rank';
