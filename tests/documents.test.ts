@@ -70,6 +70,13 @@ test('every command that a document names is one of package.json', () => {
   ).toEqual([]);
 });
 
+test('the README names every command of package.json', () => {
+  const readme = named.filter(({ document }) => document === 'README.md').map(({ name }) => name);
+  const isNamed = (script: string) =>
+    readme.some((name) => [`npm run ${script}`, `npm ${script}`].includes(name.split(' -- ')[0] ?? ''));
+  expect(Object.keys(scripts).filter((script) => !isNamed(script))).toEqual([]);
+});
+
 test('every variable that a document names is read by the environment or the sources', () => {
   expect(
     missing(isVariable, (name) => {
