@@ -12,9 +12,9 @@ export interface SiteLog {
   close(): void;
 }
 
-/** Each write of a process takes as long as half of a finished page's answer, so lines go out together: after so many characters, */
+/** A write of a process takes as long as half of a finished page's answer, so lines wait for others until they have so many characters. */
 const GATHER = 65_536;
-/** or so many ms. What is more than news goes at once, and takes along what has waited. */
+/** A line waits no longer than this, in ms. What is more than news goes at once, and takes along what has waited. */
 const GATHER_FOR = 100;
 
 /**
