@@ -1,7 +1,7 @@
 import { once } from '#src/shared/once.ts';
 
 /** Into how many parts a text message is cut, as networks bill it (3GPP TS 23.038, 23.040). */
-export interface SmsSegments {
+interface SmsSegments {
   readonly encoding: 'GSM-7' | 'UCS-2';
   /** Septets of GSM-7, or 16-bit units of UCS-2. */
   readonly units: number;

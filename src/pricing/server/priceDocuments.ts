@@ -11,7 +11,7 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 const load = createRequire(import.meta.url);
 
 /** Finds what an address below `/prices` answers. */
-export type PriceDocuments = (path: string) => FinishedDocument;
+type PriceDocuments = (path: string) => FinishedDocument;
 
 /** Every country's file names it as its `$schema`. */
 export const SCHEMA_PATH = '/prices/schema.json';

@@ -14,7 +14,7 @@ const SHORTEST_BEGINNING = 3;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** What was found on a page. */
-export interface Found {
+interface Found {
   readonly termsOf: TermsOf;
   /** The terms of the page. */
   readonly terms: ReadonlySet<string>;

@@ -33,7 +33,7 @@ export interface Hits extends Pick<SearchAnswer, 'match'> {
 }
 
 /** Among which pages a question looks. */
-export interface Among {
+interface Among {
   /** Whose pages they are: what only another one shows is not found. */
   readonly site: SiteKey;
   /** @returns whether a page may be found */
@@ -75,7 +75,7 @@ const BEGINNING_FROM = 3;
 const AS_IT_IS: SearchOptions = { boost: BOOST, tokenize: (text) => [text], processTerm: (term) => term };
 
 /** What was made before, by the same code. */
-export interface KeptIndexes {
+interface KeptIndexes {
   /** Of this content. */
   readonly snapshot: ContentSnapshot;
   /**

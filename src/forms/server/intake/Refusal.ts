@@ -1,7 +1,7 @@
 import type { FormProblem } from '#src/forms/data/formDefinition.ts';
 
 /** For the log: which check it was. Never anything that was sent. */
-export type RefusalReason =
+type RefusalReason =
   | 'origin'
   | 'rate'
   | 'type'

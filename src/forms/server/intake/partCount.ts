@@ -1,5 +1,5 @@
 /** Counts the parts of a multipart post as its bytes pass by, so that none can go missing in the parser without a word. */
-export interface PartCount {
+interface PartCount {
   readonly push: (chunk: Buffer) => void;
   /**
    * @param parts how many were read

@@ -18,7 +18,7 @@ export interface NumberField {
 }
 
 /** One of a few. */
-export interface ChoiceField<Value extends string = string> {
+interface ChoiceField<Value extends string = string> {
   readonly type: 'choice';
   readonly values: readonly Value[];
   /** Of a new line, and in place of a value that is none of them. */
@@ -26,24 +26,24 @@ export interface ChoiceField<Value extends string = string> {
 }
 
 /** The code of a country, ISO 3166, lower case. */
-export interface CountryField {
+interface CountryField {
   readonly type: 'country';
 }
 
 /** What somebody has written, line breaks and all. */
-export interface TextField {
+interface TextField {
   readonly type: 'text';
   /** UTF-16 units. */
   readonly most: number;
 }
 
 /** A part of the price list, by its key there. */
-export interface PartField {
+interface PartField {
   readonly type: 'part';
 }
 
 /** Parts of the price list, each once. In an address it takes all that is left, so it is the last field of its line. */
-export interface PartsField {
+interface PartsField {
   readonly type: 'parts';
   readonly most: number;
 }

@@ -6,7 +6,7 @@ import type { Currency } from '#src/shared/currencies.ts';
 import type { Price } from '#src/pricing/data/prices.ts';
 
 /** Writes amounts and counts in one currency and one language. */
-export interface Amounts {
+interface Amounts {
   /** @returns the price as the language writes it, with at least so many digits; in words where it costs nothing */
   readonly write: (price: Price, digits?: number) => string;
   /** @returns how many digits rates below each other need to line up */

@@ -22,7 +22,7 @@ export interface KeepingOptions {
 }
 
 /** What the leads of a spool are doing. */
-export interface SpoolSurvey {
+interface SpoolSurvey {
   /** The ids of those that wait for delivery, and that nobody has claimed. */
   readonly waiting: readonly string[];
   readonly backlog: Omit<LeadBacklog, 'full'>;

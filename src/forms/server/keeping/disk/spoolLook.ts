@@ -5,7 +5,7 @@ import { orMissing } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { isToken, LEAD_FILE, type SpoolToken } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 
 /** What the folder of a lead tells without its being read. */
-export interface SpoolLook {
+interface SpoolLook {
   readonly token: SpoolToken;
   readonly bytes: number;
   /** Epoch, in ms: what was sent is written once. */
