@@ -7,7 +7,7 @@ const ENTRY = 'main';
 export const SHELL_CHUNK = 'shell';
 
 /** What no page carries, though browsers need it: whoever loads its code loads the words of the language first. */
-export const LATER_CHUNK = 'later';
+const LATER_CHUNK = 'later';
 
 /** What a visitor may be shown on any page, such as the question for consent: its words are a file of their own. */
 export const isOfVisitor = (name) => name?.startsWith('visitor-') ?? false;

@@ -14,7 +14,7 @@ const { walker } = createContentKinds(pageParts);
 const AUDIO = 'audio';
 
 /** A recording of the content, in one language. */
-export interface ContentAudio {
+interface ContentAudio {
   readonly language: string;
   readonly block: AudioBlock;
 }

@@ -2,7 +2,7 @@ import { EEA, NO_TOLL_FREE, PRICE_COUNTRIES, RENTABLE, RU_DIRECT, type PriceCoun
 import { amounts, minuteRates, pick, share } from './priceRates.ts';
 
 /** Stands in each file; the site then says it wherever it shows a rate. The provider's own files have no such mark. */
-export const SAMPLE = {
+const SAMPLE = {
   sample: true,
   notice: 'Sample rates of a fictional provider. Made by npm run prices.',
 } as const;

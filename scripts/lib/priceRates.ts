@@ -1,7 +1,7 @@
 /** What the sample rates are made of: whole numbers of 1/10 000 US dollar, so that no sum is ever rounded by a float. */
 
 /** A price in the three currencies, in whole units with four decimals: dollars, not cents. */
-export interface Amounts {
+interface Amounts {
   readonly USD: number;
   readonly RUR: number;
   readonly EUR: number;

@@ -2,7 +2,7 @@ import { DOCS_LISTS, type DocsCall, type DocsOption, type DocsQueries } from '#s
 import type { AnsweredEntries, AskedEntries } from '#src/shared/collections/askedEntries.ts';
 
 /** Makes a call; its answer has passed its schema. */
-export type AskDocs = (call: DocsCall, query: DocsQueries[DocsCall]) => Promise<unknown>;
+type AskDocs = (call: DocsCall, query: DocsQueries[DocsCall]) => Promise<unknown>;
 
 interface ListAnswer {
   readonly result: AnsweredEntries['items'];

@@ -10,7 +10,7 @@ export type PhoneEntry = { readonly id: string; readonly region: string } & (
 );
 
 /** All numbers that a page may show, in the order in which it shows them. */
-export interface Phones {
+interface Phones {
   /** Of the countries that the site is for; none where it is for all. */
   readonly own: readonly PhoneEntry[];
   /** By region: the three cases of SPEC part 9. */

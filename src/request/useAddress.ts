@@ -10,7 +10,7 @@ export const KnownQueryProvider = KnownQueryContext.Provider;
 export const useKnownQuery = () => use(KnownQueryContext);
 
 /** The address of the page, as far as the page knows it. */
-export interface KnownAddress {
+interface KnownAddress {
   readonly pathname: string;
   readonly search: string;
 }

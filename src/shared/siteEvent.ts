@@ -9,7 +9,7 @@ export interface SiteEvent {
 }
 
 /** The type of the document event that carries them. */
-export const SITE_EVENT = 'site:event';
+const SITE_EVENT = 'site:event';
 
 /**
  * The one way in which events leave the interface. They go no further than this document: who may listen, and whether the

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const SURFACES = ['white', 'tint', 'purple955', 'dark', 'kit', 'vox'] as const;
 
 /** What tells one showing from the others, since a primitive is shown on every surface of one page. */
-export interface Showing {
+interface Showing {
   /** Begins every id and name of this showing. */
   readonly id: string;
   /** For what must be named apart, as landmarks are. */

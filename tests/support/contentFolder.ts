@@ -15,7 +15,7 @@ import { entriesSchema } from '#src/blocks/entries/schema.ts';
 import { richTextSchema } from '#src/blocks/rich-text/schema.ts';
 
 /** Blocks enough to try content with. */
-export const testBlocks = z.discriminatedUnion('type', [
+const testBlocks = z.discriminatedUnion('type', [
   blockSchema('note', 'A note.', { title: text, link: z.strictObject({ label: text, href }).optional() }),
   richTextSchema,
   entriesSchema,

@@ -20,7 +20,7 @@ export interface StandInCms {
 /**
  * How a call is answered: late, by a status, by a broken body, not at all (`dead`: no connection; `hangs`: no answer).
  */
-export type Behaviour =
+type Behaviour =
   | { readonly delay: () => number }
   | { readonly status: number }
   | { readonly body: string }

@@ -11,7 +11,7 @@ import { createLeadFolder, type LeadFolder } from '#tests/support/leadFolder.ts'
 import { serve, type TestServer } from '#tests/support/serve.ts';
 
 /** A form with a field of each kind that the intake treats differently. */
-export const CONTACT: FormDefinition = {
+const CONTACT: FormDefinition = {
   id: 'contact',
   upstreamPath: '/forms/contact',
   fields: [
@@ -31,7 +31,7 @@ const COMMENT: FormDefinition = {
 };
 
 /** The one rule that these tests need; all others are the rules' own matter. */
-export function validateRequired({ fields }: FormDefinition, values: FormValues): FormErrors {
+function validateRequired({ fields }: FormDefinition, values: FormValues): FormErrors {
   const missing = fields.filter(({ name, rules }) => rules.includes('required') && !values[name]);
   return Object.fromEntries(missing.map(({ name }) => [name, 'required' as const]));
 }

@@ -4,7 +4,7 @@ import { openTab, waitForHydration, waitForShell, type TestBrowser } from '#test
 /** How pages are looked at: one after the other in one tab, scrolled through, made narrow. */
 
 /** A page that is looked at. */
-export interface Look {
+interface Look {
   readonly page: Page;
   /** What was made of `Intl` before anything of the page was used: the first takes a phone 100 ms, so the server writes all. */
   readonly formats: readonly string[];

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** A user that may do nothing, on every Linux. */
-export const NOBODY = 65_534;
+const NOBODY = 65_534;
 
 /** A way in which a file of the content can be there and not be readable. */
-export interface OddEntry {
+interface OddEntry {
   /** Puts the entry in a file's place. Returns what takes it away again. */
   readonly place: (file: string) => Promise<() => Promise<void>>;
   /** What is said of it. */

@@ -16,7 +16,7 @@ export interface TestRedis {
 }
 
 /** @returns where the machine's Redis is: `REDIS_SERVER`, or on the path; undefined when there is none */
-export function findRedis(): string | undefined {
+function findRedis(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'redis-server'));
   return [process.env.REDIS_SERVER ?? '', ...folders].find((file) => file !== '' && existsSync(file));
 }

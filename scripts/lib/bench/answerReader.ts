@@ -1,5 +1,5 @@
 /** What a load generator has to know of an answer. */
-export interface ReadAnswer {
+interface ReadAnswer {
   readonly status: number;
   /** Whether the server closes the connection behind it. */
   readonly closes: boolean;

@@ -9,7 +9,7 @@ import { root } from '../../../webpack/shared.mjs';
  *
  * @returns {Promise<string>} what is to be run
  */
-export async function bundleFloor() {
+async function bundleFloor() {
   const outputPath = path.join(root, 'node_modules/.cache/bench/render');
   const configuration = serverConfiguration({
     development: false,

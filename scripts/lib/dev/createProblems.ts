@@ -2,10 +2,10 @@ import type { Problem } from './Problem.ts';
 import { describePlace, problemList } from './problemPage.ts';
 
 /** Who may find problems: the two builds, and the site when its code is loaded. */
-export type Finder = 'client' | 'server' | 'site';
+type Finder = 'client' | 'server' | 'site';
 
 /** All that keeps the site from being what the sources say. */
-export interface Problems {
+interface Problems {
   /** As HTML; empty without any. */
   readonly html: string;
   /** Of each place the first: both builds find it, and one error leads to others. */

@@ -3,7 +3,7 @@ import { locateProblem, type Place } from './locateProblem.ts';
 import type { Problem } from './Problem.ts';
 
 /** What webpack knows of an error, as far as it is used here. */
-export interface BuildError {
+interface BuildError {
   readonly message: string;
   /** From 1; columns from 0. Of a file that loaders have changed, the place in what they made of it. */
   readonly loc?: unknown;

@@ -1,7 +1,7 @@
 import type { Typeface } from './openTypeface.ts';
 
 /** Where a line of text stands and how it looks. */
-export interface TextPlace {
+interface TextPlace {
   /** Of its start, its middle or its end, as `align` says, in px. */
   readonly x: number;
   /** Of its baseline, in px. */

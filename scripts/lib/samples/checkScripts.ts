@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { SampleFault } from './Sample.ts';
 
 /** A scenario, or code that calls the interface. */
-export interface Script {
+interface Script {
   readonly code: string;
   readonly isTyped: boolean;
 }

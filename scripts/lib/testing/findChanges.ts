@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a branch has changed: `npm test` can be told to run only the tests that it concerns. */
-export interface Changes {
+interface Changes {
   /** The commit where the present branch has left `main`. */
   readonly base: string;
   /** What has been changed since, with what is not committed and what is new. Deleted files are not among them. */

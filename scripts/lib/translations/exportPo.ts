@@ -4,7 +4,7 @@ import { writeMark } from './pageMarks.ts';
 import { listWords, type Translation, type TranslatedWord } from './openPages.ts';
 
 /** Where a text stands, as the context of its message says it: file, block and field. */
-export interface Place {
+interface Place {
   readonly file: string;
   /** The block; empty for the words of the page. */
   readonly id: string;

@@ -5,7 +5,7 @@ export const CELL = { width: 192, height: 108 } as const;
 /** The box of a node, in the same px. */
 export const NODE = { width: 156, height: 64 } as const;
 /** Above each lane stands its name. */
-export const LANE_HEAD = 28;
+const LANE_HEAD = 28;
 const BEND = 12;
 
 interface Place {

@@ -16,7 +16,7 @@ export const searchSchema = blockSchema(
 );
 
 /** What an address asks for. */
-export interface Asked {
+interface Asked {
   readonly words: string;
   /** None where the search fails. */
   readonly answer?: SearchAnswer;

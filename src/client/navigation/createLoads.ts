@@ -9,7 +9,7 @@ interface LoadsOptions {
 }
 
 /** One load at a time: the next gives up the one before it. */
-export interface Loads {
+interface Loads {
   /** @returns undefined when it was given up, or is under way already */
   readonly begin: (path: string, href: string, isBack: boolean) => Promise<LoadOutcome | undefined>;
   readonly giveUp: () => void;

@@ -5,7 +5,7 @@ import type { Scroll, ScrollMemory } from '#src/client/navigation/scrollMemory.t
 import type { Page } from '#src/shared/page/page.ts';
 
 /** A page as React is given it. */
-export interface Drawing extends Shown {
+interface Drawing extends Shown {
   /** Where it stands in the order of all that were given. */
   readonly turn: number;
   /** None for the server's page, which the browser has scrolled. */

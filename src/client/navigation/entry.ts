@@ -11,7 +11,7 @@ interface EntryState {
 }
 
 /** An entry of the history, as components read it and with its place. */
-export interface Entry {
+interface Entry {
   readonly location: Location;
   readonly index: number;
 }

@@ -57,7 +57,7 @@ interface Part<Definition extends CollectionDefinition, Schema extends Collectio
 }
 
 /** Who made an entry, and when it was last changed. */
-export interface Credit {
+interface Credit {
   readonly author?: string | undefined;
   /** ISO day. */
   readonly updated?: string | undefined;

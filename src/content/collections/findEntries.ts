@@ -23,7 +23,7 @@ interface EntrySearch {
 }
 
 /** What a list shows of any entry. */
-export interface EntrySummary {
+interface EntrySummary {
   readonly path: string;
   readonly title: string;
   readonly description: string;

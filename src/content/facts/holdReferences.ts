@@ -8,7 +8,7 @@ const HELD = /\ue000(.)\ue001/gsu;
 const FIRST = 0xf0000;
 
 /** Content whose references are out of the way. */
-export interface Held {
+interface Held {
   readonly data: unknown;
   /** Puts them back, into whatever was made of the content. */
   readonly release: <Value>(value: Value) => Value;

@@ -1,7 +1,7 @@
 import { CST, Lexer } from 'yaml';
 
 /** A piece of a YAML file: all of them together are the file. */
-export interface Lexeme {
+interface Lexeme {
   readonly text: string;
   /** As `CST.tokenType` says; `scalar` for a text without quotes. */
   readonly type: CST.TokenType | null;

@@ -3,7 +3,7 @@ import { isFields, pathInPage, pathInTranslation, valueIn } from '#src/content/t
 import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
 
 /** Where a field of a value stands. */
-export interface Location {
+interface Location {
   /** The file, or of a translation the one that it takes its structure from, if the field stands there. */
   readonly file: string;
   readonly line?: number | undefined;

@@ -15,7 +15,7 @@ import { findNearestWord } from '#src/shared/text/editDistance.ts';
 import { goodEntries } from '#src/content/files/separateLists.ts';
 
 /** With problems there is a value only where what is good of a file holds by itself. */
-export interface Parsed<Value> {
+interface Parsed<Value> {
   readonly value?: Value;
   /** What is good of a file that is good as a whole or not at all: better than nothing, and worse than what was there before. */
   readonly rest?: Value;

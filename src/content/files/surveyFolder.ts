@@ -4,7 +4,7 @@ import { listFolder } from '#src/content/files/folderListing.ts';
 import { walkFolder, type Disk, type FolderListing } from '#src/content/files/walkFolder.ts';
 
 /** What lies in a folder of content, and which of its files are not as they were compiled. */
-export interface FolderState extends FolderListing {
+interface FolderState extends FolderListing {
   /** The names of files whose text is not the compiled one, those that were not compiled among them. */
   readonly changed: readonly string[];
 }

@@ -16,7 +16,7 @@ export type DocumentOf<Schema extends TemplateSchema> = PageDocument & {
 };
 
 /** A page in one language. The template's own words may be missing: what is wrong with a file is said, and it is served. */
-export type ContentOf<Schema extends TemplateSchema> = LocalizedContent & Partial<WordsOf<Schema>>;
+type ContentOf<Schema extends TemplateSchema> = LocalizedContent & Partial<WordsOf<Schema>>;
 
 interface OwnFacts<Schema extends TemplateSchema> extends Pick<PageBlocks, 'isSection'> {
   readonly document: DocumentOf<Schema>;

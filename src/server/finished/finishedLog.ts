@@ -1,7 +1,7 @@
 import type { RequestLine } from '#src/server/http/logRequest.ts';
 
 /** What a line says that is the same for many answers. */
-export type FinishedLine = Omit<RequestLine, 'requestId' | 'ms' | 'aborted'>;
+type FinishedLine = Omit<RequestLine, 'requestId' | 'ms' | 'aborted'>;
 
 /** @returns the end of a line, as pino writes it: it is put together once, since pino takes a tenth of such an answer for it */
 export function describeFinished(line: FinishedLine): string {

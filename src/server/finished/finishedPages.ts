@@ -21,7 +21,7 @@ interface FinishedPagesOptions {
 }
 
 /** @returns whether the request was answered; where not, nothing of it has been touched */
-export type AnswerFinished = (req: IncomingMessage, res: ServerResponse) => boolean;
+type AnswerFinished = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
  * A finished page is answered before Express hears of the request: what chooses its bytes is the key, and of the visitor's

@@ -7,7 +7,7 @@ import { ENCODINGS, type Bodies, type Encoding } from '#src/server/render/compre
 import { plainBody, zstdBody } from '#src/server/render/rareBodies.ts';
 
 /** Of a request, what decides how a finished page is sent. */
-export interface FinishedRequest {
+interface FinishedRequest {
   readonly method?: string | undefined;
   readonly headers: { readonly 'accept-encoding'?: string; readonly 'if-none-match'?: string };
 }
@@ -16,7 +16,7 @@ export interface FinishedRequest {
 export type FinishedState = 'HIT' | 'STALE';
 
 /** What an answer says besides the page. */
-export interface FinishedAnswer {
+interface FinishedAnswer {
   /** Nothing has been set on the response yet: its head is as it is kept. */
   readonly isUntouched: boolean;
   readonly state: FinishedState;

@@ -19,7 +19,7 @@ interface PageKeeperOptions {
 }
 
 /** A page that is being made; undefined when it is gone. */
-export type Making = Promise<MadePage | undefined>;
+type Making = Promise<MadePage | undefined>;
 
 /** The ways by which a page gets into the cache of the process, and out of it. */
 export class PageKeeper {

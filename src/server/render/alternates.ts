@@ -56,7 +56,7 @@ interface Twins {
 }
 
 /** The same page in a language, for search engines. */
-export interface Alternate {
+interface Alternate {
   readonly hreflang: string;
   readonly href: string;
 }

@@ -8,7 +8,7 @@ import type { PageKey } from '#src/server/render/pageKey.ts';
  * The one place where pages are compressed, one encoding of one page at a time: a second thread would take the core of the
  * event loop, and each has megabytes of tables. What is not kept yet goes before what only becomes smaller.
  */
-export interface Compressor {
+interface Compressor {
   /** @returns the page in the encodings that are kept, soon; undefined when too many of its kind wait */
   quickly(body: Buffer, space: PageKey['space']): Promise<Bodies | undefined>;
   /** @returns a page that was compressed elsewhere, in the encodings that are kept */

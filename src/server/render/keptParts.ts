@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Asks for what was made of an object under a name, and has it made where it is not there. */
-export type KeepPart<Part> = (of: object, name: string, make: () => Part) => Part;
+type KeepPart<Part> = (of: object, name: string, make: () => Part) => Part;
 
 /**
  * What was made of objects of the content is kept as long as they are, up to a bound: finished pages are in the page cache, and

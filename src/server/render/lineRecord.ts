@@ -1,5 +1,5 @@
 /** A record of which only that is parsed which is asked for: the build leaves hundreds of kilobytes, and a page needs a line. */
-export interface LineRecord {
+interface LineRecord {
   /**
    * @returns the entry; undefined when there is none
    * @throws when its line is damaged

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 /** What has been purged, for all replicas of a build: in one slot of a cluster. */
-export interface PurgeKeys {
+interface PurgeKeys {
   /** A stream of purges, so that nobody misses one over a lost connection. */
   readonly purges: string;
   /** Of each tag its last purge, so that a page can be asked whether it was dropped. */
@@ -45,7 +45,7 @@ interface PurgesOptions {
 }
 
 /** The purges of all replicas, in one order. */
-export interface RedisPurges {
+interface RedisPurges {
   /** @returns the last one that was heard of; undefined before Redis has said which that is */
   last(): string | undefined;
   send(tags: readonly string[]): Promise<unknown>;

@@ -4,7 +4,7 @@ import { DEFAULT_SITE, sites, type Site } from '#config/sites.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
 /** How hosts become sites. */
-export interface SiteRules {
+interface SiteRules {
   /** Every host is this site. */
   readonly forced?: SiteKey | undefined;
   /** The Kazakhstan flag, whatever the host (SPEC part 4). */
@@ -16,7 +16,7 @@ export interface SiteRules {
 }
 
 /** The site of a request. */
-export interface HostedSite {
+interface HostedSite {
   readonly site: Site;
   /** Whether the host is one of ours: search engines are to keep pages of these alone. */
   readonly isOurs: boolean;

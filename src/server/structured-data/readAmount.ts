@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/formatNumber.ts';
 import { CURRENCY_NAMES, CURRENCIES } from '#src/shared/currencies.ts';
 
 /** A price as schema.org writes it: digits with a point, ISO 4217. */
-export interface Amount {
+interface Amount {
   readonly price: string;
   readonly priceCurrency: string;
 }

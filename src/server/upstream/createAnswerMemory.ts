@@ -24,7 +24,7 @@ interface Absence {
 }
 
 /** What an upstream has answered, as far as it is worth keeping. */
-export interface AnswerMemory {
+interface AnswerMemory {
   /** @returns the last good answer, however old it is */
   good(key: string): Good | undefined;
   /** @returns why not to ask again yet; undefined when it is time to */

@@ -14,14 +14,14 @@ const LOOKS = { countries: /^[a-z]{2}$/, taxonomy: /^[a-z\d-]{1,60}$/ } as const
 export type QueryLists = Partial<OfferedLists>;
 
 /** A choice from what the site offers. */
-export interface QueryChoice {
+interface QueryChoice {
   /** What an address without the parameter means. It is never written, so that one view has one address. */
   readonly plain?: string;
   readonly among: readonly string[] | 'countries' | { readonly set: string };
 }
 
 /** A page of a list by its number; without it the first. */
-export interface QueryRange {
+interface QueryRange {
   readonly upTo: number;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledText } from '#src/shared/page/schema.ts';
 
 /** What a portrait can have: each is a shape, in a colour of the brand. */
-export const PORTRAIT = {
+const PORTRAIT = {
   ground: ['lilac', 'mint', 'paper', 'rose', 'iris', 'night'],
   face: ['light', 'warm', 'brown', 'dark'],
   hair: ['short', 'bob', 'bun', 'curls', 'long', 'shaved'],

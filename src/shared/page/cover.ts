@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the cover of a post can show, by one of a few drawings. Numbers and signs that every language reads; what has words is beside it. */
 
 /** The grounds of covers, as their styles have them in `data-ground`. */
-export const COVER_GROUNDS = ['night', 'iris', 'ink', 'lilac', 'paper', 'mint', 'rose', 'sky'] as const;
+const COVER_GROUNDS = ['night', 'iris', 'ink', 'lilac', 'paper', 'mint', 'rose', 'sky'] as const;
 /** One of them. */
 export type CoverGround = (typeof COVER_GROUNDS)[number];
 

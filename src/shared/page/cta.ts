@@ -62,7 +62,7 @@ type Written = z.output<typeof button>;
 type Look = Pick<Written, 'label' | 'type' | 'theme' | 'size' | 'id' | 'event' | 'gtmEvent'>;
 
 /** A button that leads somewhere. */
-export interface CtaLink extends Look, Pick<Written, 'utm' | 'scrollToForm'> {
+interface CtaLink extends Look, Pick<Written, 'utm' | 'scrollToForm'> {
   readonly href: string;
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /** A part of the server that fills blocks in, as far as the block's view has to know of it. */
-export interface FillingPart<Added extends object> {
+interface FillingPart<Added extends object> {
   readonly fill?: (...args: never[]) => Added;
 }
 

@@ -1,5 +1,5 @@
 /** A heading of a text, as its contents name it. */
-export interface Heading {
+interface Heading {
   /** Its anchor. */
   readonly id: string;
   readonly label: string;

@@ -7,7 +7,7 @@ export type ButtonTheme = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** A pill, or an underlined text that is as high, so that the two stand on one line. */
-export type ButtonType = 'button' | 'link';
+type ButtonType = 'button' | 'link';
 
 /** How a button looks, whatever it does. */
 export interface ButtonLook {

@@ -1,7 +1,7 @@
 import { REQUIRED_CATEGORIES, type ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 
 /** A line of the banner (SPEC part 3, Cookie consent entry); its name and what it is for are in `words/consentWords.ts`. */
-export interface ConsentEntry {
+interface ConsentEntry {
   readonly id: ConsentCategory;
   /** Nobody is asked: its switch is on and stays on. */
   readonly required: boolean;

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 
 /** Which number a visitor is to call, by where they are (SPEC part 9): the keys of `brand.regionalPhones`, and the rest. */
-export type PhoneRegion = 'europe' | 'americas' | 'other';
+type PhoneRegion = 'europe' | 'americas' | 'other';
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 

@@ -16,7 +16,7 @@ import { drawBox, drawIcon, drawLine, moveTo, type Box } from './shapes.ts';
 import type { Still } from './Still.ts';
 
 /** The window of a scene in an image, in px; it is as high as what is in it, around the middle of the image. */
-export const CARD = { x: 664, width: 488, highest: 508, middle: 304, bar: 66, pad: 26, radius: 18 };
+const CARD = { x: 664, width: 488, highest: 508, middle: 304, bar: 66, pad: 26, radius: 18 };
 const BAR = { title: 27, end: 23 };
 /** It hangs on the lower edge of the window, out of it to the left. */
 const OUTCOME = { height: 62, size: 27, pad: 24, out: 22, icon: 30 };

@@ -15,7 +15,7 @@ const NAME = 30;
 const DETAIL = 24;
 
 /** @returns the first letters of the first two words of a name, as pages have them in place of a photograph */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map(([first = '']) => first.toLocaleUpperCase()).join('');
 }

@@ -4,7 +4,7 @@ import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
 /** What may become of a message, in the order in which it can. */
-export const RECEIPTS = ['accepted', 'sent', 'delivered', 'entered', 'answered'] as const;
+const RECEIPTS = ['accepted', 'sent', 'delivered', 'entered', 'answered'] as const;
 
 const receipts = z
   .array(

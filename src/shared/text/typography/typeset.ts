@@ -2,7 +2,7 @@ import type { WrittenLocale } from '#config/locales.ts';
 import { NO_BREAK_SPACE, typography, WORD_JOINER, type Typography } from '#src/shared/text/typography/typography.ts';
 
 /** A label of the interface is looked for by its words, by people and by machines: nothing unseen stands within a word of it. */
-export type TextKind = 'prose' | 'label';
+type TextKind = 'prose' | 'label';
 
 /**
  * Puts quotes and no-break spaces as a language has them. Editors type what their keyboard has: straight quotes, or the marks
