@@ -24,20 +24,12 @@ export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageL
     const onProgress = (fraction: number) => {
       if (!signal.aborted) loading.report(fraction);
     };
-    const bring = async () => {
-      try {
-        const held = prefetched.take(path, isBack);
-        if (held) return await held;
-      } catch (error) {
-        // A guess that the network has lost, or had no code for, says nothing of the page.
-        if (error instanceof ApiError) throw error;
-      }
-      const fetched = await fetchPage(path, { onProgress, signal });
-      prefetched.keep(path, fetched);
-      return fetched;
-    };
     try {
-      const { page, messages } = await bring();
+      // A guess that fails says nothing of the page: its visitor wants it, and it was asked for behind all else.
+      const held = await prefetched.take(path, isBack)?.catch(() => undefined);
+      const fetched = held ?? (await fetchPage(path, { onProgress, signal }));
+      if (!held) prefetched.keep(path, fetched);
+      const { page, messages } = fetched;
       if (!signal.aborted && messages !== known) {
         // Everything that has words is drawn anew by it, and nobody waits for that.
         startTransition(() => i18n.load(i18n.locale, messages));

@@ -38,14 +38,13 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 
   function wake() {
     void load().then(takeOver, (error: unknown) => {
-      // Nobody misses it, and the page that is there now is not to be loaded anew for it.
-      if (!element.isConnected) return;
       release();
       // It goes on as it would without its code, and the next use tries again.
       release = holdUse(element);
       forget = whenUsed(element, wake);
-      // Whoever has written something, or is about to, or has no network, is not to lose the page.
-      if (navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
+      // Whoever has written something, or is about to, or has no network, is not to lose the page; who has left it misses
+      // nothing on the one that is there now.
+      if (element.isConnected && navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
     });
   }
 
