@@ -61,6 +61,17 @@ test('beyond the limit a few forms come back with their words; a program’s are
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test.each([
+  ['of another type', { 'Content-Type': 'application/json' }],
+  ['that is packed', { 'Content-Encoding': 'gzip' }],
+])('for a post %s nothing is made ready: 415', async (_what, headers) => {
+  const folder = await createLeadFolder();
+  const open = jest.fn(() => folder.store.open());
+  server = await serveForms({ store: { open } }, folder);
+  expect((await post(PERSON, [], headers)).status).toBe(415);
+  expect(open).not.toHaveBeenCalled();
+});
+
 describe('where leads have no more room', () => {
   const tooLittle = () => new Writable({ write: (_chunk, _encoding, done) => done(new NoRoom('files')) });
 

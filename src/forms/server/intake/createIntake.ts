@@ -68,9 +68,12 @@ const COURTESY = 5;
 /** From a request to a lead that is stored, or to the reason why it is not. Never throws for what was sent. */
 export function createIntake(options: IntakeOptions): Intake {
   const courtesy = createRateLimit(COURTESY);
-  /** Origin: nobody has typed it here. Rate: reading it and rendering its page is the work that the limit is to prevent. */
+  /**
+   * Origin: nobody has typed it here. Type: it cannot be read. Rate: reading it and rendering its page is the work that the
+   * limit is to prevent.
+   */
   const isGivenBack = async (req: Request, { reason }: Refusal) =>
-    reason !== 'origin' && (reason !== 'rate' || (await courtesy(clientKey(req.ip))) === 0);
+    reason !== 'origin' && reason !== 'type' && (reason !== 'rate' || (await courtesy(clientKey(req.ip))) === 0);
 
   return async function intake(req, post) {
     const { site, definition, givesBack } = post;

@@ -8,7 +8,7 @@ import { fileKind, MIME_TYPES } from '#src/forms/server/intake/files/fileKind.ts
 import { checkFileName, cleanFileName } from '#src/forms/server/intake/files/fileName.ts';
 import type { FormLimits } from '#src/forms/server/intake/formLimits.ts';
 import type { LeadDraft, LeadFile } from '#src/forms/server/Lead.ts';
-import { isMultipart, readMultipart } from '#src/forms/server/intake/readMultipart.ts';
+import { readMultipart } from '#src/forms/server/intake/readMultipart.ts';
 import { StorageError, takeFile } from '#src/forms/server/intake/files/takeFile.ts';
 import type { FileValue, FormDefinition, RuleName } from '#src/forms/data/formDefinition.ts';
 
@@ -47,7 +47,6 @@ interface ReceiveOptions {
  * @throws {Refusal} when the post as a whole cannot be taken; `received` then holds what had come
  */
 export async function receiveForm(req: IncomingMessage, received: Received, options: ReceiveOptions): Promise<void> {
-  if (!isMultipart(req.headers['content-type']) || req.headers['content-encoding'] !== undefined) throw refusals.type();
   const { definition, limits, draft } = options;
   const seen = new Set<string>();
   const meet = (name: string, isFile: boolean) => {

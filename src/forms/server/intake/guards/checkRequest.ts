@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Site } from '#config/sites.ts';
 import { refusals, type Refusal } from '#src/forms/server/intake/Refusal.ts';
+import { isMultipart } from '#src/forms/server/intake/readMultipart.ts';
 import { clientKey } from '#src/server/http/clientKey.ts';
 import { isSameOrigin } from '#src/server/http/isSameOrigin.ts';
 import type { RateLimit } from '#src/server/http/rateLimit.ts';
@@ -21,5 +22,6 @@ export async function checkRequest(
   if (seconds > 0) return refusals.rate(seconds);
   // A post without a length is counted as it comes.
   if (Number(req.headers['content-length'] ?? 0) > bodyBytes) return refusals.tooLarge();
-  return undefined;
+  const { 'content-type': type, 'content-encoding': packing } = req.headers;
+  return isMultipart(type) && packing === undefined ? undefined : refusals.type();
 }
