@@ -1,6 +1,6 @@
 import { UPLOAD_LIMIT } from '#config/constants.ts';
 
-/** How much a post may be, in bytes, and how long it may take, in ms (HARDENING, multipart). */
+/** How much a post may be, and how long it may take (HARDENING, multipart). */
 export interface FormLimits {
   readonly bodyBytes: number;
   readonly parts: number;
@@ -9,9 +9,9 @@ export interface FormLimits {
   readonly partHeaderBytes: number;
   /** The largest file that is still taken. */
   readonly fileBytes: number;
-  readonly total: number;
+  readonly totalMs: number;
   /** In each such span at least `bytesPerSecond` must come: who sends a byte now and then holds a connection for nothing. */
-  readonly paceSpan: number;
+  readonly paceSpanMs: number;
   readonly bytesPerSecond: number;
 }
 
@@ -26,10 +26,10 @@ export const FORM_LIMITS: FormLimits = {
   partHeaderBytes: 8 * KB,
   // SPEC part 5: under 10 MB.
   fileBytes: UPLOAD_LIMIT - 1,
-  total: 60_000,
-  paceSpan: 10_000,
+  totalMs: 60_000,
+  paceSpanMs: 10_000,
   bytesPerSecond: KB,
 };
 
 /** For a post that is refused before it is read: so much of it is read that its fields can be given back. */
-export const SALVAGE_LIMITS: FormLimits = { ...FORM_LIMITS, bodyBytes: 24 * KB * KB, total: 700 };
+export const SALVAGE_LIMITS: FormLimits = { ...FORM_LIMITS, bodyBytes: 24 * KB * KB, totalMs: 700 };

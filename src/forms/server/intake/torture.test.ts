@@ -247,10 +247,10 @@ test('a body that is longer than it may be, and does not say so, is stopped wher
 });
 
 describe('a slow sender', () => {
-  const quick = { ...FORM_LIMITS, total: 600, paceSpan: 150, bytesPerSecond: 2000 };
+  const quick = { ...FORM_LIMITS, totalMs: 600, paceSpanMs: 150, bytesPerSecond: 2000 };
 
   test.each([
-    ['that sends a byte now and then', { total: 5000 }, { bytes: 1, pause: 20 }],
+    ['that sends a byte now and then', { totalMs: 5000 }, { bytes: 1, pause: 20 }],
     ['that keeps the pace, and never ends', { bytesPerSecond: 10 }, { bytes: 200, pause: 20 }],
   ])('%s is stopped', async (_name, limits, drip) => {
     const server = await serveForms({ limits: { ...quick, ...limits } });

@@ -33,7 +33,7 @@ test.each([
 
 describe('a disk that stalls for longer than a sender may', () => {
   const STALL = 600;
-  const limits = { ...FORM_LIMITS, paceSpan: 100, bytesPerSecond: 2000 };
+  const limits = { ...FORM_LIMITS, paceSpanMs: 100, bytesPerSecond: 2000 };
   const large = multipart({ fields: PERSON, files: [{ field: 'cv', name: 'cv.pdf', content: pdf(3_000_000) }] });
   /** Takes its time for the first piece, or for the last word. */
   const slow = (step: 'write' | 'final') => () => {
@@ -58,7 +58,7 @@ describe('a disk that stalls for longer than a sender may', () => {
 
   test('and for longer than a whole form may take is told as what it is', async () => {
     const folder = await createLeadFolder({ createSink: slow('write') });
-    const server = await serveForms({ limits: { ...limits, total: 300 } }, folder);
+    const server = await serveForms({ limits: { ...limits, totalMs: 300 } }, folder);
     const answer = await sendPost(server.port, { body: large });
     expect([answer.status, answer.body]).toEqual([503, '{"problem":"unavailable"}']);
     await server.close();

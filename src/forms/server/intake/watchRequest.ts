@@ -17,7 +17,7 @@ const PIECES = { some: 2000, averageBytes: 256 } as const;
  */
 export function watchRequest(
   req: IncomingMessage,
-  { bodyBytes, total, paceSpan, bytesPerSecond }: FormLimits,
+  { bodyBytes, totalMs, paceSpanMs, bytesPerSecond }: FormLimits,
   fail: (refusal: Refusal) => void,
 ): () => void {
   let bytes = 0;
@@ -37,11 +37,11 @@ export function watchRequest(
     wasHeld = true;
   };
   const pace = setInterval(() => {
-    if (!wasHeld && bytes - before < (bytesPerSecond * paceSpan) / 1000) fail(refusals.slow());
+    if (!wasHeld && bytes - before < (bytesPerSecond * paceSpanMs) / 1000) fail(refusals.slow());
     before = bytes;
     wasHeld = req.isPaused();
-  }, paceSpan);
-  const end = setTimeout(() => fail(req.isPaused() ? refusals.storage() : refusals.slow()), total);
+  }, paceSpanMs);
+  const end = setTimeout(() => fail(req.isPaused() ? refusals.storage() : refusals.slow()), totalMs);
   const stop = () => {
     clearInterval(pace);
     clearTimeout(end);
