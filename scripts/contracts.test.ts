@@ -13,6 +13,7 @@ import { createRemoteSource } from '#src/server/upstream/createRemoteSource.ts';
 import { ANTI_BOT } from '#src/forms/data/antiBotFields.ts';
 import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
 import { forms } from '#src/forms/data/forms.ts';
+import { upstreamPathOf } from '#src/forms/server/upstreamPath.ts';
 import { createPageSchema } from '#src/shared/page/page.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
@@ -146,7 +147,7 @@ test.each(Object.values(PRICE_FILES).map(({ name }) => name))('the sample %s is 
 });
 
 describe.each(Object.values(forms).map((form) => [form.id, form] as const))('a lead of the form %s', (id, form) => {
-  const { post } = documentOf('forms.openapi.yaml').paths[form.upstreamPath] ?? {};
+  const { post } = documentOf('forms.openapi.yaml').paths[upstreamPathOf(id)] ?? {};
   const schema = post?.requestBody?.content['multipart/form-data'].schema ?? {};
   const validate = new Ajv2020({ code: { optimize: false }, strict: false }).compile(schema);
 
@@ -202,9 +203,9 @@ async function deliver(form: FormDefinition) {
       .filter(({ kind }) => kind === 'file')
       .map(({ name }) => ({ field: name, name: 'a.pdf', type: 'application/pdf', size: 4, key: name })),
   });
-  const post = createDelivery({ origin: provider.origin, upstreamPathOf: (id) => forms[id].upstreamPath });
+  const post = createDelivery({ origin: provider.origin, upstreamPathOf });
   const attempt = await post(lead, () => Readable.from([Buffer.from('%PDF')]), new AbortController().signal);
-  expect([attempt.delivered, provider.asked]).toEqual([true, [form.upstreamPath]]);
+  expect([attempt.delivered, provider.asked]).toEqual([true, [upstreamPathOf(form.id)]]);
   const lists = form.fields.filter(({ kind }) => kind === 'list').map(({ name }) => name);
   const received = [...((await bodies[0]) ?? [])].map(([name, value]): [string, unknown] => {
     const text = typeof value === 'string' ? value : 'a file';

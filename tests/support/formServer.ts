@@ -13,7 +13,6 @@ import { serve, type TestServer } from '#tests/support/serve.ts';
 /** A form with a field of each kind that the intake treats differently. */
 const CONTACT: FormDefinition = {
   id: 'contact',
-  upstreamPath: '/forms/contact',
   fields: [
     { name: 'name', kind: 'text', rules: ['required'], maxLength: 20 },
     { name: 'email', kind: 'email', rules: ['required'] },
@@ -26,7 +25,6 @@ const CONTACT: FormDefinition = {
 };
 const COMMENT: FormDefinition = {
   id: 'comment',
-  upstreamPath: '/forms/comment',
   fields: [{ name: 'message', kind: 'textarea', rules: ['required'] }],
 };
 

@@ -2,6 +2,7 @@ import { UPLOAD_LIMIT } from '#config/constants.ts';
 import { DELIVERY_RULES } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import { REFUSALS } from '#src/forms/server/delivery/deliveryPost.ts';
 import { PASSED_ON } from '#src/forms/server/intake/fieldNames.ts';
+import { upstreamPathOf } from '#src/forms/server/upstreamPath.ts';
 import { CAMPAIGN_NAME } from '#src/shared/address/campaign.ts';
 import type { FormDefinition, FormField } from '#src/forms/data/formDefinition.ts';
 import { forms } from '#src/forms/data/forms.ts';
@@ -107,7 +108,7 @@ export function formsContract(): Contract {
     {
       servers: serversOf('FORMS_ORIGIN', 'https://forms.example'),
       paths: Object.fromEntries(
-        Object.values(forms).map((definition) => [definition.upstreamPath, pathOf(definition)] as const),
+        Object.values(forms).map((definition) => [upstreamPathOf(definition.id), pathOf(definition)] as const),
       ),
       components: { schemas: {} },
     },

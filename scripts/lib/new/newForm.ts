@@ -37,9 +37,8 @@ export const newForm: Scaffold = {
     const folder = folderOf(contentPathOf(match, page));
     const key = name === camelCase(name) ? name : `'${name}'`;
     draft.change(IDS, /\n\] as const;\n(\/\*\*[^\n]*\n)?export type FormId/, (found) => `\n  '${name}',${found}`);
-    const fields = "[name, workEmail, message('required'), consent]";
-    const definition = `  ${key}: { id: '${name}', upstreamPath: '/forms/${name}', fields: ${fields} },\n`;
-    draft.change(FORMS, /(?<=export const forms\b[^]*?)\n\};/, (found) => `\n${definition}${found.trimStart()}`);
+    const fields = `  ${key}: [name, workEmail, message('required'), consent],\n`;
+    draft.change(FORMS, /(?<=const FIELDS\b[^]*?)\n\};/, (found) => `\n${fields}${found.trimStart()}`);
     draft.change(CASES, /(?<=export const FORM_PAGES\b[^]*?)\n\};/, (found) => {
       return `\n  ${key}: { path: '${page}', id: '${name}' },${found}`;
     });

@@ -63,11 +63,9 @@ export interface FormField {
   readonly autocomplete?: string;
 }
 
-/** A form: what it asks for, and who takes the answers. */
+/** A form: what it asks for. */
 export interface FormDefinition {
   readonly id: FormId;
-  /** Where the provider takes it: appended to `FORMS_ORIGIN`, never taken from a request. */
-  readonly upstreamPath: `/${string}`;
   readonly fields: readonly FormField[];
 }
 

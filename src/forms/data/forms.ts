@@ -1,6 +1,12 @@
-import type { FormDefinition, FormField, FormId, RuleName } from '#src/forms/data/formDefinition.ts';
+import {
+  FORM_IDS,
+  type FormDefinition,
+  type FormField,
+  type FormId,
+  type RuleName,
+} from '#src/forms/data/formDefinition.ts';
 
-/** Every form of the site, once: what is posted, by which rules, and where the provider takes it. */
+/** Every form of the site, once: what is posted, and by which rules. */
 
 const EMAIL_RULES: readonly RuleName[] = ['required', 'email', 'emailLocalPart', 'emailLength'];
 const FILE_RULES: readonly RuleName[] = ['excludeExe', 'onlyPdfDocDocx', 'fileSize'];
@@ -47,105 +53,74 @@ const file = (field: string, ...rules: readonly RuleName[]): FormField => ({
   rules: [...rules, ...FILE_RULES],
 });
 
-/** Each form with its fields in the order in which they stand, and their rules (SPEC part 5). */
-export const forms: Readonly<Record<FormId, FormDefinition>> = {
-  contact: {
-    id: 'contact',
-    upstreamPath: '/forms/contact',
-    fields: [name, workEmail, company, ...phone('required'), message('required'), consent, news],
-  },
-  feedback: {
-    id: 'feedback',
-    upstreamPath: '/forms/feedback',
-    fields: [
-      name,
-      email,
-      number('account_id'),
-      choice('topic', 'select', ['fault', 'question', 'idea', 'praise']),
-      message('required'),
-      file('attachment'),
-      consent,
-    ],
-  },
-  demo: {
-    id: 'demo',
-    upstreamPath: '/forms/demo',
-    fields: [
-      name,
-      workEmail,
-      company,
-      ...phone('required'),
-      number('agents', 'required'),
-      choice('product', 'select', ['voicebot', 'kit', 'voice', 'messaging']),
-      message(),
-      consent,
-    ],
-  },
-  partner: {
-    id: 'partner',
-    upstreamPath: '/forms/partner',
-    fields: [
-      name,
-      workEmail,
-      company,
-      line('website', [], 'url'),
-      ...phone('required'),
-      choice('kind', 'radio', ['integrator', 'reseller', 'developer']),
-      number('clients'),
-      message(),
-      consent,
-    ],
-  },
-  career: {
-    id: 'career',
-    upstreamPath: '/forms/career',
-    fields: [
-      name,
-      email,
-      ...phone(),
-      file('cv_file', 'required'),
-      { name: 'cv[socialLinks][]', kind: 'list', rules: [], maxLength: 300 },
-      message(),
-      consent,
-    ],
-  },
-  comment: {
-    id: 'comment',
-    upstreamPath: '/forms/comment',
-    fields: [name, email, message('required'), consent],
-  },
-  newsletter: { id: 'newsletter', upstreamPath: '/forms/newsletter', fields: [email, consent] },
-  webinar: {
-    id: 'webinar',
-    upstreamPath: '/forms/webinar',
-    fields: [line('name', [], 'name'), email, message(), consent],
-  },
-  pricing: {
-    id: 'pricing',
-    upstreamPath: '/forms/pricing',
-    fields: [
-      name,
-      workEmail,
-      company,
-      ...phone('required'),
-      choice('plan', 'radio', ['start', 'team', 'center']),
-      number('agents', 'required'),
-      message(),
-      consent,
-      news,
-    ],
-  },
-  verification: {
-    id: 'verification',
-    upstreamPath: '/forms/verification',
-    fields: [
-      number('account_id', 'required'),
-      company,
-      workEmail,
-      country,
-      file('document', 'required'),
-      message(),
-      consent,
-    ],
-  },
+/** Of each form its fields, in the order in which they stand, and their rules (SPEC part 5). */
+const FIELDS: Readonly<Record<FormId, readonly FormField[]>> = {
+  contact: [name, workEmail, company, ...phone('required'), message('required'), consent, news],
+  feedback: [
+    name,
+    email,
+    number('account_id'),
+    choice('topic', 'select', ['fault', 'question', 'idea', 'praise']),
+    message('required'),
+    file('attachment'),
+    consent,
+  ],
+  demo: [
+    name,
+    workEmail,
+    company,
+    ...phone('required'),
+    number('agents', 'required'),
+    choice('product', 'select', ['voicebot', 'kit', 'voice', 'messaging']),
+    message(),
+    consent,
+  ],
+  partner: [
+    name,
+    workEmail,
+    company,
+    line('website', [], 'url'),
+    ...phone('required'),
+    choice('kind', 'radio', ['integrator', 'reseller', 'developer']),
+    number('clients'),
+    message(),
+    consent,
+  ],
+  career: [
+    name,
+    email,
+    ...phone(),
+    file('cv_file', 'required'),
+    { name: 'cv[socialLinks][]', kind: 'list', rules: [], maxLength: 300 },
+    message(),
+    consent,
+  ],
+  comment: [name, email, message('required'), consent],
+  newsletter: [email, consent],
+  webinar: [line('name', [], 'name'), email, message(), consent],
+  pricing: [
+    name,
+    workEmail,
+    company,
+    ...phone('required'),
+    choice('plan', 'radio', ['start', 'team', 'center']),
+    number('agents', 'required'),
+    message(),
+    consent,
+    news,
+  ],
+  verification: [
+    number('account_id', 'required'),
+    company,
+    workEmail,
+    country,
+    file('document', 'required'),
+    message(),
+    consent,
+  ],
 };
+
+/** Each form, by its id. */
+export const forms = Object.fromEntries(FORM_IDS.map((id) => [id, { id, fields: FIELDS[id] }])) as Readonly<
+  Record<FormId, FormDefinition>
+>;

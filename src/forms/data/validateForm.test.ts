@@ -114,7 +114,7 @@ const CASES: Readonly<Record<RuleName, Case>> = {
 
 function broken(rule: RuleName, value: FieldValue, more: Partial<FormField> = {}, values = {}) {
   const field: FormField = { name: 'field', kind: 'text', rules: [rule], ...more };
-  const definition = { id: 'contact', upstreamPath: '/x', fields: [field] } as const;
+  const definition = { id: 'contact', fields: [field] } as const;
   return validateForm(definition, { field: value, ...values }, { isProvider }).field;
 }
 
@@ -160,7 +160,7 @@ describe('validateForm', () => {
     const fields = (['constructor', 'toString'] as const).map(
       (name) => ({ name, kind: 'text', rules: ['required'] }) as const,
     );
-    const errors = validateForm({ id: 'contact', upstreamPath: '/x', fields }, {}, { isProvider });
+    const errors = validateForm({ id: 'contact', fields }, {}, { isProvider });
     expect(Object.entries(errors)).toEqual([
       ['constructor', 'required'],
       ['toString', 'required'],

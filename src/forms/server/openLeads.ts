@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { dataDirectory, type Env } from '#config/env.ts';
+import { upstreamPathOf } from '#src/forms/server/upstreamPath.ts';
 import { createLeads } from '#src/forms/server/keeping/leads.ts';
 import { createLeadCounters, type LeadEvent } from '#src/forms/server/keeping/leadsCounters.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
-import { forms } from '#src/forms/data/forms.ts';
 
 const MB = 1024 * 1024;
 
@@ -25,7 +25,7 @@ export async function openLeads(env: Env, logger: Logger, root: string): Promise
     redisUrl: env.REDIS_URL,
     retentionDays: env.LEAD_RETENTION_DAYS,
     spaceLimit: env.LEAD_SPACE_MB * MB,
-    upstreamPathOf: (form) => forms[form].upstreamPath,
+    upstreamPathOf,
     logger,
     counters,
   });
