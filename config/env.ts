@@ -19,7 +19,7 @@ function isOrigin(value: string): boolean {
 }
 
 /** A login in an address is no business of a log. */
-const hideLogin = (value: string) => value.replace(/\/\/[^/@]*@/, '//…@');
+const hideLogin = (value: string) => value.replace(/\/\/.*@/s, '//…@');
 
 function isSubnet(text: string): boolean {
   const [address = '', length, ...rest] = text.trim().split('/');

@@ -47,7 +47,7 @@ function explainFrom({ from, sites }: Redirect): string | undefined {
 /** A separator that is encoded stays as it came in a request, too. */
 function decode(path: string): string {
   try {
-    return /%(2f|5c|00|3f|23)/i.test(path) ? path : decodeURIComponent(path);
+    return /%(2f|5c|00|3f|23|25)/i.test(path) ? path : decodeURIComponent(path);
   } catch {
     return path;
   }

@@ -53,18 +53,15 @@ test.each([
   '/industries/banking%3Fx=1',
   '/legal/privacy%3fa',
   '/about%23team',
+  // What is decoded twice, here and by the CMS that is asked, would be one page under many addresses.
+  '/%2561bout',
+  '/%252e%252e/about',
+  '/legal/%256Fffer',
+  '/blog/100%25',
 ])('%s keeps its encoded separator, so it is no page of its own', (target) => {
   const { path } = parse(target);
   expect(path).toBe(target);
   expect(routes.some((route) => route.path === path)).toBe(false);
-});
-
-test.each([
-  ['/%2561bout', '/%61bout'],
-  ['/%252e%252e/about', '/%2e%2e/about'],
-  ['/legal/%256Fffer', '/legal/%6Fffer'],
-])('%s is decoded once only', (target, path) => {
-  expect(parse(target).path).toBe(path);
 });
 
 test.each(['/%', '/%zz', '/%E0%A4%A', '/%c3%28', '/es/%', '/about/%FF', '/%u0041'])(

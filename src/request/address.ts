@@ -14,9 +14,9 @@ export interface Address {
 
 /**
  * An encoded separator is no separator: such a path stays as it came, and so matches no page. Decoded, a `?` would be the query
- * that somebody else reads, as the CMS that is asked for the path (HARDENING, fact 11).
+ * that somebody else reads, as the CMS that is asked for the path (HARDENING, fact 11), and a `%` would have it decoded twice.
  */
-const ENCODED_SEPARATOR = /%(2f|5c|00|3f|23)/i;
+const ENCODED_SEPARATOR = /%(2f|5c|00|3f|23|25)/i;
 
 /**
  * @param target the request's URL as it came: path and query

@@ -216,8 +216,13 @@ function beginAndEnd(lasting: Lasting): Pick<Services, 'settle' | 'close'> {
       index.close();
       cache.close();
       siteForms.close();
-      await Promise.all([staysOpen ? undefined : content.close(), prices.close(), leads.close(remaining)]);
+      const ends = await Promise.allSettled([
+        staysOpen ? undefined : content.close(),
+        prices.close(),
+        leads.close(remaining),
+      ]);
       compiled?.close();
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   };
 }

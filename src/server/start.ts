@@ -53,6 +53,8 @@ const SETTLE_AFTER = 250;
 
 async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: number; ended: Promise<boolean> }> {
   const { logger } = log;
+  // Heard from the beginning: as process 1 of a container it would not get one that nobody listens to.
+  const ending = Promise.race([hear('SIGTERM'), hear('SIGINT')]);
   const services = await createServices({ env, logger, root: path.dirname(build.dist), ...build });
   const readiness = { ready: true };
   const server = await listen(createHandler(services, readiness, log), env.PORT, env.HOST);
@@ -64,8 +66,7 @@ async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: numb
   }
   const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
 
-  const signal = Promise.race([once('SIGTERM'), once('SIGINT')]);
-  const ended = signal.then(() => {
+  const ended = ending.then(() => {
     clearTimeout(settling);
     return shutDown({
       servers,
@@ -109,6 +110,7 @@ function portOf(server: Server): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 
-function once(name: NodeJS.Signals): Promise<void> {
-  return new Promise((resolve) => process.once(name, () => resolve()));
+/** A second signal changes nothing: at a terminal it comes twice, from there and from who has started this process. */
+function hear(name: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => process.on(name, () => resolve()));
 }

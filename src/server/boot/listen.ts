@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { constantHeaders } from '#src/server/http/constantHeaders.ts';
 
@@ -15,6 +16,27 @@ const MAX_REQUESTS_PER_SOCKET = 1000;
 /** A connection that no byte has passed for so long, though an answer is due, has nobody at its end, in ms. */
 const QUIET_TIMEOUT = 60_000;
 
+const open = new WeakMap<Server, Set<Socket>>();
+
+/**
+ * Closes the connections by which nothing has come yet, as browsers and balancers open them ahead: Node counts one as idle only
+ * behind its first request.
+ *
+ * @param server one of `listen`
+ */
+export function closeSilentConnections(server: Server): void {
+  for (const socket of open.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
+function noteConnections(server: Server): void {
+  const sockets = new Set<Socket>();
+  open.set(server, sockets);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+}
+
 /**
  * @param handler what answers
  * @param port 0 for any free one
@@ -24,6 +46,7 @@ const QUIET_TIMEOUT = 60_000;
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   const options = { ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
   const server = createServer(options, admit(handler));
+  noteConnections(server);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.timeout = QUIET_TIMEOUT;
   server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => turnAway(res, 417));

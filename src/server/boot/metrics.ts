@@ -31,8 +31,7 @@ export function createMetrics(leads: MeasuredLeads, others: readonly Metric[] = 
       for (const event of LEAD_EVENTS) this.inc({ event }, leads.totals[event]);
     },
   });
-  /** Where it cannot be read, the numbers are missing, as zeros would say that all is well; the others are still told. */
-  const readBacklog = () => leads.backlog().catch(() => undefined);
+  const readBacklog = createBacklogReader(leads);
   new Gauge({
     name: 'leads_waiting',
     help: 'Leads that wait: to be delivered, held back as spam, or given up. Missing while it cannot be read.',
@@ -66,4 +65,22 @@ export function createMetrics(leads: MeasuredLeads, others: readonly Metric[] = 
     },
   });
   return registry;
+}
+
+/**
+ * Where it cannot be read, the numbers are missing, as zeros would say that all is well; the others are still told. All numbers
+ * of one answer are of one look.
+ */
+function createBacklogReader(leads: MeasuredLeads): () => Promise<LeadBacklog | undefined> {
+  let now: Promise<LeadBacklog | undefined> | undefined;
+  const look = async () => {
+    try {
+      return await leads.backlog();
+    } catch {
+      return undefined;
+    } finally {
+      now = undefined;
+    }
+  };
+  return () => (now ??= look());
 }

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { createHealth } from '#src/server/endpoints/health.ts';
@@ -71,6 +71,17 @@ test('readiness fails at once while liveness and pages go on, so that the balanc
   );
   expect(statuses).toEqual([503, 200, 200]);
   await stopped;
+});
+
+test('a connection that was opened ahead, and by which nothing has come, keeps nobody waiting', async () => {
+  const site = await startSite(4000, slowly(10));
+  const ahead = connect(site.port, '127.0.0.1');
+  await once(ahead, 'connect');
+  const ended = once(ahead, 'close');
+  await site.stop();
+  await ended;
+  expectWithin(site.elapsed(), 2000);
+  expect(site.lines.join('')).not.toContain('cutting');
 });
 
 test('behind the notice nobody new is let in', async () => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { closeSilentConnections } from '#src/server/boot/listen.ts';
 import type { Readiness } from '#src/server/endpoints/health.ts';
 
 interface ShutdownOptions {
@@ -34,7 +35,10 @@ export async function shutDown({ servers, readiness, grace, close, logger }: Shu
   const closed = Promise.all(servers.map(closeServer)).then(() => true);
   let done = false;
   while (!done && performance.now() < deadline) {
-    servers.forEach((server) => server.closeIdleConnections());
+    for (const server of servers) {
+      server.closeIdleConnections();
+      closeSilentConnections(server);
+    }
     done = await Promise.race([closed, delay(SWEEP, false)]);
   }
   if (!done) {

@@ -15,7 +15,12 @@ const keptPage = (html: string, etag: string) =>
 /** Pages of which `/about` alone is there, and a cache that holds what `kept` says. */
 function createParts(kept: { found?: FoundPage } = {}) {
   const made: string[] = [];
+  const renewed: string[] = [];
   const pages = {
+    renew({ id }: PageKey) {
+      renewed.push(id);
+      return Promise.resolve();
+    },
     keyOf: ({ address }: PageRequest): PageKey => ({ id: `${address.locale} ${address.path}`, space: 'pages' }),
     make(key: PageKey, { address }: PageRequest) {
       made.push(`${key.id}${address.search}`);
@@ -28,7 +33,7 @@ function createParts(kept: { found?: FoundPage } = {}) {
     },
   };
   const cache = { get: () => kept.found, recall: () => Promise.resolve(undefined) };
-  return { made, handlers: [createMarkdownTwins({ pages, cache })] };
+  return { made, renewed, handlers: [createMarkdownTwins({ pages, cache })] };
 }
 
 const ask = (parts: ReturnType<typeof createParts>, target: string, headers = {}) =>
@@ -62,6 +67,12 @@ test('a page that is kept is not made again, and its twin is new when the page i
   kept.found = keptPage(htmlOf('Second'), 'W/"2"');
   expect((await ask(parts, '/about.md')).body).toContain('# Second\n');
   expect(parts.made).toEqual([]);
+});
+
+test('the twin of a page that has grown old has it made anew, as the page does', async () => {
+  const parts = createParts({ found: { ...keptPage(htmlOf('Old'), 'W/"1"'), fresh: false } });
+  expect((await ask(parts, '/about.md')).body).toContain('# Old\n');
+  expect(parts.renewed).toEqual(['en /about']);
 });
 
 test.each(['/deepgram.md', '/no-such-page.md', '/about.MD', '/about.md/', '/.md'])(

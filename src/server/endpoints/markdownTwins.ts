@@ -11,7 +11,7 @@ import type { PageRequest, Pages } from '#src/server/render/Pages.ts';
 import { plainBody } from '#src/server/render/rareBodies.ts';
 
 interface MarkdownTwinsOptions {
-  readonly pages: Pick<Pages, 'keyOf' | 'make'>;
+  readonly pages: Pick<Pages, 'keyOf' | 'make' | 'renew'>;
   readonly cache: Pick<PageCache, 'get' | 'recall'>;
 }
 
@@ -35,6 +35,7 @@ export function createMarkdownTwins({ pages, cache }: MarkdownTwinsOptions): Rou
 
   const twinOf = async (key: PageKey, request: PageRequest): Promise<Twin | undefined> => {
     const found = cache.get(key) ?? (await cache.recall(key));
+    if (found && !found.fresh) void pages.renew(key, request);
     const known = twins.get(key.id);
     if (known && known.etag === found?.page.etag) return known;
     const source = found

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { siteOrigin, type Site } from '#config/sites.ts';
-import { isServedOn, type RouteMatch } from '#src/app/matchRoute.ts';
+import type { RouteMatch } from '#src/app/matchRoute.ts';
 import type { Redirect } from '#src/content/redirects.ts';
 import { localizePath, type Address } from '#src/request/address.ts';
 import type { GoneEntries } from '#src/server/site/goneEntries.ts';
@@ -25,7 +25,7 @@ export function createNotFound(source: Pick<ContentSource, 'getRedirects'>, gone
     const target = findTarget(await source.getRedirects(), site, address);
     const options = { status: 301, query: address.search, toOwnHosts: true } as const;
     if (target !== undefined && redirectTo(res, target, options)) return;
-    if (match && isServedOn(match.route, site.key) && gone?.beside(address.path, address.locale)) {
+    if (match && gone?.beside(address.path, address.locale)) {
       next(httpErrors.gone());
       return;
     }

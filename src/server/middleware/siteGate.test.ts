@@ -1,5 +1,7 @@
+import type { RequestHandler } from 'express';
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { sites } from '#config/sites.ts';
+import { createNotFound } from '#src/server/middleware/notFound.ts';
 import { createSiteGate } from '#src/server/middleware/siteGate.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
@@ -32,15 +34,27 @@ const ALL = [
   '/about',
 ];
 
+const MOVED = [{ from: '/legal/aup', to: '/legal/aup-kz' }];
+
+/** A page answers what has a route, as in the chain. */
+const ask = (key: SiteKey, target: string) => {
+  const page: RequestHandler = (_req, res, next) => {
+    if (res.locals.match) res.send('page');
+    else next();
+  };
+  const notFound = createNotFound({ getRedirects: () => Promise.resolve(MOVED) });
+  return withBareApp([createSiteGate(), page, notFound], { site: sites[key] }, (server) => server.request(target));
+};
+
 test.each(SITE_KEYS)('site %s closes just what it has to, in words of an unknown page', async (key) => {
-  await withBareApp([createSiteGate()], { site: sites[key] }, async (server) => {
-    for (const path of ALL) {
-      const { status, body } = await server.request(path);
-      const closed = CLOSED[key].includes(path);
-      expect({ path, status }).toEqual({ path, status: closed ? 404 : 200 });
-      if (closed) expect(JSON.parse(body)).toEqual({ code: 'routeNotFound', message: 'This page could not be found' });
-    }
-  });
+  for (const path of ALL) {
+    const { status, body } = await ask(key, path);
+    const closed = CLOSED[key].includes(path);
+    const isMoved = closed && path === '/legal/aup';
+    expect({ path, status }).toEqual({ path, status: isMoved ? 301 : closed ? 404 : 200 });
+    if (closed && !isMoved)
+      expect(JSON.parse(body)).toEqual({ code: 'routeNotFound', message: 'This page could not be found' });
+  }
 });
 
 test.each([
@@ -50,13 +64,11 @@ test.each([
   '/kit/promo/b%61nks',
   '/kit/promo/banks?x=1',
 ])('%s is closed on main too: the gate sees what the router sees', async (target) => {
-  expect((await withBareApp([createSiteGate()], { site: sites.main }, (server) => server.request(target))).status).toBe(
-    404,
-  );
+  expect((await ask('main', target)).status).toBe(404);
 });
 
-test('what no route knows is not the gate’s to refuse', async () => {
-  expect(
-    (await withBareApp([createSiteGate()], { site: sites.ru }, (server) => server.request('/nothing'))).status,
-  ).toBe(200);
+test('a page that a site does not serve may have moved there', async () => {
+  const { status, headers } = await ask('kz', '/legal/aup');
+  expect([status, headers.location]).toEqual([301, '/legal/aup-kz']);
+  expect((await ask('ru', '/legal/aup')).status).toBe(200);
 });

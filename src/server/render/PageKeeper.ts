@@ -59,9 +59,9 @@ export class PageKeeper {
     const begunAt = now();
     try {
       const made = await page;
-      if (!made && isWanted()) this.spaces[space].delete(id);
+      if (!made && isWanted()) this.#drop(key);
       const source = await made?.whole;
-      if (!source || !isWanted()) return;
+      if (!source || ttl === 0 || !isWanted()) return;
       const kept = await this.#toKept(key, source);
       if (!kept || !isWanted()) return;
       const changesAt = source.changesAt === undefined ? undefined : Date.parse(source.changesAt);
@@ -96,6 +96,12 @@ export class PageKeeper {
     const entry = { page: { headers, etag, bodies }, ...of };
     this.spaces.pages.set(id, entry);
     return entry;
+  }
+
+  /** Another replica may have kept it, from where it would come back. */
+  #drop({ id, space }: PageKey): void {
+    this.spaces[space].delete(id);
+    if (space === 'pages') this.#options.shared.forget(id);
   }
 
   #hasNewer(id: string, { madeAt }: SharedPage): boolean {

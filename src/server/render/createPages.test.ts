@@ -137,6 +137,15 @@ test('a page that cannot be made anew is logged, and nobody waits for it', async
   expect(lines.join('')).toContain('broken');
 });
 
+test('a page that cannot be made anew is not tried again by each who asks for it, and nobody else is kept from his', async () => {
+  const { pages, renders } = setUp(() => rendering('', { shell: Promise.reject(new Error('broken')) }));
+  for (const path of ['/contacts', '/contacts', '/about', '/contacts']) {
+    const request = localsOf(path, sites.main);
+    await pages.renew(pages.keyOf(request)!, request);
+  }
+  expect(renders.map(({ url }) => url)).toEqual(['/contacts', '/about']);
+});
+
 test('the render of one visitor ends when the visitor leaves', async () => {
   const abort = jest.fn();
   const { pages } = setUp(() => rendering('', { abort }));

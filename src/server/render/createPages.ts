@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createPublicSite } from '#config/publicConfig.ts';
 import type { Site } from '#config/sites.ts';
@@ -37,12 +38,18 @@ interface PagesOptions {
   readonly thirdParties?: ThirdParties;
 }
 
+/** A page that could not be made anew is not tried again so soon, in ms: each of its visitors would have it made, and fail. */
+const RENEWED_AGAIN_AFTER = 5000;
+/** So many of these are known. */
+const MOST_FAILED = 1000;
+
 /** @returns the way to all pages: found, rendered in their turn, compressed and kept */
 export function createPages(options: PagesOptions): Pages {
   const { cache, lists, logger, thirdParties: { policy } = NO_THIRD_PARTIES } = options;
   const find = createFind(options);
   const startInTurn = createStart(options);
   const keyOf = (request: PageRequest) => pageKey(request, lists());
+  const failed = new LRUCache<string, true>({ max: MOST_FAILED, ttl: RENEWED_AGAIN_AFTER });
 
   /** Complete before its first byte, so it needs no inline script. */
   const start = async (request: PageRequest, as: RenderClass, asking: Asking) => {
@@ -79,6 +86,7 @@ export function createPages(options: PagesOptions): Pages {
       }),
     make: (key, request) => cache.make(key, () => startOfWhatIsThere(request, key.space === 'pages' ? 'page' : 'view')),
     async renew(key, request) {
+      if (failed.has(key.id)) return;
       const as = key.space === 'pages' ? 'refresh' : 'view';
       try {
         const shared = await cache.recall(key);
@@ -86,6 +94,7 @@ export function createPages(options: PagesOptions): Pages {
         if (!shared?.fresh) await cache.make(key, () => start(request, as, { patient: true }));
       } catch (error) {
         if (error instanceof HttpError && error.code === 'busy') return;
+        failed.set(key.id, true);
         logger.error({ err: error, route: request.match?.route.path }, NOT_MADE);
       }
     },

@@ -69,6 +69,15 @@ describeWithRedis('pages that replicas share', () => {
     expect(other.cache.get(pageNamed('a'))?.page).toBe(found?.page);
   });
 
+  test('a page that is gone comes back to nobody', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'text');
+    await other.recall('a');
+    await one.cache.make(pageNamed('a'), () => Promise.resolve(undefined));
+    await waitUntil(async () => (await client.keys('*:page:a')).length === 0);
+    expect([one.cache.get(pageNamed('a')), await one.recall('a')]).toEqual([undefined, undefined]);
+  });
+
   test('who starts later has it too, and asks once for all who ask', async () => {
     await (await startReplica()).make('a', 'one');
     const later = await startReplica();

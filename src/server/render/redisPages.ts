@@ -69,7 +69,7 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
     await quick
       .multi()
       .hset(key, 'meta', JSON.stringify(meta), 'br', br)
-      .pexpire(key, ttl + STALE_FOR)
+      .pexpire(key, Math.ceil(ttl + STALE_FOR))
       .exec();
   }
 
@@ -85,6 +85,7 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
       }
     },
     keep: (id, page) => void write(id, page).catch(mention),
+    forget: (id) => void patient.del(pageKey(id)).catch(mention),
     lastPurge: () => purges.last(),
     purge: (tags) => void purges.send(tags).catch(mention),
     onPurge: (listener) => void purges.follow(listener),

@@ -22,6 +22,8 @@ export interface SharedPages {
   recall(this: void, id: string): Promise<SharedPage | undefined>;
   /** Keeps a page for all replicas; a purge that came after `since` drops it. */
   keep(this: void, id: string, page: SharedPage): void;
+  /** Drops a page that is gone, for all replicas. */
+  forget(this: void, id: string): void;
   /** @returns the last purge that has been heard of; undefined while that is not known, and nothing can be kept */
   lastPurge(this: void): string | undefined;
   /** Drops the pages that carry one of the tags, for all replicas; `all` drops every page. */
@@ -35,6 +37,7 @@ export interface SharedPages {
 export const noSharedPages: SharedPages = {
   recall: () => Promise.resolve(undefined),
   keep: () => undefined,
+  forget: () => undefined,
   lastPurge: () => undefined,
   purge: () => undefined,
   onPurge: () => undefined,
