@@ -61,3 +61,8 @@ test('an address that search engines are not told of needs no name of its own', 
 test('the id of a message is one in a text of its own only, and not in what is not shown', () => {
   expect(check(page({ body: '<h1>V</h1><p>See mY42CM.</p><script>mY42CM</script>' }))).toEqual([]);
 });
+
+test('of a page that is cut off nothing else is said', () => {
+  const cut = readDocument(`<!DOCTYPE html><html lang="es-ES"><head>${HEAD}</head><body><h1>Voice</h1>`);
+  expect(check(cut)).toEqual(['it is cut off: its HTML has no end']);
+});

@@ -12,7 +12,8 @@ const SHORTEST_TITLE = 10;
  * @returns what is wrong with this page by itself
  */
 export function checkDocument(facts: PageFacts, messageIds: ReadonlySet<string>, publicAddress?: string): string[] {
-  const { title, description, headings, lang, repeatedIds, texts } = facts;
+  const { whole, title, description, headings, lang, repeatedIds, texts } = facts;
+  if (!whole) return ['it is cut off: its HTML has no end'];
   const raw = [...texts].filter((text) => messageIds.has(text));
   return [
     ...(headings === 1 ? [] : [`it has ${String(headings)} first headings instead of one`]),

@@ -23,12 +23,14 @@ const liesOfLanguage = ({ facts, publicAddress }: SweptPage) => checkLanguage(fa
 
 /** @returns links to a place in a page that has no such place */
 export function findLostAnchors(pages: readonly SweptPage[], map: Mapping): Complaint[] {
-  const ids = new Map(pages.map(({ address, facts }) => [address, facts.ids]));
+  const all = new Map(pages.map((page) => [page.address, page]));
   return pages.flatMap(({ address: from, publicAddress, facts }) =>
     [...new Set(facts.links)].flatMap((href) => {
       const [address = '', anchor] = (map(href, from) ?? '').split('#');
-      if (!anchor || ids.get(address)?.has(readAnchor(anchor)) !== false) return [];
-      return [{ address: publicAddress, what: `it links to ${href}, where nothing has that id` }];
+      const target = all.get(address);
+      if (!anchor || target === undefined || target.facts.ids.has(readAnchor(anchor))) return [];
+      const cause = target.facts.whole ? undefined : target.publicAddress;
+      return [{ address: publicAddress, what: `it links to ${href}, where nothing has that id`, cause }];
     }),
   );
 }

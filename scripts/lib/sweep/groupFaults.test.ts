@@ -30,11 +30,14 @@ test('a cause that has not failed is none', () => {
   expect(facts([visit, look('/x.js', undefined)])).toEqual([['/a']]);
 });
 
-test('what is said of pages side by side, and of what does not answer, is told once for the same words', () => {
+test('what is said of pages side by side, by a browser, and of what does not answer, is told once for the same words', () => {
   const side = (address: string) => look(address, 'it links to /x', { check: 'site', status: 200 });
   const silent = (address: string) => look(address, `nothing came from ${address}`, { status: undefined });
-  expect(facts([side('/a'), silent('/b'), side('/c'), silent('/d')])).toEqual([
+  const visit = (address: string) => look(address, 'exception: x is undefined', { check: 'browser', status: 200 });
+  const all = [side('/a'), silent('/b'), visit('/e'), side('/c'), silent('/d'), visit('/f')];
+  expect(facts(all)).toEqual([
     ['/a', '/c'],
     ['/b', '/d'],
+    ['/e', '/f'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { findFailed, type Result } from './Result.ts';
+import { findFailed, type Check, type Result } from './Result.ts';
 
 /** What is wrong at one place, and all that fails with it. */
 export interface Fault {
@@ -25,8 +25,11 @@ export function groupFaults(results: readonly Result[]): Fault[] {
   });
 }
 
-/** Two failures of which the log of the server knows are two, whatever they say: each has its own request. */
+/** What a sweep or a browser says of many pages in the same words is one fault of what they share; two requests that failed are two. */
+const SHARED: ReadonlySet<Check> = new Set(['site', 'browser']);
+
 function nameReason(result: Result): Result | string {
   const { check, address, status, complaints } = result;
-  return check === 'site' || status === undefined ? complaints.join('\n').replaceAll(address, '') : result;
+  const isShared = SHARED.has(check) || status === undefined;
+  return isShared ? complaints.join('\n').replaceAll(address, '') : result;
 }

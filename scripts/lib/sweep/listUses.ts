@@ -1,16 +1,23 @@
 import { countOf } from '../countOf.ts';
 import type { Mapping } from './createMapping.ts';
-import type { FileKind } from './readDocument.ts';
+import type { FileKind, UsedFile } from './readDocument.ts';
 import type { SweptPage } from './SweptPage.ts';
 
-/** What pages need beside themselves, and the addresses of those pages. */
+/** What pages and files need beside themselves, and the addresses of those. */
 export interface Use {
   readonly address: string;
   readonly users: readonly string[];
 }
 
-interface FileUse extends Use {
+/** A file, and what the first of its users uses it as. */
+export interface FileUse extends Use {
   readonly kind: FileKind;
+}
+
+/** A page, or a file that names others. */
+export interface FileUser {
+  readonly address: string;
+  readonly files: readonly UsedFile[];
 }
 
 /** @returns every address of the site that its pages link to */
@@ -22,18 +29,18 @@ export function listLinks(pages: readonly SweptPage[], map: Mapping): Use[] {
   return [...links].map(([address, users]) => ({ address, users: [...users] }));
 }
 
-/** @returns every file of the site that its pages use, as what the first of them uses it */
-export function listFiles(pages: readonly SweptPage[], map: Mapping): FileUse[] {
+/** @returns every file of the site that somebody uses */
+export function gatherFiles(all: readonly FileUser[], map: Mapping): FileUse[] {
   const kinds = new Map<string, FileKind>();
-  const files = new Map<string, Set<string>>();
-  for (const { address: from, facts } of pages) {
-    for (const { href, kind } of facts.files) {
+  const uses = new Map<string, Set<string>>();
+  for (const { address: from, files } of all) {
+    for (const { href, kind } of files) {
       const address = withoutHash(map(href, from) ?? '');
       if (!kinds.has(address)) kinds.set(address, kind);
-      addUser(files, address, from);
+      addUser(uses, address, from);
     }
   }
-  return [...files].map(([address, users]) => ({ address, users: [...users], kind: kinds.get(address) ?? 'other' }));
+  return [...uses].map(([address, users]) => ({ address, users: [...users], kind: kinds.get(address) ?? 'other' }));
 }
 
 const withoutHash = (address: string) => address.split('#')[0] ?? '';
@@ -46,5 +53,5 @@ function addUser(uses: Map<string, Set<string>>, address: string, user: string):
 /** @returns the first of those who need something, and how many others do */
 export function nameUsers(users: readonly string[]): string {
   const [first = '', ...others] = users;
-  return others.length === 0 ? first : `${first} and ${countOf(others.length, 'other page')}`;
+  return others.length === 0 ? first : `${first} and ${countOf(others.length, 'other')}`;
 }

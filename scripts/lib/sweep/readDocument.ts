@@ -3,7 +3,7 @@ import { BOOT_ID, type Boot } from '#src/app/boot.ts';
 import { SCRIPTS_META } from '#src/shared/page/scriptsMeta.ts';
 
 /** What a file is used as: it has to come with a media type that fits. */
-export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'other';
+export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'manifest' | 'other';
 
 /** A file that a page uses. */
 interface UsedFile {
@@ -13,6 +13,8 @@ interface UsedFile {
 
 /** What a page says of itself, and where it leads. Addresses are as they are written. */
 export interface PageFacts {
+  /** Whether it goes on to its end. */
+  readonly whole: boolean;
   readonly lang: string;
   readonly title: string;
   readonly description: string;
@@ -61,7 +63,10 @@ export function readDocument(html: string): PageFacts {
       .map(({ attribs }) => attribs)
       .filter((attribs) => attribs.rel === rel);
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
+  const whole = /<\/html>\s*$/i.test(html);
+  const boot = whole ? readBoot(textOf(named('script').find(({ attribs }) => attribs.id === BOOT_ID))) : undefined;
   return {
+    whole,
     lang: named('html')[0]?.attribs.lang ?? '',
     title: textOf(named('title').find((title) => !inside(title, 'svg'))),
     description: metas.find(({ name }) => name === 'description')?.content?.trim() ?? '',
@@ -72,9 +77,9 @@ export function readDocument(html: string): PageFacts {
     ids: new Set(ids),
     repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
     links: named('a').flatMap(({ attribs }) => attribs.href ?? []),
-    files: elements.flatMap(filesOf),
+    files: [...elements.flatMap(filesOf), ...(boot ? [{ href: boot.messagesUrl, kind: 'other' as const }] : [])],
     blocks: new Set(elements.flatMap(({ attribs }) => attribs['data-block'] ?? [])),
-    template: templateOf(textOf(named('script').find(({ attribs }) => attribs.id === BOOT_ID))),
+    template: boot?.page.template,
     structuredData: named('script')
       .filter(({ attribs }) => attribs.type === 'application/ld+json')
       .map(textOf),
@@ -86,7 +91,7 @@ const parentOf = ({ parent }: Element) => (parent?.type === ElementType.Tag ? pa
 
 const textOf = (element: Element | undefined) => (element ? DomUtils.textContent(element).trim() : '');
 
-const templateOf = (boot: string) => (boot ? (JSON.parse(boot) as Boot).page.template : undefined);
+const readBoot = (text: string) => (text ? (JSON.parse(text) as Boot) : undefined);
 
 function inside(element: Element, name: string): boolean {
   const parent = parentOf(element);
@@ -119,7 +124,7 @@ function filesOf(element: Element): UsedFile[] {
       if (attribs.name === SCRIPTS_META) return of('script', ...(attribs.content ?? '').split(' '));
       return attribs.property === 'og:image' ? of('image', attribs.content) : [];
     default:
-      return attribs.download === undefined ? [] : of('other', attribs.href);
+      return name === 'track' ? of('other', attribs.src) : savedFile(attribs);
   }
 }
 
@@ -128,7 +133,13 @@ function linkedFile({ rel = '', as = '', href }: Readonly<Record<string, string>
   if (rel === 'stylesheet') return [{ href, kind: 'style' }];
   if (/\bicon\b/.test(rel)) return [{ href, kind: 'image' }];
   if (/^(modulepreload|preload)$/.test(rel)) return [{ href, kind: KINDS[as] ?? (as ? 'other' : 'script') }];
-  return rel === 'manifest' ? [{ href, kind: 'other' }] : [];
+  return rel === 'manifest' ? [{ href, kind: 'manifest' }] : [];
+}
+
+/** What a visitor saves: by what the page says, or by a name that no page has. */
+function savedFile({ download, href }: Readonly<Record<string, string>>): UsedFile[] {
+  const saved = download !== undefined || /\.(?:csv|ics|pdf|zip)(?:[?#]|$)/.test(href ?? '');
+  return href && saved ? [{ href, kind: 'other' }] : [];
 }
 
 /** @returns the addresses of a `srcset` */

@@ -18,6 +18,8 @@ const page = (path: string, { head = '', body = '' }) => `<!DOCTYPE html><html l
 
 const sitemapOf = (...addresses: string[]) => addresses.map((address) => `<url><loc>${address}</loc></url>`).join('');
 
+const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+
 /** @returns each fault that a sweep finds; what is not among the bodies is 404 */
 async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEADERS): Promise<string[]> {
   const all: Readonly<Record<string, string>> = {
@@ -30,7 +32,8 @@ async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEAD
   const get: Get = (address) => {
     const body = all[address.slice(ORIGIN.length)];
     const rest = { location: undefined, retryAfter: undefined, requestId: 'a', ms: 1, headers };
-    const type = 'text/html';
+    const [, extension = ''] = /\.(\w+)$/.exec(address) ?? [];
+    const type = TYPES[extension] ?? 'text/html';
     return Promise.resolve({
       ...rest,
       address,
@@ -133,7 +136,32 @@ test('a link that leads nowhere on many pages is told once', async () => {
     ...Object.fromEntries(names.map((name) => [`/${name}`, page(`/${name}`, { body })])),
   });
   expect(faults).toEqual([
-    expect.stringContaining('it is linked to by http://site.test/a and 2 other pages, and answers 404'),
+    expect.stringContaining('it is linked to by http://site.test/a and 2 others, and answers 404'),
     expect.stringContaining('it links to /a#gone, where nothing has that id\n    2 other checks failed with it'),
+  ]);
+});
+
+test('what a file names in its turn is got, once, and told with the file that names it', async () => {
+  const icons = ['/icon.svg', '/lost.svg'].map((src) => ({ src }));
+  const faults = await faultsOf({
+    '/sitemap-en.xml': sitemapOf(`${PUBLIC}/a`),
+    '/a': page('/a', { head: '<link rel="manifest" href="/site.webmanifest"><link rel="icon" href="/icon.svg">' }),
+    '/site.webmanifest': JSON.stringify({ icons }),
+    '/icon.svg': '<svg></svg>',
+  });
+  expect(faults).toEqual([
+    expect.stringContaining('it is used as an image by http://site.test/site.webmanifest, and answers 404'),
+  ]);
+});
+
+test('a page that is cut off is told once, with the links into what it lacks', async () => {
+  const whole = page('/b', {});
+  const faults = await faultsOf({
+    '/sitemap-en.xml': sitemapOf(`${PUBLIC}/a`, `${PUBLIC}/b`),
+    '/a': page('/a', { body: '<a href="/b#end">z</a>' }),
+    '/b': whole.slice(0, whole.indexOf('</h1>')),
+  });
+  expect(faults).toEqual([
+    expect.stringContaining('it is cut off: its HTML has no end\n    1 other check failed with it'),
   ]);
 });

@@ -1,12 +1,12 @@
 import { findMissingHeaders } from './checkDelivery.ts';
 import { checkDocument } from './checkDocument.ts';
-import { checkFile } from './checkFile.ts';
 import { findForeignLinks, findLostAnchors } from './checkLinks.ts';
 import { findOneWayAlternates, findTwins, type Documents } from './checkTogether.ts';
 import { createMapping, type Mapping } from './createMapping.ts';
 import { listAddresses, type Addresses } from './listAddresses.ts';
-import { listFiles, listLinks, nameUsers } from './listUses.ts';
+import { gatherFiles, listLinks, nameUsers } from './listUses.ts';
 import { expectStatus, look, type Looking } from './look.ts';
+import { lookAtFiles } from './lookAtFiles.ts';
 import { lookAtSite } from './lookAtSite.ts';
 import { readDocument } from './readDocument.ts';
 import type { Result } from './Result.ts';
@@ -50,8 +50,12 @@ async function sweepAddresses(
   const pages = looks.flatMap(({ value }) => value ?? []);
   const known = new Map(looks.map(({ result }) => [result.address, result]));
   const map = createMapping(origin, publicOrigin);
-  const links = listLinks(pages, map).filter(({ address }) => !known.has(address));
-  const used = listFiles(pages, map);
+  const used = gatherFiles(
+    pages.map(({ address, facts: { files } }) => ({ address, files })),
+    map,
+  );
+  const isFile = new Set(used.map(({ address }) => address));
+  const links = listLinks(pages, map).filter(({ address }) => !known.has(address) && !isFile.has(address));
   options.progress?.begin('Getting what they link to and the files that they use', links.length + used.length);
   const [linked, files] = await Promise.all([
     Promise.all(
@@ -59,13 +63,9 @@ async function sweepAddresses(
         look('link', address, options, expectStatus([200, 302], `it is linked to by ${nameUsers(users)}, and`)),
       ),
     ),
-    Promise.all(
-      used.map(({ address, users, kind }) =>
-        look('file', address, options, (answer) => ({ complaints: checkFile(answer, kind, nameUsers(users)) })),
-      ),
-    ),
+    lookAtFiles(used, map, options),
   ]);
-  const own = [...looks, ...linked, ...files].map(({ result }) => result);
+  const own = [...[...looks, ...linked].map(({ result }) => result), ...files];
   const together = checkAll(pages, known, map);
   together.forEach((result) => options.progress?.add(result));
   return { results: [...first, ...own, ...together], pages };

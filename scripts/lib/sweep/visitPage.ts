@@ -73,7 +73,7 @@ export async function visitPage(
     address,
     ...(first && describe(first)),
     ms: performance.now() - start,
-    ...explain([...new Set([...own, ...complaints, ...refused.map(({ what }) => what)])], refused),
+    ...explain([...new Set([...own, ...complaints, ...refused.map(({ what }) => what)])], refused, address),
   };
 }
 
@@ -118,13 +118,18 @@ function watchAnswers(page: Page): Answers {
 }
 
 /** What a page says that did not get a file: this comes from that, where nothing else is wrong. */
-const WITHOUT_FILE = ['error: Failed to load resource', LIFELESS];
+const WITHOUT_FILE = ['error: Failed to load resource', 'warn: The resource', LIFELESS];
 
-function explain(complaints: readonly string[], refused: readonly Refused[]): Pick<Result, 'complaints' | 'cause'> {
+/** Or it is what was sent as the page itself that is not whole. */
+function explain(
+  complaints: readonly string[],
+  refused: readonly Refused[],
+  address: string,
+): Pick<Result, 'complaints' | 'cause'> {
   const isExplained = (complaint: string) =>
     WITHOUT_FILE.some((words) => complaint.startsWith(words)) ||
     refused.some(({ address }) => complaint.includes(address));
-  return { complaints, cause: complaints.every(isExplained) ? refused[0]?.address : undefined };
+  return { complaints, cause: complaints.every(isExplained) ? (refused[0]?.address ?? address) : undefined };
 }
 
 const findBrokenImages = (page: Page) =>
