@@ -1,7 +1,6 @@
 import { countOf } from '../countOf.ts';
 import type { Mapping } from './createMapping.ts';
 import type { FileKind, UsedFile } from './readDocument.ts';
-import type { SweptPage } from './SweptPage.ts';
 
 /** What pages and files need beside themselves, and the addresses of those. */
 export interface Use {
@@ -14,19 +13,24 @@ export interface FileUse extends Use {
   readonly kind: FileKind;
 }
 
+interface Linking {
+  readonly address: string;
+  readonly links: readonly string[];
+}
+
 /** A page, or a file that names others. */
 export interface FileUser {
   readonly address: string;
   readonly files: readonly UsedFile[];
 }
 
-/** @returns every address of the site that its pages link to */
-export function listLinks(pages: readonly SweptPage[], map: Mapping): Use[] {
-  const links = new Map<string, Set<string>>();
-  for (const { address: from, facts } of pages) {
-    for (const href of facts.links) addUser(links, withoutHash(map(href, from) ?? ''), from);
+/** @returns every address of the site that is linked to */
+export function gatherLinks(all: readonly Linking[], map: Mapping): Use[] {
+  const uses = new Map<string, Set<string>>();
+  for (const { address: from, links } of all) {
+    for (const href of links) addUser(uses, withoutHash(map(href, from) ?? ''), from);
   }
-  return [...links].map(([address, users]) => ({ address, users: [...users] }));
+  return [...uses].map(([address, users]) => ({ address, users: [...users] }));
 }
 
 /** @returns every file of the site that somebody uses */

@@ -12,6 +12,8 @@ export interface Looking {
 export interface Look<Value> {
   readonly result: Result;
   readonly value?: Value | undefined;
+  /** Where it leads, as it says. */
+  readonly location?: string | undefined;
 }
 
 /** Says what is wrong with an answer. What it throws is wrong, too. */
@@ -34,9 +36,9 @@ async function lookOnce<Value>(check: Check, address: string, get: Get, judge: J
   let answer: Answer | undefined;
   try {
     answer = await get(address);
-    const { status, requestId, ms } = answer;
+    const { status, requestId, ms, location } = answer;
     const { complaints = [], value } = judge(answer);
-    return { result: { check, address, status, requestId, ms, complaints }, value };
+    return { result: { check, address, status, requestId, ms, complaints }, value, location };
   } catch (error) {
     const { status, requestId, ms = performance.now() - start } = answer ?? {};
     const complaints = [error instanceof Error ? error.message || error.name : String(error)];

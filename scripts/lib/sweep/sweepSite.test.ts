@@ -31,14 +31,20 @@ async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEAD
   };
   const get: Get = (address) => {
     const body = all[address.slice(ORIGIN.length)];
-    const rest = { location: undefined, retryAfter: undefined, requestId: 'a', ms: 1, headers };
+    const rest = {
+      location: body?.startsWith('302 ') ? body.slice(4) : undefined,
+      retryAfter: undefined,
+      requestId: 'a',
+      ms: 1,
+      headers,
+    };
     const [, extension = ''] = /\.(\w+)$/.exec(address) ?? [];
     const type = TYPES[extension] ?? 'text/html';
     return Promise.resolve({
       ...rest,
       address,
       type,
-      status: body === undefined ? 404 : 200,
+      status: body === undefined ? 404 : rest.location === undefined ? 200 : 302,
       bytes: Buffer.from(body ?? ''),
     });
   };
@@ -163,5 +169,24 @@ test('a page that is cut off is told once, with the links into what it lacks', a
   });
   expect(faults).toEqual([
     expect.stringContaining('it is cut off: its HTML has no end\n    1 other check failed with it'),
+  ]);
+});
+
+test('a link that leads on to where nothing is, and one to an address of the route table that is no page, are seen', async () => {
+  const body = '<a href="/old">x</a><a href="/older">y</a><a href="/press">z</a><a href="/moved">u</a>';
+  const faults = await faultsOf({
+    '/sitemap-en.xml': sitemapOf(`${PUBLIC}/a`),
+    '/a': page('/a', { body }),
+    '/old': `302 ${PUBLIC}/dead`,
+    '/older': '302 /old',
+    '/moved': '302 /a#b',
+  });
+  expect(faults).toEqual([
+    expect.stringContaining(
+      '/press (status 404, request a, links)\n    it is linked to by http://site.test/a, and answers 404',
+    ),
+    expect.stringContaining(
+      '/dead (status 404, request a, links)\n    it is where a visitor is led by http://site.test/old, and',
+    ),
   ]);
 });

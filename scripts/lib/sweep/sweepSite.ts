@@ -4,9 +4,10 @@ import { findForeignLinks, findLostAnchors } from './checkLinks.ts';
 import { findOneWayAlternates, findTwins, type Documents } from './checkTogether.ts';
 import { createMapping, type Mapping } from './createMapping.ts';
 import { listAddresses, type Addresses } from './listAddresses.ts';
-import { gatherFiles, listLinks, nameUsers } from './listUses.ts';
-import { expectStatus, look, type Looking } from './look.ts';
+import { gatherFiles, gatherLinks } from './listUses.ts';
+import { look, type Look, type Looking } from './look.ts';
 import { lookAtFiles } from './lookAtFiles.ts';
+import { lookAtLinks } from './lookAtLinks.ts';
 import { lookAtSite } from './lookAtSite.ts';
 import { readDocument } from './readDocument.ts';
 import type { Result } from './Result.ts';
@@ -50,19 +51,13 @@ async function sweepAddresses(
   const pages = looks.flatMap(({ value }) => value ?? []);
   const known = new Map(looks.map(({ result }) => [result.address, result]));
   const map = createMapping(origin, publicOrigin);
-  const used = gatherFiles(
-    pages.map(({ address, facts: { files } }) => ({ address, files })),
-    map,
-  );
-  const isFile = new Set(used.map(({ address }) => address));
-  const links = listLinks(pages, map).filter(({ address }) => !known.has(address) && !isFile.has(address));
+  const uses = pages.map(({ address, facts: { files, links } }) => ({ address, files, links }));
+  const used = gatherFiles(uses, map);
+  const settled = new Set([...listSettled(looks), ...used.map(({ address }) => address)]);
+  const links = gatherLinks(uses, map).filter(({ address }) => !settled.has(address));
   options.progress?.begin('Getting what they link to and the files that they use', links.length + used.length);
   const [linked, files] = await Promise.all([
-    Promise.all(
-      links.map(({ address, users }) =>
-        look('link', address, options, expectStatus([200, 302], `it is linked to by ${nameUsers(users)}, and`)),
-      ),
-    ),
+    lookAtLinks(links, looks, { ...options, map, settled }),
     lookAtFiles(used, map, options),
   ]);
   const own = [...[...looks, ...linked].map(({ result }) => result), ...files];
@@ -70,6 +65,12 @@ async function sweepAddresses(
   together.forEach((result) => options.progress?.add(result));
   return { results: [...first, ...own, ...together], pages };
 }
+
+/** Of an address that is no page nothing is said, until somebody links to it. */
+const listSettled = (looks: readonly Look<unknown>[]) =>
+  looks
+    .filter(({ result, location }) => result.status === 200 || result.complaints.length > 0 || location !== undefined)
+    .map(({ result }) => result.address);
 
 /** An offered page must be there; another address of the route table may also lead away, or say that there is nothing. */
 function lookAtPage(page: Pick<SweptPage, 'address' | 'publicAddress' | 'offered'>, options: SweepOptions) {
