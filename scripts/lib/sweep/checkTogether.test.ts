@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts';
 import { findOneWayAlternates, findTwins } from './checkTogether.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -24,12 +25,12 @@ test('two pages with one title, or one description, are found', () => {
 
 test('a page that its translation does not name is found, and a translation that is not there', () => {
   const documents = new Map([
-    [EN, page('Voice', EN, ES, RU)],
+    [EN, page('Voice', EN, ES, RU, ES)],
     [ES, page('Voz', ES)],
     [RU, page('Голос', EN, RU, 'https://ru.site.example/gone')],
   ]);
   expect(findOneWayAlternates(documents)).toEqual([
-    { address: EN, what: `its page in xx, ${ES}, does not name it` },
+    { address: EN, what: `its page in xx, ${ES}, does not name it`, cause: ES },
     {
       address: RU,
       what: 'its page in xx, https://ru.site.example/gone, is not there',
@@ -54,6 +55,13 @@ test('of a copy nobody has to know, but what it is a copy of must be there', () 
   ]);
 });
 
-test('what another site answers is not known, and nothing is said of it', () => {
-  expect(findOneWayAlternates(new Map([[EN, page('Voice', EN, RU)]]))).toEqual([]);
+test('what another of our sites answers is not known, and nothing is said of it', () => {
+  const elsewhere = `https://ru.${brand.domain}/voice`;
+  expect(findOneWayAlternates(new Map([[EN, page('Voice', EN, elsewhere)]]))).toEqual([]);
+});
+
+test('a translation on a site that is none of ours is found', () => {
+  expect(findOneWayAlternates(new Map([[EN, page('Voice', EN, 'https://other.example/voz')]]))).toEqual([
+    { address: EN, what: 'it names https://other.example/voz for xx, which is on none of our sites' },
+  ]);
 });
