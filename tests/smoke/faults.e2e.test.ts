@@ -8,7 +8,7 @@ import { createStandInSite, type Fault } from '#tests/support/standInSite.ts';
 
 /** `npm run smoke` against a site that is broken in every way that visitors meet. */
 
-const FAULTS: readonly Fault[] = ['server', 'browser', 'hang', 'chunk', 'sitemap', 'image'];
+const FAULTS: readonly Fault[] = ['server', 'browser', 'click', 'hang', 'chunk', 'sitemap', 'image'];
 
 let folder: string;
 
@@ -42,7 +42,7 @@ test('a site that is well passes', async () => {
   await site.close();
 });
 
-describe('a site with six faults', () => {
+describe('a site with seven faults', () => {
   let site: Awaited<ReturnType<typeof createStandInSite>>;
   let run: Awaited<ReturnType<typeof smoke>>;
 
@@ -61,6 +61,8 @@ describe('a site with six faults', () => {
       404,
       /it is used as a script by \S+\/chunk, and answers 404/,
     ],
+    ['a page that throws at a click', '/click', 200, /exception: thrown at a click/],
+    ['a page that never ends in the browser', '/hang', 200, /it does not load within 30 s/],
     ['a missing chunk, in the page that needs it', '/chunk', 200, /it does not come to life/],
     ['an address of the sitemap that is not there', '/sitemap', 404, /is in the sitemap and answers 404/],
     ['a broken image, as a file', '/pictures/image.svg', 404, /it is used as an image by \S+\/image, and answers 404/],
@@ -74,7 +76,15 @@ describe('a site with six faults', () => {
 
   test('each is told once, nothing else is complained of, and the command fails', () => {
     const named = [...run.err.matchAll(/^✗ (\S+)/gm)].map(([, address = '']) => address.slice(site.origin.length));
-    const faulty = ['/browser', '/hang', '/pictures/image.svg', '/server', '/sitemap', '/static/page-chunk.js'];
+    const faulty = [
+      '/browser',
+      '/click',
+      '/hang',
+      '/pictures/image.svg',
+      '/server',
+      '/sitemap',
+      '/static/page-chunk.js',
+    ];
     expect(named.sort()).toEqual(faulty);
     expect(run.code).toBe(1);
   });

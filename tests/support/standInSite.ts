@@ -6,12 +6,13 @@ import { serve } from '#tests/support/serve.ts';
 const PUBLIC = `https://${brand.domain}`;
 
 /** What can be wrong with a page, each by its own. */
-export type Fault = 'server' | 'browser' | 'hang' | 'chunk' | 'sitemap' | 'image';
+export type Fault = 'server' | 'browser' | 'click' | 'hang' | 'chunk' | 'sitemap' | 'image';
 
 const PAGES: Readonly<Record<string, Fault | undefined>> = {
   '/': undefined,
   '/server': 'server',
   '/browser': 'browser',
+  '/click': 'click',
   '/hang': 'hang',
   '/chunk': 'chunk',
   '/sitemap': 'sitemap',
@@ -24,12 +25,16 @@ const html = (path: string) => `<!DOCTYPE html><html lang="en"><head><meta chars
 <title>A page that stands in at ${path}</title><meta name="description" content="What is said of ${path}">
 <meta name="viewport" content="width=device-width"><link rel="canonical" href="${PUBLIC}${path}">
 <link rel="icon" href="/picture.svg"><script src="/static/page-${path.slice(1)}.js" defer></script></head>
-<body><main><h1>Standing in</h1><a href="/">Home</a><img src="/pictures/${path.slice(1)}.svg" alt="A square"></main></body></html>`;
+<body><main><h1>Standing in</h1><a href="/">Home</a><button type="button">Press</button><img src="/pictures/${path.slice(1)}.svg" alt="A square"></main></body></html>`;
 
 const HYDRATED = 'document.documentElement.dataset.hydrated = "true";';
 
 /** What the script of a page does that has a fault in the browser. */
-const BROKEN = { browser: `${HYDRATED} throw new Error("thrown in it")`, hang: 'for (;;) {}' } as const;
+const BROKEN = {
+  browser: `${HYDRATED} throw new Error("thrown in it")`,
+  click: `${HYDRATED} addEventListener("click", () => { throw new Error("thrown at a click"); })`,
+  hang: 'for (;;) {}',
+} as const;
 
 interface StandInAnswer {
   readonly status: number;

@@ -2,6 +2,7 @@ import type { BrowserContext, HTTPResponse, Page } from 'puppeteer';
 import { openTab, waitForHydration } from '#tests/support/browser.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
+import { clickAll } from './clickAll.ts';
 import type { Result } from './Result.ts';
 import { within } from './within.ts';
 
@@ -36,7 +37,7 @@ export interface VisitOptions {
 
 /**
  * Opens a page in a browser, on a phone: does it come to life, does nobody complain, is every picture there, does nothing
- * stand out sideways?
+ * stand out sideways, is nothing thrown at a click?
  *
  * @param browser a visitor who was never here
  */
@@ -65,6 +66,8 @@ export async function visitPage(
     await attempt(LOOK, HANGING, async () => (await findViolations(page)).map((violation) => `axe, ${violation}`));
   for (const width of WIDTHS) await attempt(LOOK, HANGING, () => findSideways(page, width));
   if (axe) await attempt(LOOK, HANGING, () => findBrokenWords(page));
+  // Behind all that is looked at: the page is another one then.
+  await attempt(LOOK, HANGING, () => clickAll(page));
   // One that hangs goes with its visitor.
   if (!hangs()) await leaveTab(page);
   const { first, refused } = answers;
@@ -117,18 +120,17 @@ function watchAnswers(page: Page): Answers {
   return answers;
 }
 
-/** What a page says that did not get a file: this comes from that, where nothing else is wrong. */
-const WITHOUT_FILE = ['error: Failed to load resource', 'warn: The resource', LIFELESS];
+/** What a page says that lacks a file, or its own end. */
+const INCOMPLETE = ['error: Failed to load resource', 'warn: The resource', LIFELESS];
 
-/** Or it is what was sent as the page itself that is not whole. */
+/** Where it says nothing else, this comes from the first file that was refused, or from what was sent as the page itself. */
 function explain(
   complaints: readonly string[],
   refused: readonly Refused[],
   address: string,
 ): Pick<Result, 'complaints' | 'cause'> {
   const isExplained = (complaint: string) =>
-    WITHOUT_FILE.some((words) => complaint.startsWith(words)) ||
-    refused.some(({ address }) => complaint.includes(address));
+    INCOMPLETE.some((words) => complaint.startsWith(words)) || refused.some((file) => complaint.includes(file.address));
   return { complaints, cause: complaints.every(isExplained) ? (refused[0]?.address ?? address) : undefined };
 }
 
