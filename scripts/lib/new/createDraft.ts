@@ -53,10 +53,13 @@ export function createDraft(root: string): Draft {
     },
     async write() {
       const style = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-      for (const [file, text] of texts) {
-        const place = path.join(root, file);
+      const entries = [...texts].map(
+        async ([file, text]) => [path.join(root, file), await formatted(file, text, style)] as const,
+      );
+      // Nothing waits in between: whoever stops the command stops it before the first file, or after the last.
+      for (const [place, text] of await Promise.all(entries)) {
         mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(place, await formatted(place, text, style));
+        writeFileSync(place, text);
       }
       return [...texts.keys()];
     },
