@@ -81,7 +81,7 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
   const called = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const name = options.name ?? called.charAt(0).toUpperCase() + called.slice(1);
   const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-  const iso = options.iso ?? `${code}-${region}`;
+  const iso = readIso(options.iso ?? `${code}-${region}`, code);
   const row = `  ${code}: { code: '${code}', file: '${code}', iso: '${iso}', name: ${JSON.stringify(name)}, consoleLang: 'en', script: '${letters}', dollar: 'code', docsApi: '${code}' },`;
   draft.change('config/locales.ts', /(?<=WRITTEN_LOCALES = \[[^\]]*)\] as const/, (found) => `, '${code}'${found}`);
   draft.change('config/locales.ts', /\n {2}xa: \{/, (found) => `\n${row}${found}`);
@@ -100,6 +100,12 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
     /(?<=byLanguage = z\.strictObject\(\{[^}]*)\n\} satisfies/,
     (found) => list + found,
   );
+}
+
+/** One that is none would throw where a number or a date is written. */
+function readIso(iso: string, code: string): string {
+  if (/^[a-z]{2}-([A-Z]{2}|\d{3})$/.test(iso) && iso.startsWith(code)) return iso;
+  throw new Refusal(`“${iso}” does not say “${code}” and a region: write --iso ${code}-CA, or ${code}-419.`);
 }
 
 /** The facts of the brand by variant: a region has some from the first day on, and they are at least true. */

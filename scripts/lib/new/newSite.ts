@@ -44,10 +44,12 @@ export const newSite: Scaffold = {
 };
 
 function readLocales(text = ''): WrittenLocale[] {
-  const codes = text.split(',').filter(Boolean);
+  const codes = text.split(',').map((code) => code.trim());
   const known = codes.flatMap((code) => WRITTEN_LOCALES.filter((written) => written === code));
-  if (known.length === codes.length && known.length > 0) return known;
-  throw new Refusal(
-    `Say which languages it serves, the default first: --locales ${WRITTEN_LOCALES.slice(0, 2).join(',')}`,
-  );
+  const example = `--locales ${WRITTEN_LOCALES.slice(0, 2).join(',')}`;
+  if (text === '') throw new Refusal(`Say which languages it serves, the default first: ${example}`);
+  if (known.length < codes.length)
+    throw new Refusal(`“${text}” are not languages of ${WRITTEN_LOCALES.join(', ')}: write them like ${example}`);
+  if (new Set(known).size < known.length) throw new Refusal(`“${text}” has a language twice: write it like ${example}`);
+  return known;
 }

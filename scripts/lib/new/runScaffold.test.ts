@@ -110,8 +110,11 @@ const REFUSED: readonly (readonly [args: readonly string[], sentence: string])[]
   [['locale', 'ja'], 'The fonts have no letters for ja'],
   [['locale', 'fr', '--site', 'mars'], 'There is no site mars'],
   [['site', 'kz', '--locales', 'ru'], 'There is a site kz already'],
-  [['site', 'latam'], '--locales'],
-  [['site', 'latam', '--locales', 'es,xx'], '--locales'],
+  [['locale', 'fr', '--iso', 'fr_FR'], '“fr_FR” does not say “fr” and a region'],
+  [['locale', 'fr', '--iso', 'de-DE'], '“de-DE” does not say “fr” and a region'],
+  [['site', 'latam'], 'Say which languages it serves'],
+  [['site', 'latam', '--locales', 'es,xx'], '“es,xx” are not languages of en, es'],
+  [['site', 'latam', '--locales', 'es,pt,es'], '“es,pt,es” has a language twice'],
 ];
 
 // In one test: to look at all files takes longer than to refuse.
