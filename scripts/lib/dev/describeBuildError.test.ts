@@ -63,6 +63,15 @@ test('an error that belongs nowhere is its sentence', () => {
   });
 });
 
+test('a file that asks for another, and is gone itself, has no place in it', () => {
+  const resource = path.join(root, 'src/Gone.tsx');
+  const message = `Module not found: Error: Can't resolve '#src/C.tsx' in '${root}/src'`;
+  expect(describeBuildError(root, { message, module: { resource } })).toEqual({
+    message,
+    file: 'src/Gone.tsx',
+  });
+});
+
 test('a file that is gone has no lines', () => {
   const resource = path.join(root, 'src/Gone.tsx');
   const problem = describeBuildError(root, { message: `SyntaxError: ${resource}: No (1:0)`, module: { resource } });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { locateProblem, type Place } from './locateProblem.ts';
 import type { Problem } from './Problem.ts';
 
@@ -40,7 +40,8 @@ function placeOf(error: BuildError, file: string): Place {
 
 /** Webpack places an import where the loaders have put it; the editor shows the file as it was written. */
 function findText(file: string, text: string): Pick<Place, 'line' | 'column'> {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  // It may be gone by now: a block that is deleted or moved takes its files away one after the other.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const index = lines.findIndex((line) => line.includes(text));
   return index < 0 ? {} : { line: index + 1, column: (lines[index]?.indexOf(text) ?? 0) + 1 };
 }
