@@ -39,6 +39,26 @@ async function shown(locale: string): Promise<string> {
   return (await copy.run('compile.mjs')).output;
 }
 
+test('a damaged catalog is refused with each place, and not written: what cannot be read would be gone', async () => {
+  const whole = await copy.read(CATALOG);
+  const [text] = /msgstr "Enviar el mensaje"/.exec(whole) ?? [''];
+  const conflict = `<<<<<<< HEAD\n${text}\n=======\nmsgstr "Envía el mensaje"\n>>>>>>> theirs`;
+  for (const [damaged, fault] of [
+    [text.slice(0, -1), 'msgstr "Enviar el mensaje is no line of a PO file; are its quotes closed?'],
+    [conflict, '<<<<<<< HEAD is no line of a PO file'],
+    [`${text}\nmsgstr "Envía el mensaje"`, 'it has msgstr twice; take one of them out'],
+    [`${text}\n\nmsgid "Send the message"\n${text}`, 'it is there twice'],
+  ] as const) {
+    await copy.write(CATALOG, whole.replace(text, damaged));
+    const { code, output } = await copy.run('scripts/i18n.ts');
+    expect([code, output]).toEqual([1, expect.stringMatching(/^locales\/es\/messages\.po, line \d+: /)]);
+    expect(output).toContain(fault);
+    expect((await check()).output).toContain(fault);
+    expect(await copy.read(CATALOG)).toBe(whole.replace(text, damaged));
+  }
+  await copy.write(CATALOG, whole);
+});
+
 test('a reworded message keeps its translations for a person to confirm, and the site shows English until then', async () => {
   await copy.write(SOURCE, component('Send your message'));
   const unread = await check();

@@ -5,17 +5,24 @@
  */
 import path from 'node:path';
 import { root } from './lib/install.mjs';
-import { collectMessages } from './lib/messages/collectMessages.ts';
+import { CatalogError, collectMessages } from './lib/messages/collectMessages.ts';
 
 process.chdir(root);
-const catalogs = await collectMessages(root);
-const problems = catalogs.flatMap(({ locale, file, before, after, missing, unconfirmed, broken }) => [
-  ...(before === after ? [] : [`${path.relative(root, file)} is not that of the sources: run npm run i18n`]),
-  ...missing.map((message) => `${locale}: no translation of “${message}”`),
-  ...unconfirmed.map(
-    (message) => `${locale}: the translation of “${message}” is a proposal: see docs/how-to/translate.md`,
-  ),
-  ...broken.map(({ message, fault }) => `${locale}: the translation of “${message}” ${fault}`),
-]);
+const problems = await collectMessages(root).then(describeProblems, (error) => {
+  if (error instanceof CatalogError) return [error.message];
+  throw error;
+});
 problems.forEach((problem) => console.error(problem));
 if (problems.length > 0) process.exitCode = 1;
+
+/** @param {readonly import('./lib/messages/collectMessages.ts').CollectedCatalog[]} catalogs */
+function describeProblems(catalogs) {
+  return catalogs.flatMap(({ locale, file, before, after, missing, unconfirmed, broken }) => [
+    ...(before === after ? [] : [`${path.relative(root, file)} is not that of the sources: run npm run i18n`]),
+    ...missing.map((message) => `${locale}: no translation of “${message}”`),
+    ...unconfirmed.map(
+      (message) => `${locale}: the translation of “${message}” is a proposal: see docs/how-to/translate.md`,
+    ),
+    ...broken.map(({ message, fault }) => `${locale}: the translation of “${message}” ${fault}`),
+  ]);
+}

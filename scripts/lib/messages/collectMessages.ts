@@ -4,9 +4,13 @@ import { getCatalogs } from '@lingui/cli/api';
 import { babelExtractor } from '@lingui/cli/api/extractors/babel';
 import { getConfig, type ExtractorType } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { findPoFaults } from '../po/findPoFaults.ts';
 import { carryOver, type Proposal } from './carryOver.ts';
 import { comparePlaceholders } from './comparePlaceholders.ts';
 import { confirmedTranslation, isProposal, type PoCatalog } from '../../../webpack/proposal.ts';
+
+/** A catalog is damaged: what of it cannot be read would be gone when it is written anew. */
+export class CatalogError extends Error {}
 
 /** A translation into which the code cannot fill what belongs there. */
 interface BrokenTranslation {
@@ -56,18 +60,23 @@ const sorted = (catalog: PoCatalog): PoCatalog =>
  * Collects the messages of the sources and merges them into the catalogs, without writing anything.
  *
  * @param root the repository
- * @throws when a source cannot be read, or a catalog is no PO file
+ * @throws when a source cannot be read
+ * @throws {CatalogError} with file and line of each place where a catalog is damaged
  */
 export async function collectMessages(root: string): Promise<readonly CollectedCatalog[]> {
   const config = { ...getConfig({ cwd: root }), extractors: [extractor] };
   const [catalog] = await getCatalogs(config);
   const sources = await catalog?.collect();
   if (!catalog || !sources) throw new Error('The messages of the sources could not be read');
+  refuseDamaged(
+    root,
+    catalog.locales.map((locale) => catalog.getFilename(locale)),
+  );
   const merged = catalog.merge(await catalog.readAll(), sources, {});
   return Promise.all(
     Object.entries(merged).map(async ([locale, messages]) => {
       const file = path.resolve(root, catalog.getFilename(locale));
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const before = readIfThere(file);
       const carried = carryOver(messages);
       const next = sorted(carried.catalog);
       const context = { locale, sourceLocale: config.sourceLocale, filename: file, existing: before };
@@ -87,6 +96,15 @@ export async function collectMessages(root: string): Promise<readonly CollectedC
     }),
   );
 }
+
+function refuseDamaged(root: string, files: readonly string[]): void {
+  const faults = files.flatMap((file) =>
+    findPoFaults(readIfThere(path.resolve(root, file))).map((fault) => `${path.relative(root, file)}, ${fault}`),
+  );
+  if (faults.length > 0) throw new CatalogError(faults.join('\n'));
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function findBroken(catalog: PoCatalog, locale: string): BrokenTranslation[] {
   return Object.values(catalog).flatMap((entry) => {

@@ -79,7 +79,7 @@ test.each<[string, string, string, string | RegExp]>([
   ],
   ['an entry that is there twice', '#top lead', '# title', 'line 13, pages/a/es.yaml# title: it is there twice'],
   ['an entry with two texts', 'msgstr "Llamadas"', 'msgstr "A"\nmsgstr "B"', 'line 7: it has msgstr twice'],
-  ['plural forms', 'msgstr "Llamadas"', 'msgstr[0] "A"\nmsgstr[1] "B"', 'line 7: a text of a page has one form'],
+  ['plural forms', 'msgstr "Llamadas"', 'msgstr[0] "A"\nmsgstr[1] "B"', 'line 7: a text has one form here'],
   [
     'a remark within an entry',
     'msgstr "Llam',

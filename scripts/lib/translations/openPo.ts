@@ -1,9 +1,10 @@
 import { parsePo, type PoItem } from 'pofile-ts';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
+import { findPoFaults } from '../po/findPoFaults.ts';
+import { isHeader, readEntries } from '../po/readEntries.ts';
 import { readContext } from './exportPo.ts';
 import { TranslationsError } from './openPages.ts';
 import { findMark } from './pageMarks.ts';
-import { findFault, isHeader, readEntries, type PoEntry } from './readEntries.ts';
 
 /** A text of a page in a PO file. */
 export interface PoMessage {
@@ -28,9 +29,6 @@ const OBSOLETE = /^(?:#[^\n]*\n)*#~[^\n]*$/gm;
 /** An entry without an empty line behind it: the parser would take what follows for a part of the header. */
 const JOINED = /^(msgstr[^\n]*\n(?:"[^\n]*\n)*)(?=[#m])/gm;
 
-/** A remark, nothing, or a quoted text with its keyword: the parser takes from any other line what it can. */
-const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*")?$/;
-
 /**
  * @param bytes a PO file
  * @returns its messages, without obsolete ones, and their language
@@ -38,12 +36,12 @@ const LINE = /^(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+)?"
  */
 export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; readonly messages: readonly PoMessage[] } {
   const source = decode(bytes);
-  const current = source.replaceAll(OBSOLETE, (lines) => lines.replaceAll(/[^\n]/g, ''));
-  const entries = readEntries(current);
-  const broken = [...findBrokenLines(source), ...findBrokenEntries(entries)];
+  const broken = findPoFaults(source);
   if (broken.length > 0) refuse(broken);
-  const { headers, items } = parsePo(current.replaceAll(JOINED, '$1\n'));
-  const lines = entries.filter((entry, index) => !isHeader(entry, index)).map(({ line }) => line);
+  const { headers, items } = parsePo(source.replaceAll(OBSOLETE, '').replaceAll(JOINED, '$1\n'));
+  const lines = readEntries(source)
+    .filter((entry, index) => !isHeader(entry, index))
+    .map(({ line }) => line);
   const messages = items.map((item, index) => readMessage(item, lines[index] ?? 1));
   const twice = findTwins(messages);
   if (twice.length > 0) refuse(twice);
@@ -73,23 +71,6 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return refuse(['The file is not written in UTF-8: save it in that encoding.']);
   }
-}
-
-function findBrokenLines(source: string): string[] {
-  return source
-    .split('\n')
-    .flatMap((line, index) =>
-      LINE.test(line.trim())
-        ? []
-        : [`line ${String(index + 1)}: ${line.trim()} is no line of a PO file; are its quotes closed?`],
-    );
-}
-
-function findBrokenEntries(entries: readonly PoEntry[]): string[] {
-  return entries.flatMap((entry, index) => {
-    const fault = findFault(entry, index);
-    return fault === undefined ? [] : [`line ${String(entry.line)}: ${fault}`];
-  });
 }
 
 /** What is there twice would be written as the later says. */
