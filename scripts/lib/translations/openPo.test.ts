@@ -90,6 +90,8 @@ test.each<[string, string, string, string | RegExp]>([
   ['a language that there is not', ': es', ': es_ES', 'says "Language: es_ES"; the languages are en, es, pt, ru'],
   ['a language that is not that of its texts', ': es', ': pt', 'line 7 is a text of pages/a/es.yaml# title'],
   ['a header that is lost', FILE.slice(0, FILE.indexOf('\n\n')), '', 'has no header that says its language'],
+  ['a file of another kind', FILE, 'title: Calls\nlead: Answered\n', 'It is no PO file'],
+  ['an empty file', FILE, '', 'It is no PO file'],
   ['a header alone', FILE.slice(FILE.indexOf('\n\n')), '', 'has no messages'],
 ])('%s is refused', (_name, from, to, message) => {
   expect(FILE).toContain(from);

@@ -36,12 +36,12 @@ const JOINED = /^(msgstr[^\n]*\n(?:"[^\n]*\n)*)(?=[#m])/gm;
  */
 export function openPo(bytes: Uint8Array): { readonly locale: WrittenLocale; readonly messages: readonly PoMessage[] } {
   const source = decode(bytes);
+  const entries = readEntries(source);
+  if (entries.length === 0) refuse(['It is no PO file: npm run translations -- export writes one.']);
   const broken = findPoFaults(source);
   if (broken.length > 0) refuse(broken);
   const { headers, items } = parsePo(source.replaceAll(OBSOLETE, '').replaceAll(JOINED, '$1\n'));
-  const lines = readEntries(source)
-    .filter((entry, index) => !isHeader(entry, index))
-    .map(({ line }) => line);
+  const lines = entries.filter((entry, index) => !isHeader(entry, index)).map(({ line }) => line);
   const messages = items.map((item, index) => readMessage(item, lines[index] ?? 1));
   const twice = findTwins(messages);
   if (twice.length > 0) refuse(twice);

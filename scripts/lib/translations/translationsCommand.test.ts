@@ -245,6 +245,7 @@ test.each([
   [['export', 'en', 'pages/home'], 'These pages are written in en'],
   [['export', 'es', 'pages/nowhere'], 'There is no page in content/pages/nowhere'],
   [['import', 'no.po'], 'There is no file no.po'],
+  [['import', 'content'], 'There is no file content'],
   [['confirm', 'content/pages/home/en.yaml'], 'is no translation of a page'],
   [['confirm', `content/${HOME}#nothing`], 'has no block with the id "nothing"'],
   [[], 'npm run translations -- list'],

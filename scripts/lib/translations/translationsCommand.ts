@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
@@ -107,7 +107,7 @@ function readFacts(directory: string) {
 function importFrom(file: string, options: CommandOptions): void {
   const { directory, cwd, print } = options;
   const place = path.resolve(cwd, file);
-  if (!existsSync(place)) throw new TranslationsError(`There is no file ${file}.`);
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) throw new TranslationsError(`There is no file ${file}.`);
   const { locale, messages } = openPo(readFileSync(place));
   const byFile = new Map(openAll(options, locale).map((translation) => [translation.file, translation]));
   const rules = { facts: readFacts(directory), walker: kinds.walker, schemaOf: kinds.schemaOf };
