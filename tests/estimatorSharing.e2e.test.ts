@@ -1,5 +1,12 @@
 import type { HTTPRequest } from 'puppeteer';
-import { launchBrowser, layOutAll, openTab, waitForHydration, type TestBrowser } from '#tests/support/browser.ts';
+import {
+  launchBrowser,
+  layOutAll,
+  openTab,
+  waitForHydration,
+  waitForShell,
+  type TestBrowser,
+} from '#tests/support/browser.ts';
 import {
   LINK,
   USD,
@@ -196,5 +203,17 @@ test('what was typed and chosen before the page came to life is taken over', asy
   await untilLink(page, `${changed}~ai.100.60.1.asr.tts`);
   expect(await page.$eval(field('0.calls'), (input) => (input as HTMLInputElement).value)).toBe('2000');
   expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('who puts the caret into a text, which wakes the estimator, types there', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.goto(`${siteOrigin()}/pricing?estimate=${LINK}`);
+  await waitForShell(page);
+  await page.focus(field('1.text'));
+  await page.$eval(field('1.text'), (area) => (area as HTMLTextAreaElement).setSelectionRange(1, 3));
+  await waitForHydration(page);
+  await page.keyboard.type('x');
+  expect(await page.$eval(field('1.text'), (area) => (area as HTMLTextAreaElement).value)).toBe('Ox, ç');
   await leaveTab(page);
 });

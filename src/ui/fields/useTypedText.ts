@@ -1,8 +1,9 @@
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
 /**
- * React puts the server's text back into a text area that it takes over, though it leaves every other field as it stands. So
- * it is told that what stands there is the text.
+ * React writes the server's text into a text area that it takes over, though it leaves every other field as it stands: what was
+ * typed is gone, and the caret is at the beginning. So it is told that what stands there is the text, and the text area counts as
+ * written: the same text once more moves nothing in it.
  *
  * @param id of the text area
  * @param text that whoever draws it wants in it; undefined where that leaves the text to the browser
@@ -12,5 +13,7 @@ export function useTypedText<Text>(id: string, text: Text): Text | string {
   const hydrated = useHydrated();
   if (hydrated || text === undefined || typeof document === 'undefined') return text;
   const area = document.getElementById(id);
-  return area instanceof HTMLTextAreaElement ? area.value : text;
+  if (!(area instanceof HTMLTextAreaElement)) return text;
+  area.setRangeText('', 0, 0);
+  return area.value;
 }
