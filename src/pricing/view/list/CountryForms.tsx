@@ -29,7 +29,8 @@ export function CountryForms({ id, countries, current }: Omit<CountryPickerProps
   const action = `${pathname}#${id}`;
   return (
     <>
-      <form method="get" action={action} className={styles.form}>
+      {/* A choice that a browser restores is not the address's, and would be followed. */}
+      <form method="get" action={action} autoComplete="off" className={styles.form}>
         <CarriedQuery query={query} without={['country', 'q']} />
         <SelectField id={`${id}-country`} name="country" label={t`Country`} defaultValue={current?.iso}>
           {countries.map(({ iso, title }) => (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from '#src/pricing/view/list/CountryPicker.module.css';
 import { CountryForms, type CountryPickerProps } from '#src/pricing/view/list/CountryForms.tsx';
@@ -11,14 +12,37 @@ import { useHydrated } from '#src/ui/useHydrated.ts';
 /** The way to a country: two forms, and with JavaScript one field that finds it by whatever is typed. */
 export function CountryPicker(props: CountryPickerProps) {
   const hydrated = useHydrated();
-  return <div className={styles.picker}>{hydrated ? <CountrySearch {...props} /> : <CountryForms {...props} />}</div>;
+  const picker = useRef<HTMLDivElement>(null);
+  const choose = useChoice(props);
+  useEffect(() => {
+    // What was chosen before there was JavaScript has waited for the button of its form, which goes now.
+    const chosen = picker.current?.querySelector('select')?.value;
+    if (chosen !== undefined && chosen !== props.current?.iso) choose(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: then the forms are gone
+  }, []);
+  return (
+    <div ref={picker} className={styles.picker}>
+      {hydrated ? <CountrySearch {...props} onChoose={choose} /> : <CountryForms {...props} />}
+    </div>
+  );
 }
 
-function CountrySearch({ id, countries, current, currency, onWish }: CountryPickerProps) {
-  const { t } = useLingui();
+function useChoice({ onWish }: CountryPickerProps) {
   const navigate = useNavigate();
   const { pathname, search } = useAddress();
-  const { options, status, search: onSearch } = useCountrySearch(countries, currency);
+  return (country: string) => {
+    onWish(country);
+    void navigate(pathname + changeView(search, { country }), { preventScrollReset: true });
+  };
+}
+
+interface CountrySearchProps extends CountryPickerProps {
+  readonly onChoose: (iso: string) => void;
+}
+
+function CountrySearch({ id, countries, current, currency, onChoose }: CountrySearchProps) {
+  const { t } = useLingui();
+  const { options, status, search } = useCountrySearch(countries, currency);
   return (
     <>
       <SearchCombobox
@@ -27,11 +51,10 @@ function CountrySearch({ id, countries, current, currency, onWish }: CountryPick
         chosen={current && countryOption(current)}
         options={options}
         status={status}
-        onSearch={onSearch}
+        onSearch={search}
         onChoose={({ value }) => {
           const [country = ''] = value.split(' ');
-          onWish(country);
-          void navigate(pathname + changeView(search, { country }), { preventScrollReset: true });
+          onChoose(country);
         }}
       />
       <p className={styles.hint}>

@@ -1,6 +1,7 @@
 import '#tests/support/textEncoding.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createPath, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { PriceList } from '#src/pricing/view/list/PriceList.tsx';
 import type { PriceListData } from '#src/pricing/data/priceList.ts';
@@ -66,15 +67,15 @@ function Address() {
 }
 
 const settle = (delay = 0) => act(() => new Promise((resolve) => setTimeout(resolve, delay)));
-async function open(at = '/pricing') {
-  render(
-    withProviders(
-      <MemoryRouter initialEntries={[at]}>
-        <Address />
-        <PriceList id="rates" data={data} />
-      </MemoryRouter>,
-    ),
+const pageAt = (at: string) =>
+  withProviders(
+    <MemoryRouter initialEntries={[at]}>
+      <Address />
+      <PriceList id="rates" data={data} />
+    </MemoryRouter>,
   );
+async function open(at = '/pricing') {
+  render(pageAt(at));
   await settle();
 }
 async function follow(to: string) {
@@ -96,6 +97,17 @@ it('follows the address to another country, which it fetches once, and back', as
   await follow('/pricing?country=de');
   expect(heading()).toBe('Germany');
   expect(asked).toEqual(['/prices/de.json']);
+});
+
+it('follows what was chosen in its form before there was JavaScript', async () => {
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageAt('/pricing?currency=EUR'));
+  container.querySelector('select')!.value = 'de';
+  render(pageAt('/pricing?currency=EUR'), { container, hydrate: true });
+  await settle();
+  expect([heading(), browser.address]).toEqual(['Germany', '/pricing?country=de&currency=EUR']);
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Germany');
 });
 
 it('follows a step back that comes before the choice was drawn, of which its router hears nothing', async () => {
