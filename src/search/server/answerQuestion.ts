@@ -73,7 +73,7 @@ function describeHit({ path, terms, answered }: Hit, answering: Answering): Sear
 }
 
 /** @returns the question with the words of the best page in the place of those that no page has */
-function rewrite(words: string, { hits: [best], unknown }: Hits, answering: Answering): string | undefined {
+function rewrite(words: string, { hits: [best], unknown, apart }: Hits, answering: Answering): string | undefined {
   const { index, snapshot, linesOf, site, locale } = answering;
   const language = locales[locale].file;
   const content = best && snapshot.documents.get(best.path)?.locales[language];
@@ -82,7 +82,7 @@ function rewrite(words: string, { hits: [best], unknown }: Hits, answering: Answ
   const texts = [content.title, ...lines.map(({ text }) => text)];
   const nearest = (word: string) => nearestOf(foldWord(word), best.terms, { texts, termsOf: index.termsOf[language] });
   return wordsOf(words)
-    .map((word) => (unknown.includes(word) ? nearest(word) : word))
+    .flatMap((word) => apart?.get(word) ?? (unknown.includes(word) ? nearest(word) : word))
     .join(' ');
 }
 

@@ -92,6 +92,18 @@ test.each([
   expect((await ask(locale, answer.meant ?? '')).match).toBe('all');
 });
 
+test.each([
+  ['en', 'callcenter', 'call center'],
+  ['en', 'calltracking prices', 'call tracking prices'],
+  ['es', 'callcenter', 'call center'],
+  ['ru', 'Коллцентр', 'колл центр'],
+  ['ru', 'чатбот', 'чат бот'],
+] as const)('in %s %j is two words written as one, and says which', async (locale, typed, meant) => {
+  const answer = await ask(locale, typed);
+  expect(answer).toMatchObject({ match: 'alike', meant });
+  expect(answer.found).toBe((await ask(locale, meant)).found);
+});
+
 test('where no page has all words, those with some of them are shown, and it is said', async () => {
   const answer = await ask('en', 'voicebot xylophone quartet');
   expect(answer.match).toBe('some');

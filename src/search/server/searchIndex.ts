@@ -30,6 +30,8 @@ export interface Hits extends Pick<SearchAnswer, 'match'> {
   readonly hits: readonly Hit[];
   /** The words of the question that no page has. */
   readonly unknown: readonly string[];
+  /** Of these, what was written as one and pages have as two. */
+  readonly apart?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Among which pages a question looks. */
@@ -69,6 +71,9 @@ const MOST_WORDS = 8;
 /** Of a word with so many letters one may be wrong, of a long one two; a shorter one would turn into another. */
 const SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
+/** Shorter parts of a word are by chance words, too; nobody joins two into a longer one. */
+const SHORTEST_PART = 3;
+const LONGEST_JOINED = 30;
 /** Beginnings with fewer letters are those of too many words. */
 const BEGINNING_FROM = 3;
 
@@ -138,7 +143,7 @@ export function createSearchIndex(
 
 const NOTHING: Hits = { match: 'all', hits: [], unknown: [] };
 
-/** First pages with all words; then with words that are nearly those; then with some of them. */
+/** First pages with all words; then with words that are nearly those, or those in two; then with some of them. */
 function findHits(index: MiniSearch<Entry>, termsOf: TermsOf, question: string, { site, isOffered }: Among): Hits {
   const words = [...new Set(wordsOf(question))].slice(0, MOST_WORDS);
   if (words.length === 0) return NOTHING;
@@ -164,6 +169,10 @@ function findHits(index: MiniSearch<Entry>, termsOf: TermsOf, question: string, 
   const queries = guessed.filter((query) => query !== undefined);
   const alike = unknown.length > 0 ? search('AND', queries) : [];
   if (alike.length > 0) return { match: 'alike', hits: alike, unknown };
+  const apart = new Map(unknown.map((word) => [word, partsOf(word, termsOf, search)] as const));
+  const inTwo = words.flatMap((word) => apart.get(word) ?? word).map((word) => queryFor(termsOf(word)));
+  const together = inTwo.length > words.length ? search('AND', inTwo) : [];
+  if (together.length > 0) return { match: 'alike', hits: together, unknown, apart };
   return { match: 'some', hits: search('OR', queries), unknown };
 }
 
@@ -176,6 +185,24 @@ function queryFor([word = '', ...stems]: readonly string[]): Query {
   const prefix = word.length >= BEGINNING_FROM;
   const boostTerm = () => (stems.length > 0 ? FORM_BOOST : 1);
   return { combineWith: 'OR', queries: [{ queries: [word], prefix, boostTerm, weights: BEGINNING }, ...stems] };
+}
+
+type SearchFor = (combineWith: 'AND' | 'OR', queries: readonly Query[]) => readonly Hit[];
+
+/** @returns the two words that most pages have in the place of one, such as `call` and `center`; the one where none has */
+function partsOf(joined: string, termsOf: TermsOf, search: SearchFor): readonly string[] {
+  let most = 0;
+  let best: readonly string[] = [joined];
+  const last = joined.length > LONGEST_JOINED ? 0 : joined.length - SHORTEST_PART;
+  for (let place = SHORTEST_PART; place <= last; place++) {
+    const parts = [joined.slice(0, place), joined.slice(place)];
+    const { length } = search(
+      'AND',
+      parts.map((part) => ({ combineWith: 'OR', queries: [...termsOf(part)] })),
+    );
+    if (length > most) [most, best] = [length, parts];
+  }
+  return best;
 }
 
 /** What somebody may have meant who has slipped. */
