@@ -86,10 +86,16 @@ test('the link opens in another language and currency with the same lines', asyn
   await leaveTab(page);
 });
 
-test('a line of a link that cannot be read is told, and the others are there', async () => {
+test('a line of a link that cannot be read is told, on paper too, and the others are there', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}~calls.to.de`);
-  expect(await textOf(page, '#estimate')).toContain('1 line of the link could not be read');
+  const seen = (selector: string) => page.$eval(selector, (element) => (element as HTMLElement).innerText);
+  const said = '1 line of the link could not be read';
+  expect(await seen('#estimate form')).toContain(said);
+  expect(await seen('#estimate-sheet')).not.toContain(said);
   expect(await total(page)).toBe(USD);
+  await page.emulateMediaType('print');
+  expect(await seen('#estimate-sheet')).toContain(said);
+  await page.emulateMediaType('screen');
   await leaveTab(page);
 });
 

@@ -1,17 +1,26 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/EstimateSheet.module.css';
+import { sayUnread } from '#src/pricing/words/estimateWords.ts';
 import { useOriginWords } from '#src/pricing/words/useOriginWords.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** What the sum is, and is not. */
 export const SheetNotes = observer(function SheetNotes() {
+  const { i18n } = useLingui();
   const { store } = useEstimator();
   const { sample, stale } = useOriginWords(store.data.origin);
   const leftOut = store.rows.filter(({ state }) => state !== 'priced').length;
   return (
     <ul className={styles.notes}>
+      {/* The form says it beside the lines, and is not printed. */}
+      {store.unread > 0 && (
+        <li data-tone="warning" className={styles.unread}>
+          <Icon name="alert-triangle" size={20} />
+          <span>{i18n._(sayUnread(store.unread))}</span>
+        </li>
+      )}
       {leftOut > 0 && (
         <li data-tone="warning">
           <Icon name="alert-triangle" size={20} />
