@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { sites, type Site } from '#config/sites.ts';
-import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
+import { createAnswerFromCache } from '#src/server/middleware/answerFromCache.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { createPages } from '#src/server/render/createPages.ts';
@@ -120,7 +120,7 @@ test('a cached page says at no moment what was true before', async () => {
     menusOf: () => ({ header: [], footer: [] }),
     renderPage: ({ page }) => Promise.resolve(renderState(page)),
   });
-  const handlers = [createPageCacheMiddleware({ cache, pages }), createRenderPage({ pages, cached: true })];
+  const handlers = [createAnswerFromCache({ cache, pages }), createRenderPage({ pages, cached: true })];
   await withBareApp(handlers, { site: sites.main, locals: { requestId: 'test' } }, async (server) => {
     const { webinar } = await pageAt(PATHS[0]!, sites.main);
     const seen: unknown[] = [];

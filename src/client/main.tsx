@@ -18,7 +18,7 @@ import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { nextPaint } from '#src/client/nextPaint.ts';
-import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
+import { knowJoinedStyles } from '#src/client/knowJoinedStyles.ts';
 import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { addressNow, hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';

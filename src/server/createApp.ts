@@ -26,7 +26,7 @@ import { createInvalidRoute } from '#src/server/middleware/invalidRoute.ts';
 import { createNamedMiddleware } from '#src/server/middleware/namedMiddleware.ts';
 import { createNormalizeUrl } from '#src/server/middleware/normalizeUrl.ts';
 import { createNotFound } from '#src/server/middleware/notFound.ts';
-import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
+import { createAnswerFromCache } from '#src/server/middleware/answerFromCache.ts';
 import { createPublicFiles } from '#src/server/middleware/publicFiles.ts';
 import { createRedirectLocale } from '#src/language/server/middleware/redirectLocale.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';
@@ -66,7 +66,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createHashedAssets(directories.client, filesOf(directories.client)));
   app.use(createPublicFiles(directories.public, filesOf(directories.public)));
   app.use(createRedirectLocale(logger));
-  if (cached) app.use(createPageCacheMiddleware({ cache, pages }));
+  if (cached) app.use(createAnswerFromCache({ cache, pages }));
   app.use(createContentSecurityPolicy(thirdParties.policy));
   app.use(createPriceData(prices));
   app.use(createCompressResponses());

@@ -10,7 +10,7 @@ import { keyOf, refreshFile, withProblems, type KnownFile } from '#src/content/f
 import { createLocate, type Locate } from '#src/content/files/locate.ts';
 import { LazyMap } from '#src/content/files/lazyMap.ts';
 import { once } from '#src/shared/once.ts';
-import { openSource } from '#src/content/files/openSource.ts';
+import { openTranslationSource } from '#src/content/files/openTranslationSource.ts';
 import { recallAll } from '#src/content/files/recallFiles.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
@@ -172,7 +172,7 @@ function takeIn(files: readonly Read[], { next, known, closed, sourceOf, walker 
     const source = next.get(name);
     const before = known.get(file.name);
     if (source && isGood(source)) {
-      const open = sources.get(name) ?? once(() => openSource(name, source.valueText?.(), walker));
+      const open = sources.get(name) ?? once(() => openTranslationSource(name, source.valueText?.(), walker));
       sources.set(name, open);
       next.set(file.name, refreshFile({ ...file, source: { name, hash: source.hash }, open }, before));
     } else if (before) next.set(file.name, withProblems(before, []));

@@ -3,7 +3,7 @@ import type { CompiledContent, GoodFile, ValueOf } from '#src/content/files/comp
 import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { keyOf, readIfSame, type KnownFile, type Source } from '#src/content/files/knownFile.ts';
 import { LazyMap } from '#src/content/files/lazyMap.ts';
-import { openSource } from '#src/content/files/openSource.ts';
+import { openTranslationSource } from '#src/content/files/openTranslationSource.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import { once } from '#src/shared/once.ts';
 
@@ -112,7 +112,7 @@ class RecalledFile implements KnownFile {
     const { kinds } = this.#folder;
     const text = this.#textOf(this.#name, this.hash);
     const { source } = this;
-    const of = source && openSource(source.name, this.#textOf(source.name, source.hash), kinds.walker);
+    const of = source && openTranslationSource(source.name, this.#textOf(source.name, source.hash), kinds.walker);
     const schema = kinds.schemaOf(this.#name);
     const isWhole = text !== undefined && (of !== undefined || !source);
     const value = isWhole && schema ? parseFile(this.#name, text, schema, of).value : undefined;

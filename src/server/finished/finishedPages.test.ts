@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { sites } from '#config/sites.ts';
 import { createFinishedPages } from '#src/server/finished/finishedPages.ts';
-import { createPageCacheMiddleware } from '#src/server/middleware/pageCache.ts';
+import { createAnswerFromCache } from '#src/server/middleware/answerFromCache.ts';
 import { createSecurityHeaders } from '#src/server/middleware/securityHeaders.ts';
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
@@ -28,7 +28,7 @@ const pages = { renew, keyOf: (request: PageRequest) => pageKey(request, offerin
 const readiness = { ready: true };
 const { logger, lines } = recordingLogger();
 
-const chain = bareApp([createSecurityHeaders(), createPageCacheMiddleware({ cache, pages })], {
+const chain = bareApp([createSecurityHeaders(), createAnswerFromCache({ cache, pages })], {
   site: sites.main,
   locals: { requestId: 'of-the-chain' },
 });

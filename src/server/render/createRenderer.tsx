@@ -16,7 +16,7 @@ import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
 import { fontsOf } from '#src/server/render/fonts.ts';
 import { createFragments } from '#src/server/render/createFragments.tsx';
-import { createIslands } from '#src/server/render/createIslands.tsx';
+import { createIslandsOf } from '#src/server/render/createIslandsOf.tsx';
 import { createShell } from '#src/server/render/createShell.tsx';
 import { toHydratedPage } from '#src/server/render/toHydratedPage.ts';
 import { describePage } from '#src/server/structured-data/describePage.ts';
@@ -77,7 +77,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 /** @returns the function that makes the tree of a page, which React then renders */
 export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOptions) {
   const renderFragment = createFragments();
-  const islandsOf = createIslands();
+  const islandsOf = createIslandsOf();
   const shellOf = createShell(reuse);
 
   return function makeTree({ site, url, page, menus, api, returned }: RenderRequest) {

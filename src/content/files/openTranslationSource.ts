@@ -8,7 +8,7 @@ import type { TranslationSource } from '#src/content/translations/mergeWords.ts'
  * @param walker knows where its words are
  * @returns what translations take their structure from
  */
-export function openSource(
+export function openTranslationSource(
   file: string,
   text: string | undefined,
   walker: WordWalker | undefined,

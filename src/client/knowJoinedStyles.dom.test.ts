@@ -1,4 +1,4 @@
-import { knowJoinedStyles } from '#src/client/joinedStyles.ts';
+import { knowJoinedStyles } from '#src/client/knowJoinedStyles.ts';
 
 function loadWith(head: string) {
   document.head.innerHTML = head;

@@ -4,7 +4,7 @@ import { isCrossroads } from '#src/language/server/leadRoot.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 
-interface PageCacheMiddlewareOptions {
+interface AnswerFromCacheOptions {
   readonly cache: Pick<PageCache, 'get' | 'recall'>;
   readonly pages: Pick<Pages, 'keyOf' | 'renew'>;
 }
@@ -13,8 +13,8 @@ interface PageCacheMiddlewareOptions {
  * The finished pages that were not answered before the chain (`createFinishedPages`): because another replica has made them,
  * the server drains, or a cookie names a language that there is not.
  */
-export function createPageCacheMiddleware({ cache, pages }: PageCacheMiddlewareOptions): RequestHandler {
-  return async function pageCache(req, res, next) {
+export function createAnswerFromCache({ cache, pages }: AnswerFromCacheOptions): RequestHandler {
+  return async function answerFromCache(req, res, next) {
     const { site, address, requestId } = res.locals;
     const key = req.method === 'GET' || req.method === 'HEAD' ? pages.keyOf(res.locals) : undefined;
     const found = key && (cache.get(key) ?? (await cache.recall(key)));

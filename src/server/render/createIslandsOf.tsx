@@ -15,7 +15,7 @@ const MOST = 1_000_000;
  * @returns the function that makes what is given to a page while it is rendered. `page` stands for all that islands are told
  *   of it, undefined for a page that is like no other; `tags` are those of the page
  */
-export function createIslands() {
+export function createIslandsOf() {
   const keep = createKeptParts<ReturnType<typeof renderApart>>(MOST, ({ html }) => html.length);
 
   return function islandsOf(page: string | undefined, tags: Pick<PageTags, 'announceStyles'>): Islands {
