@@ -42,5 +42,12 @@ describeWithRedis('a site that starts with pages of others in Redis', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^title: .*$/m, 'title: Edited meanwhile'));
     const last = await start({ CONTENT_DIR: folder });
     expect((await get(last)).body).toContain('Edited meanwhile');
+    await waitUntil(async () => (await get(last)).headers['x-cache'] === 'HIT');
+    await last.stop();
+
+    // As often as it starts with that, nothing is made anew for it.
+    const again = await start({ CONTENT_DIR: folder });
+    const { headers, body } = await get(again);
+    expect([headers['x-cache'], body.includes('Edited meanwhile')]).toEqual(['HIT', true]);
   });
 });
