@@ -95,4 +95,18 @@ describe('installed', () => {
     reject(chunkError());
     expect(onGivenUp).toHaveBeenCalledTimes(1);
   });
+
+  test('a page in which somebody has written, or is about to, stays, and that is told', () => {
+    document.body.innerHTML = '<main><div><textarea></textarea></div><div><button></button></div></main>';
+    const area = document.querySelector('textarea')!;
+    area.value = 'typed';
+    expect(reject(chunkError())).toBe(false);
+    area.value = '';
+    area.focus();
+    expect(reject(chunkError())).toBe(false);
+    expect([attempts(), onGivenUp.mock.calls.length]).toEqual([null, 2]);
+    area.blur();
+    expect(reject(chunkError())).toBe(true);
+    document.body.replaceChildren();
+  });
 });

@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_GUARD } from '#config/constants.ts';
+import { isWrittenIn } from '#src/ui/fields/isWrittenIn.ts';
 import { readFirst, writeFirst } from '#src/visitor/data/firstStorage.ts';
 
 interface Guard {
@@ -29,7 +30,8 @@ export function isChunkError(error: unknown): boolean {
 /** @returns whether the error is a chunk's, and the page is being loaded again for it */
 function reloadFor(error: unknown, onGivenUp: () => void): boolean {
   if (!isChunkError(error)) return false;
-  const reloads = reloadOnce({ now: Date.now, reload: () => window.location.reload() });
+  // What somebody has written, in whatever part of the page, would be gone with it.
+  const reloads = !isWrittenIn(document) && reloadOnce({ now: Date.now, reload: () => window.location.reload() });
   if (!reloads) onGivenUp();
   return reloads;
 }
@@ -38,7 +40,8 @@ function reloadFor(error: unknown, onGivenUp: () => void): boolean {
  * Listens for chunk failures that nobody else catches. A script of the page that does not come is asked for by webpack as well
  * (bringScripts.ts); whoever asks for one beforehand catches it, since a prefetch that fails must not reload the page.
  *
- * @param onGivenUp is told that the page stays as it is, because it has just been loaded again for the same reason
+ * @param onGivenUp is told that the page stays as it is, because it has just been loaded again for the same reason, or because
+ *   somebody has written in it
  */
 export function installChunkReloadGuard(onGivenUp: () => void): void {
   window.addEventListener('unhandledrejection', (event) => {

@@ -4,6 +4,7 @@ import { handOverFocus } from '#src/features/island/handOverFocus.ts';
 import { holdUse } from '#src/features/island/holdUse.ts';
 import { idsOf } from '#src/features/island/IslandsContext.ts';
 import { whenUsed, whenWanted } from '#src/features/island/whenWanted.ts';
+import { isWrittenIn } from '#src/ui/fields/isWrittenIn.ts';
 
 interface IslandOptions {
   readonly id: string;
@@ -42,7 +43,7 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
       // It goes on as it would without its code, and the next use tries again.
       release = holdUse(element);
       forget = whenUsed(element, wake);
-      // Whoever has written something, or is about to, or has no network, is not to lose the page; who has left it misses
+      // Whoever has written something in it, or is about to, or has no network, is not to lose the page; who has left it misses
       // nothing on the one that is there now.
       if (element.isConnected && navigator.onLine && !isPrecious && !isWrittenIn(element)) throw error;
     });
@@ -89,9 +90,4 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 function complain(id: string, error: unknown) {
   // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
   console.error(`${id} did not hydrate as it was rendered`, error);
-}
-
-function isWrittenIn(element: HTMLElement): boolean {
-  const lines = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...lines].some((line) => line === document.activeElement || line.value !== line.defaultValue);
 }
