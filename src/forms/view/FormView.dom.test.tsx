@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
-import { field, fill, send, sentRequest, show, type, beginAfresh } from '#tests/support/shownForm.tsx';
+import { field, fill, send, sentRequest, setOnline, show, type, beginAfresh } from '#tests/support/shownForm.tsx';
 
 beginAfresh();
 
@@ -184,6 +184,30 @@ describe('a draft', () => {
     unmount();
     show('newsletter');
     expect([field(/^Email/).value, field(/^I agree/).checked]).toEqual(['eva@firm.example', false]);
+  });
+
+  it.each([
+    ['page is left', (unmount: () => void) => unmount()],
+    ['document is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('holds the last letter, too, where the %s right after it', (_case, leave) => {
+    localStorage.setItem('cookie', '["functional"]');
+    const { unmount } = show('newsletter');
+    type(/^Email/, 'ana@firm.example');
+    leave(unmount);
+    expect(Object.values(localStorage)).toContainEqual(expect.stringContaining('ana@firm.example'));
+  });
+
+  it('is forgotten with a form that is taken right after the last letter', async () => {
+    localStorage.setItem('cookie', '["functional"]');
+    setOnline(false);
+    const { unmount } = show('newsletter');
+    fill();
+    send();
+    await screen.findByText(/You are offline/);
+    await waitForDraft();
+    unmount();
+    show('newsletter');
+    expect(field(/^Email/).value).toBe('');
   });
 });
 

@@ -1,40 +1,22 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { type QueuedForm, takeReturned } from '#src/forms/api/outbox.ts';
-import { readDraft, saveDraft } from '#src/forms/view/draft.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { createDraft, type Draft, readDraft } from '#src/forms/view/draft.ts';
 import { fillForm } from '#src/forms/view/fillForm.ts';
 import type { FormDefinition } from '#src/forms/data/formDefinition.ts';
 
-/** Ms after the last key. */
-const PAUSE = 400;
-
 /**
- * Brings back what was typed before: a draft, or a form that waited for the network and was then refused.
+ * Brings back what was typed before.
  *
- * @param onReturned is told of the latter, which stands in the form then
+ * @returns what keeps it from now on, and does so at the latest when the page is left
  */
-export function useDraft(
-  definition: FormDefinition,
-  form: RefObject<HTMLFormElement | null>,
-  onReturned: (returned: QueuedForm) => void,
-) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useRef(onReturned);
+export function useDraft(definition: FormDefinition, form: RefObject<HTMLFormElement | null>): Draft {
+  const draft = useMemo(() => createDraft(definition), [definition]);
   useEffect(() => {
     if (form.current) fillForm(form.current, readDraft(definition.id));
-    void takeReturned(definition.id, (returned) => {
-      if (!form.current) return false;
-      fillForm(form.current, returned.entries);
-      tell.current(returned);
-      return true;
-    });
-    return () => clearTimeout(timer.current);
-  }, [definition, form]);
-  return {
-    save() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (form.current) saveDraft(definition, new FormData(form.current));
-      }, PAUSE);
-    },
-  };
+    window.addEventListener('pagehide', draft.flush);
+    return () => {
+      window.removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [definition, form, draft]);
+  return draft;
 }

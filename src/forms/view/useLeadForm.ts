@@ -1,8 +1,9 @@
-import { type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
+import { type InputEventHandler, type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { readForm } from '#src/forms/view/readForm.ts';
 import { useDraft } from '#src/forms/view/useDraft.ts';
 import { useFirstFocus } from '#src/forms/view/useFirstFocus.ts';
+import { useRefused } from '#src/forms/view/useRefused.ts';
 import { useSending, type Phase } from '#src/forms/view/useSending.ts';
 import type { FormDefinition, FormErrors, RuleName } from '#src/forms/data/formDefinition.ts';
 
@@ -23,7 +24,7 @@ export interface LeadForm {
   readonly handlers: {
     readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
     readonly onFocus: () => void;
-    readonly onInput: () => void;
+    readonly onInput: InputEventHandler<HTMLFormElement>;
   };
 }
 
@@ -54,10 +55,9 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
     for (const [name, rule] of Object.entries(errors)) setError(name, { type: rule });
     wantsFocus.current = true;
   };
-  const sending = useSending({ definition, form, onRefused: refuse });
-  const draft = useDraft(definition, form, ({ errors: found = {}, problem }) =>
-    problem ? sending.fail(problem) : refuse(found),
-  );
+  const draft = useDraft(definition, form);
+  const sending = useSending({ definition, form, draft, onRefused: refuse });
+  useRefused(definition, form, ({ errors: found = {}, problem }) => (problem ? sending.fail(problem) : refuse(found)));
   useEffect(() => {
     if (!wantsFocus.current || !summary.current) return;
     wantsFocus.current = false;
@@ -83,9 +83,9 @@ export function useLeadForm({ definition, returned, form, summary }: LeadFormOpt
         )(event);
       },
       onFocus: useFirstFocus(definition, form),
-      onInput: () => {
+      onInput: ({ currentTarget }) => {
         sending.changed();
-        draft.save();
+        draft.saveSoon(currentTarget);
       },
     },
   };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { enqueue, onSettled, type QueuedForm } from '#src/forms/api/outbox.ts';
 import { thankYouPath } from '#src/forms/data/reference.ts';
 import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
-import { forgetDraft } from '#src/forms/view/draft.ts';
+import type { Draft } from '#src/forms/view/draft.ts';
 import { readForm } from '#src/forms/view/readForm.ts';
 import type { FailureReason } from '#src/forms/view/ruleMessages.ts';
 import { localizePath } from '#src/request/address.ts';
@@ -30,11 +30,13 @@ export type Phase =
 interface SendingOptions {
   readonly definition: FormDefinition;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Forgotten as soon as somebody else keeps the words. */
+  readonly draft: Draft;
   readonly onRefused: (errors: FormErrors) => void;
 }
 
 /** Sends a form that keeps its rules, once at a time; the same words always with the same key. */
-export function useSending({ definition, form, onRefused }: SendingOptions) {
+export function useSending({ definition, form, draft, onRefused }: SendingOptions) {
   const { prefix, thirdParties } = useSite();
   const { visitor } = useStores();
   const navigate = useNavigate();
@@ -52,7 +54,9 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
     data.set(HIDDEN.idempotencyKey, mine);
     if (!navigator.onLine) {
       const queued = { key: mine, form: definition.id, action: element.action, entries: [...data] };
-      return await queue(element, queued, (settled) => leaveQueue({ form, key, setPhase }, settled));
+      const kept = await queue(element, queued, (settled) => leaveQueue({ form, key, setPhase }, settled));
+      if (kept.name === 'queued') draft.forget();
+      return kept;
     }
     await addToken(data, element.action, thirdParties?.captcha);
     return await sendForm(element.action, data, { signal, onProgress: report });
@@ -61,7 +65,7 @@ export function useSending({ definition, form, onRefused }: SendingOptions) {
   async function conclude(result: SendResult | Phase): Promise<Phase> {
     if (!('kind' in result)) return result;
     if (result.kind === 'sent') {
-      forgetDraft(definition.id);
+      draft.forget();
       await navigate(localizePath(thankYouPath(result.reference), prefix));
       return { name: 'sent' };
     }
@@ -138,7 +142,6 @@ async function queue(
   try {
     onSettled(queued.key, leave);
     await enqueue({ ...queued, href: `${location.pathname}#${element.dataset.block ?? ''}` });
-    forgetDraft(queued.form);
     return { name: 'queued' };
   } catch {
     return { name: 'failed', reason: 'noAnswer' };
