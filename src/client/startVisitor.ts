@@ -27,10 +27,14 @@ export async function startVisitor(context: VisitorContext): Promise<void> {
     i18n.load(i18n.locale, await fetchJson<Messages>(visitorMessages(messagesUrl))),
   );
   const speaking = { ...context, loadWords };
-  startConsent(speaking);
-  resetRestoredForms();
-  for (const start of [startCampaign, startLocale, startRegion, startTags, startChat, startMeasurements]) {
+  const starts = [startCampaign, startLocale, startRegion, startTags, startChat, startMeasurements];
+  for (const start of [startConsent, resetRestoredForms, ...starts]) {
     await nextTask();
-    start(speaking);
+    try {
+      start(speaking);
+    } catch (error) {
+      // None of them needs another.
+      console.error('A part of the visit did not start', error);
+    }
   }
 }

@@ -57,6 +57,16 @@ describe('a form', () => {
     await screen.findByText('at /thank-you?ref=0A1B-2C3D');
   });
 
+  it('has a key on plain http as well, where a browser makes no UUID itself', async () => {
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    show('newsletter');
+    fill();
+    send();
+    expect((await sentRequest()).body.get('idempotency_key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     show('newsletter');
     fill();

@@ -11,6 +11,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import type { FormDefinition, FormErrors } from '#src/forms/data/formDefinition.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
+import { createUuid } from '#src/shared/createUuid.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import type { PublicThirdParties } from '#config/publicConfig.ts';
@@ -48,15 +49,11 @@ export function useSending({ definition, form, draft, onRefused }: SendingOption
   /** What has become of it, as far as anybody can tell before the visitor is told. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
     // Taken together with the words: what is typed while they are read has another.
-    const mine = (key.current ??= crypto.randomUUID());
-    const { data } = await readForm(definition, element);
-    addTracking(data, readTracking(visitor.campaign));
-    data.set(HIDDEN.idempotencyKey, mine);
+    const mine = (key.current ??= createUuid());
+    const data = await collect(definition, element, { key: mine, tracking: readTracking(visitor.campaign) });
     if (!navigator.onLine) {
       const queued = { key: mine, form: definition.id, action: element.action, entries: [...data] };
-      const kept = await queue(element, queued, (settled) => leaveQueue({ form, key, setPhase }, settled));
-      if (kept.name === 'queued') draft.forget();
-      return kept;
+      return await queue(element, queued, { form, key, draft, setPhase });
     }
     await addToken(data, element.action, thirdParties?.captcha);
     return await sendForm(element.action, data, { signal, onProgress: report });
@@ -80,11 +77,16 @@ export function useSending({ definition, form, draft, onRefused }: SendingOption
     async send() {
       if (running.current || !form.current) return;
       running.current = new AbortController();
-      // A press wants an answer at once.
-      const posted = post(form.current, running.current.signal);
-      const end = await conclude(await withLoading(posted, { show: () => report(0), after: 0 }));
-      running.current = undefined;
-      setPhase(end);
+      // What nobody has thought of is told, too: a form that takes no further press would be lost.
+      let end: Phase = { name: 'failed', reason: 'unavailable' };
+      try {
+        // A press wants an answer at once.
+        const posted = post(form.current, running.current.signal);
+        end = await conclude(await withLoading(posted, { show: () => report(0), after: 0 }));
+      } finally {
+        running.current = undefined;
+        setPhase(end);
+      }
     },
     cancel: () => running.current?.abort(),
     /** Says why a form that waited for the network was not taken. */
@@ -96,10 +98,22 @@ export function useSending({ definition, form, draft, onRefused }: SendingOption
   };
 }
 
-/** SPEC part 7: the UTM values by their names, and the id of the client. */
-function addTracking(data: FormData, { utmList, clientId }: Tracking): void {
+interface Surroundings {
+  readonly key: string;
+  readonly tracking: Tracking;
+}
+
+/** What is posted: the words, their key, and by SPEC part 7 the UTM values by their names and the id of the client. */
+async function collect(
+  definition: FormDefinition,
+  element: HTMLFormElement,
+  { key, tracking: { utmList, clientId } }: Surroundings,
+): Promise<FormData> {
+  const { data } = await readForm(definition, element);
   for (const [name, value] of Object.entries(utmList)) data.set(name, value);
   if (clientId !== undefined) data.set(HIDDEN.clientId, clientId);
+  data.set(HIDDEN.idempotencyKey, key);
+  return data;
 }
 
 function failureOf(result: Exclude<SendResult, { readonly kind: 'sent' }>): Phase {
@@ -118,7 +132,7 @@ async function addToken(data: FormData, action: string, captcha: PublicThirdPart
   }
 }
 
-interface QueuedParts extends Pick<SendingOptions, 'form'> {
+interface QueuedParts extends Pick<SendingOptions, 'form' | 'draft'> {
   readonly key: RefObject<string | undefined>;
   readonly setPhase: Dispatch<SetStateAction<Phase>>;
 }
@@ -133,15 +147,12 @@ function leaveQueue({ form, key, setPhase }: QueuedParts, { key: ofQueued, refer
   setPhase((now) => (now.name === 'queued' ? end : now));
 }
 
-/** @param leave told when it has arrived or was refused */
-async function queue(
-  element: HTMLFormElement,
-  queued: Omit<QueuedForm, 'href'>,
-  leave: (settled: QueuedForm) => void,
-): Promise<Phase> {
+/** Keeps a form until there is a network. */
+async function queue(element: HTMLFormElement, queued: Omit<QueuedForm, 'href'>, parts: QueuedParts): Promise<Phase> {
   try {
-    onSettled(queued.key, leave);
+    onSettled(queued.key, (settled) => leaveQueue(parts, settled));
     await enqueue({ ...queued, href: `${location.pathname}#${element.dataset.block ?? ''}` });
+    parts.draft.forget();
     return { name: 'queued' };
   } catch {
     return { name: 'failed', reason: 'noAnswer' };

@@ -1,4 +1,5 @@
 import { BREAKPOINT, THIRD_PARTY_CATEGORY } from '#config/constants.ts';
+import { createUuid } from '#src/shared/createUuid.ts';
 import { chatConfig, type ChatConfig } from '#src/visitor/browser/chatConfig.ts';
 import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';
@@ -34,7 +35,7 @@ export function startChat({ site, i18n, onPage }: Pick<VisitorContext, 'site' | 
   const chat = site.thirdParties?.chat;
   if (!chat) return;
   /** Made up, and kept nowhere: what the chat keeps itself comes with consent to it. */
-  const id = crypto.randomUUID();
+  const id = createUuid();
   let language: string | undefined;
   let loading: Promise<void> | undefined;
 
