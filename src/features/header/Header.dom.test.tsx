@@ -38,3 +38,12 @@ test('a menu that was opened before hydration is adopted, and closed when the pa
   rerender(pageAt('/about'));
   await waitFor(() => expect([menu.open, stores.header.menuOpen, isLocked()]).toEqual([false, false, false]));
 });
+
+test('a page without a header, which comes while the menu is open, can be scrolled', async () => {
+  const { menu, hydrate } = setUp();
+  menu.open = true;
+  const { unmount } = hydrate();
+  await waitFor(() => expect(isLocked()).toBe(true));
+  unmount();
+  expect(isLocked()).toBe(false);
+});

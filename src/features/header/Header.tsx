@@ -36,6 +36,8 @@ export function Header({ links, panel, current, auth, children }: HeaderProps) {
   useEffect(() => () => header.closeAll(), [header, current]);
   useEffect(() => {
     document.body.classList.toggle('blockScroll', header.menuOpen);
+    // A page without a header may follow, or an error in the place of this one.
+    return () => document.body.classList.remove('blockScroll');
   }, [header.menuOpen]);
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) header.closeAll();
