@@ -18,7 +18,7 @@ export function BrokenNotice() {
         <Trans>You can read on, follow links and send forms. Some controls do not work, though.</Trans>
       </p>
       <p className={styles.ways}>
-        <a href="" className={styles.way}>
+        <a href="" data-in-app="false" className={styles.way}>
           <Trans>Load the page again</Trans>
         </a>
         <button type="button" className={styles.way} onClick={() => setShown(false)}>

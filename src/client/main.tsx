@@ -57,6 +57,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
     loading: stores.loading,
     onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
   });
+  stage.onPage(broken.hide);
   await nextTask();
   await loadPageChunks(boot.page, 'template');
   const islands = createIslands(address);
@@ -132,9 +133,9 @@ function withVisitor(use: (module: typeof VisitorModule) => void) {
 const bootText = document.getElementById(BOOT_ID)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
 const i18n = setupI18n({ locale: boot.site.locale, messages: { [boot.site.locale]: boot.messages } });
-const showBroken = createShowBroken(i18n);
+const broken = createShowBroken(i18n);
 installChunkReloadGuard(() => {
-  showBroken();
+  broken.show();
   // It will not be alive: nothing would lay out the rest of it, and a page that grows under a click loses it.
   layOut();
 });

@@ -1,0 +1,28 @@
+import '#tests/support/textEncoding.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { RenderError } from '#src/app/errors/RenderError.tsx';
+import { createPublicSite } from '#config/publicConfig.ts';
+import { sites } from '#config/sites.ts';
+import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
+import { withProviders } from '#tests/support/renderBlock.tsx';
+
+afterEach(cleanup);
+
+const show = () => {
+  const page = (
+    <MemoryRouter>
+      <RenderError />
+    </MemoryRouter>
+  );
+  render(withProviders(page));
+};
+
+test('the way out is a load of the document, and no navigation to the same data', () => {
+  const navigate = jest.fn();
+  installDelegatedLinks({ site: createPublicSite(sites.main, 'en'), navigate });
+  show();
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  screen.getByText('Load it again').click();
+  expect(navigate).not.toHaveBeenCalled();
+});
