@@ -26,3 +26,9 @@ test('the way out is a load of the document, and no navigation to the same data'
   screen.getByText('Load it again').click();
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test('its tab has a name, and the focus is on its heading, which is how it is said', () => {
+  show();
+  expect(document.title).toBe('This page stopped working');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'This page stopped working' }));
+});

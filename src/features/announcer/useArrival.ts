@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { takeFocus } from '#src/features/announcer/takeFocus.ts';
 import type { AnnouncerStore } from '#src/stores/AnnouncerStore.ts';
 
 /**
@@ -32,13 +33,4 @@ function anchorOf(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
-}
-
-/** A heading is no stop of the tab key, before and after it has been arrived at. */
-function takeFocus(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
-    element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
 }
