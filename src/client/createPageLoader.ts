@@ -39,9 +39,10 @@ export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageL
       return { ...page };
     } catch (error) {
       if (signal.aborted) return 'stay';
-      // What the server has refused, it will explain itself.
-      if (!(error instanceof ApiError)) loading.fail();
-      return navigator.onLine ? 'leave' : 'stay';
+      // What the server has refused, it will explain itself: where it has answered, there is a connection.
+      if (error instanceof ApiError || navigator.onLine) return 'leave';
+      loading.fail();
+      return 'stay';
     }
   };
 }
