@@ -34,7 +34,7 @@ test('a page comes with the messages it is shown in, and is kept for who comes b
   expect(keep.mock.calls).toEqual([['/es/about?q=1', fetched]]);
 });
 
-test('messages that are known are not given out again: that would render everything anew', async () => {
+test('messages that are known are not given out again: that would draw anew what stands beside the page', async () => {
   const { go, i18n } = setUp();
   const given = jest.spyOn(i18n, 'load');
   await go();

@@ -1,5 +1,4 @@
 import type { I18n, Messages } from '@lingui/core';
-import { startTransition } from 'react';
 import { ApiError } from '#src/api/createBrowserApi.ts';
 import type { FetchPage } from '#src/client/createPageFetcher.ts';
 import type { LoadPage } from '#src/client/navigation/LoadPage.ts';
@@ -31,8 +30,8 @@ export function createPageLoader({ fetchPage, prefetched, i18n, loading }: PageL
       if (!held) prefetched.keep(path, fetched);
       const { page, messages } = fetched;
       if (!signal.aborted && messages !== known) {
-        // Everything that has words is drawn anew by it, and nobody waits for that.
-        startTransition(() => i18n.load(i18n.locale, messages));
+        // The page is told of none of them (Document.tsx); what stands beside it, as the consent banner, is drawn anew.
+        i18n.load(i18n.locale, messages);
         known = messages;
       }
       // Shown once more it is another arrival.
