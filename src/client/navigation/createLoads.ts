@@ -13,12 +13,14 @@ interface Loads {
   /** @returns undefined when it was given up, or is under way already */
   readonly begin: (path: string, href: string, isBack: boolean) => Promise<LoadOutcome | undefined>;
   readonly giveUp: () => void;
+  readonly isUnderWay: () => boolean;
 }
 
 /** Has pages loaded, of which only the last that was asked for is wanted. */
 export function createLoads({ load, onStart, onEnd }: LoadsOptions): Loads {
   let underWay: { readonly href: string; readonly controller: AbortController } | undefined;
   return {
+    isUnderWay: () => underWay !== undefined,
     async begin(path, href, isBack) {
       // Pressed twice.
       if (underWay?.href === href && !isBack) return undefined;

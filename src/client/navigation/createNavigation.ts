@@ -40,7 +40,10 @@ export interface Navigation {
   readonly follow: (href: string) => void;
   /** Follows the history: for `popstate`, with whether the browser has moved the pages itself. */
   readonly followHistory: (isSeen: boolean) => void;
-  /** Draws the page that is shown anew, of what a navigation to it would get; where that cannot be had, all stays as it is. */
+  /**
+   * Draws the page that is shown anew, of what a navigation to it would get; where that cannot be had, all stays as it is, and
+   * where the visitor is on the way to another, that one is drawn instead.
+   */
   readonly renew: () => Promise<void>;
   /** Ends what is under way: for a page that comes back as it was left. */
   readonly giveUp: () => void;
@@ -60,7 +63,7 @@ interface Step {
 /** From page to page without a new document. A page is loaded first, and then arrived at: until then all stays as it is. */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { followsQuery, show, onEnd, leave } = options;
-  const { begin, giveUp } = createLoads(options);
+  const { begin, giveUp, isUnderWay } = createLoads(options);
   let entry = currentEntry(0);
   let shown: Shown = { page: options.page, location: entry.location };
 
@@ -108,7 +111,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (location.key === shown.location.key) giveUp();
       else take({ to: location, how: 'back', scroll: 'back', isSeen });
     },
-    renew: () => goTo({ to: shown.location, how: 'replace', scroll: 'stay', isAnew: true }),
+    async renew() {
+      if (!isUnderWay()) await goTo({ to: shown.location, how: 'replace', scroll: 'stay', isAnew: true });
+    },
     giveUp,
   };
 }

@@ -34,3 +34,13 @@ test('a page that comes back as it was left is on its way nowhere, and has no ba
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(told()).toEqual([1, 1, 1, 1]);
 });
+
+test('who is on the way to another page is not held up by this one, which is to be drawn anew', async () => {
+  const { navigation, answer, load } = setUp();
+  navigation.follow('/third');
+  void navigation.renew();
+  answer.resolve({ ...page });
+  await answer.promise;
+  await Promise.resolve();
+  expect([load.mock.calls.length, navigation.current().location.pathname]).toEqual([1, '/third']);
+});
