@@ -51,12 +51,8 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   // The address of a form is no page: navigation is to start on the one that is shown, and a reload to ask for it.
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
   const address = addressNow();
-  const { navigation, stage } = startNavigation({
-    page: boot.page,
-    load,
-    loading: stores.loading,
-    onEnd: installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }),
-  });
+  const { navigation, stage } = startNavigation({ page: boot.page, load, loading: stores.loading });
+  stage.onPage(installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }));
   stage.onPage(broken.hide);
   await nextTask();
   await loadPageChunks(boot.page, 'template');

@@ -36,7 +36,7 @@ export function whenIdle(callback: () => void): void {
  * Prefetches the page of a link that the visitor rests on, presses or touches, and in idle time those of a few links of the
  * content that are in view.
  *
- * @returns a function that looks at the links of the next page
+ * @returns a function that looks at the links of a page, to be called when it is in the document
  */
 export function installLinkPrefetch({ site, prefetch }: LinkPrefetchOptions): () => void {
   /** Never the page that the visitor is on, with whatever query. */
@@ -60,7 +60,6 @@ export function installLinkPrefetch({ site, prefetch }: LinkPrefetchOptions): ()
   document.addEventListener('pointerdown', ({ target }) => fetchTarget(pageLinkAt(target, site)), { passive: true });
 
   const look = createLook((link) => (pageLinkAt(link, site) ? pathOf(link) : undefined), prefetch);
-  whenIdle(look);
   return () => whenIdle(look);
 }
 

@@ -71,6 +71,15 @@ test('a page comes with its address, is scrolled when it is there, and the old o
   expect([applied(), scroll.save.mock.calls, begin.mock.calls.length]).toEqual([['/next to'], [['/start']], 1]);
 });
 
+test('who is told of a page, to look at its links, finds it in the document', async () => {
+  const { stage, view, show } = setUp();
+  view();
+  const found: (string | null)[] = [];
+  stage.onPage(() => found.push(text()));
+  await show('/next');
+  expect(found).toEqual(['/start at /start', '/next at /next']);
+});
+
 test('an anchor of the same page takes no picture', async () => {
   const { view, show } = setUp();
   view();

@@ -12,12 +12,10 @@ interface StartOptions {
   readonly page: Page;
   readonly load: LoadPage;
   readonly loading: Pick<LoadingStore, 'start' | 'finish' | 'reset'>;
-  /** There is another page, or the one before it still. */
-  readonly onEnd: () => void;
 }
 
 /** Navigation in this document, tied to the browser's history and to the loading bar (SPEC part 4). */
-export function startNavigation({ page, load, loading, onEnd }: StartOptions): {
+export function startNavigation({ page, load, loading }: StartOptions): {
   navigation: Navigation;
   stage: Stage;
 } {
@@ -27,10 +25,7 @@ export function startNavigation({ page, load, loading, onEnd }: StartOptions): {
     followsQuery,
     show: (shown, scroll, isSeen) => stage.show(shown, scroll, isSeen),
     onStart: () => loading.start(),
-    onEnd() {
-      loading.finish();
-      onEnd();
-    },
+    onEnd: () => loading.finish(),
     leave: leaveDocument,
   });
   const stage = createStage(
