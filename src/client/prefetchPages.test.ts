@@ -111,11 +111,13 @@ test('a page that is under way is waited for, not asked for again', async () => 
   expect(await taken).toBe(fetched);
 });
 
-test('a page that was refused is no page, and is not guessed at again; one that a network lost is', async () => {
+test('a page that was refused is no page, and is not guessed at again; one that was lost or is to come later is', async () => {
   const { prefetch, asked, refuse, take } = setUp();
   prefetch('/gone', true);
   prefetch('/lost', true);
+  prefetch('/busy', true);
   await refuse('/gone');
+  await refuse('/busy', new ApiError('/busy', 429));
   await refuse('/lost', new TypeError('Failed to fetch'));
   expect([take('/gone', false), take('/lost', true), take('/nobody', false)]).toEqual([
     undefined,
@@ -124,7 +126,8 @@ test('a page that was refused is no page, and is not guessed at again; one that 
   ]);
   prefetch('/gone', true);
   prefetch('/lost', true);
-  expect(asked).toEqual(['/gone', '/lost', '/lost']);
+  prefetch('/busy', true);
+  expect(asked).toEqual(['/gone', '/lost', '/busy', '/lost', '/busy']);
 });
 
 test('a connection that is slow or paid for is not used for guesses, and may be better later', () => {

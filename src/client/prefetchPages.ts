@@ -27,6 +27,8 @@ const FRESH = 30_000;
 /** How long a page that was seen may be gone back to, in ms, and how many of them. */
 const RETURN = 600_000;
 const KEPT = 12;
+/** What is answered where there is no page, or a redirect to another. All else may be answered otherwise the next time. */
+const NO_PAGE: readonly number[] = [404, 410];
 
 /** Fetches pages before they are asked for: what is only in view one by one, and all of it behind what is asked for. */
 export function createPrefetcher({ fetchPage, now, isFrugal }: PrefetcherOptions): Prefetcher {
@@ -51,7 +53,7 @@ export function createPrefetcher({ fetchPage, now, isFrugal }: PrefetcherOptions
     } catch (error) {
       // A guess that fails is nobody's problem: the navigation itself asks again.
       if (pages.get(path)?.arrival === arrival) pages.delete(path);
-      if (error instanceof ApiError) refused.add(path);
+      if (error instanceof ApiError && NO_PAGE.includes(error.status)) refused.add(path);
     }
   }
 
