@@ -118,14 +118,23 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 }
 
-/** As the browser has it: a link to where one is leaves no second entry in the history. */
+/**
+ * As the browser has it: a link to where one is leaves no second entry in the history, and one to an anchor that is not on the
+ * page leaves it where it is.
+ */
 function stepOf(href: string, from: Path, followsQuery: NavigationOptions['followsQuery']): Step {
   const to = toPath(href);
-  return { to, how: href === createPath(from) ? 'replace' : 'push', scroll: followsQuery(from, to) ? 'stay' : 'to' };
+  const how = href === createPath(from) ? 'replace' : 'push';
+  const isToAnchor = to.hash !== '#top' && to.hash !== '#' && staysOn(from, { to, how }, followsQuery);
+  return { to, how, scroll: isToAnchor || followsQuery(from, to) ? 'stay' : 'to' };
 }
 
 /** @returns whether a step is one on the page that is shown: to an anchor, or to a query that the page follows by itself */
-function staysOn(from: Path, { to, how }: Step, followsQuery: NavigationOptions['followsQuery']): boolean {
+function staysOn(
+  from: Path,
+  { to, how }: Pick<Step, 'to' | 'how'>,
+  followsQuery: NavigationOptions['followsQuery'],
+): boolean {
   if (from.pathname !== to.pathname) return false;
   return followsQuery(from, to) || (from.search === to.search && (how === 'back' || to.hash !== ''));
 }
