@@ -46,7 +46,7 @@ test('without consent nothing is kept, and the button says why; with an answer i
   expect(why?.textContent).toContain('only if you allow functional storage');
   fireEvent.click(button);
   expect(localStorage).toHaveLength(0);
-  act(() => giveConsent(['functional']));
+  act(() => void giveConsent(['functional']));
   expect(saveButton()?.getAttribute('aria-disabled')).toBeNull();
   fireEvent.click(saveButton()!);
   expect(localStorage.getItem('saved_filters_cases')).toBe('regions=europe');

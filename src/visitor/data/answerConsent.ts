@@ -3,7 +3,7 @@ import type { Consent } from '#src/visitor/data/consent.ts';
 import { REQUIRED_CATEGORIES, type ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 import { dropNow } from '#src/visitor/data/dropNow.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
-import { currentConsent, forget, hasConsent, write } from '#src/visitor/data/visitorStorage.ts';
+import { currentConsent, forgetAnswer, hasConsent, keepAnswer } from '#src/visitor/data/visitorStorage.ts';
 
 /** The type of the document event that says that the visitor has answered, here or in another tab. */
 const CONSENT_EVENT = 'site:consent';
@@ -12,15 +12,17 @@ const CONSENT_EVENT = 'site:consent';
  * Keeps the visitor's answer and removes at once what it no longer covers.
  *
  * @param accepted beside what is required; an empty list is a refusal
+ * @returns whether the browser keeps it; otherwise it holds until the document is left
  */
-export function giveConsent(accepted: readonly ConsentCategory[]): void {
-  write('consent', JSON.stringify([...new Set([...REQUIRED_CATEGORIES, ...accepted])]));
+export function giveConsent(accepted: readonly ConsentCategory[]): boolean {
+  const isKept = keepAnswer(JSON.stringify([...new Set([...REQUIRED_CATEGORIES, ...accepted])]));
   announce();
+  return isKept;
 }
 
 /** Takes the answer back: the visitor is asked again. */
 export function withdrawConsent(): void {
-  forget('consent');
+  forgetAnswer();
   announce();
 }
 

@@ -67,9 +67,26 @@ test('a browser without storage keeps nothing and throws nothing', () => {
   const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  giveConsent(['analytics']);
+  expect(giveConsent(['analytics'])).toBe(false);
   expect(storage.write('campaign', '{}')).toBe(false);
   expect(storage.read('campaign')).toBeNull();
   expect(keysOf('drafts')).toEqual([]);
   refused.mockRestore();
+  withdrawConsent();
+});
+
+test('an answer that the browser does not keep holds all the same, until it is taken back', () => {
+  const told = jest.fn();
+  const end = onConsent(told);
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(giveConsent(['analytics'])).toBe(false);
+  expect(storage.currentConsent()).toEqual({ accepted: ['necessary', 'analytics'], by: 'visitor' });
+  giveConsent([]);
+  withdrawConsent();
+  refused.mockRestore();
+  end();
+  expect(told.mock.calls.map(([{ by }]: [{ by: string }]) => by)).toEqual(['visitor', 'visitor', 'nobody']);
+  expect(giveConsent(['analytics'])).toBe(true);
 });

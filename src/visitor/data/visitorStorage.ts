@@ -12,10 +12,30 @@ export type Storable = {
 /** `drafts` holds one text a form: its name is asked for where the key ends in `*`. */
 type NameOf<N extends Storable> = (typeof KEPT_ENTRIES)[N]['key'] extends `${string}*` ? [part: string] : [];
 
+/** The answer of a visitor whose browser does not keep it: it holds as long as the document does. */
+let unkeptAnswer: string | undefined;
+
 /** @returns what the visitor has agreed to, now */
 export function currentConsent(): Consent {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  return readConsent(storageOf('consent')?.getItem(KEPT_ENTRIES.consent.key) ?? null, globalPrivacyControl === true);
+  const answer = unkeptAnswer ?? storageOf('consent')?.getItem(KEPT_ENTRIES.consent.key) ?? null;
+  return readConsent(answer, globalPrivacyControl === true);
+}
+
+/**
+ * @param answer a JSON list of categories
+ * @returns whether it is kept; where it is not, it counts all the same
+ */
+export function keepAnswer(answer: string): boolean {
+  const isKept = write('consent', answer);
+  unkeptAnswer = isKept ? undefined : answer;
+  return isKept;
+}
+
+/** Removes the visitor's answer. */
+export function forgetAnswer(): void {
+  unkeptAnswer = undefined;
+  forget('consent');
 }
 
 /** @returns whether something of the category may be kept or asked for, now */

@@ -15,8 +15,8 @@ import { useRoomBelow } from '#src/visitor/view/useRoomBelow.ts';
 interface ConsentBannerProps {
   /** It was closed without an answer. */
   readonly onClose: () => void;
-  /** It was answered. */
-  readonly onAnswer: () => void;
+  /** It was answered, and the browser keeps that or does not. */
+  readonly onAnswer: (isKept: boolean) => void;
 }
 
 /** Within the banner: what opens may lie below what is seen of it. */
@@ -40,10 +40,7 @@ export function ConsentBanner({ onClose, onAnswer }: ConsentBannerProps) {
     setChosen(switchCategory(chosen, id));
     setChanged(true);
   };
-  const answer = (accepted: readonly ConsentCategory[]) => {
-    giveConsent(accepted);
-    onAnswer();
-  };
+  const answer = (accepted: readonly ConsentCategory[]) => onAnswer(giveConsent(accepted));
   return (
     <section
       ref={banner}

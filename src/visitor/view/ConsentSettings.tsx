@@ -19,9 +19,9 @@ export function ConsentSettings() {
   const [isSaved, setSaved] = useState(false);
   const chosen = changed ?? consent.accepted;
   const answer = (accepted: readonly ConsentCategory[]) => {
-    giveConsent(accepted);
+    const isKept = giveConsent(accepted);
     setChanged(undefined);
-    setSaved(true);
+    setSaved(isKept);
   };
   return (
     <div className={styles.settings}>

@@ -27,7 +27,12 @@ export function mountBanner({ site, stores, i18n, onClose }: MountOptions): (isS
   document.body.prepend(place);
   const root = createRoot(place, { identifierPrefix: 'consent-' });
   const say = (message: ReturnType<typeof msg>) => stores.announcer.announce(i18n._(message));
-  const thank = () => say(msg`Your choice is saved`);
+  const thank = (isKept: boolean) =>
+    say(
+      isKept
+        ? msg`Your choice is saved`
+        : msg`Your choice holds until the page is loaded again: this browser keeps nothing.`,
+    );
   let before: HTMLElement | null = null;
   let wasShown = false;
   place.addEventListener('focusin', ({ relatedTarget }) => {
