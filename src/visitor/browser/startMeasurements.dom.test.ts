@@ -37,6 +37,14 @@ beforeAll(() => {
 const thrown = (message: string, filename: string) =>
   window.dispatchEvent(new ErrorEvent('error', { message, filename }));
 
+/** @param origin of the script that made the error */
+const rejected = (message: string, origin: string) => {
+  const reason = Object.assign(new TypeError(message), {
+    stack: `TypeError: ${message}\n    at f (${origin}/a.js:1:1)`,
+  });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+};
+
 test('four visits in five measure nothing', async () => {
   await start(0.2);
   thrown('x is not a function', `${window.location.origin}/static/main.js`);
@@ -49,6 +57,9 @@ test('one visit posts what it has measured, of the page it began on, when it is 
   thrown('x is not a function', `${window.location.origin}/static/main.js`);
   thrown('not ours', 'chrome-extension://abc/page.js');
   thrown('Script error.', '');
+  rejected('x is undefined', window.location.origin);
+  rejected('not ours', 'https://tags.example');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'of nobody' }));
   expect(sent).toEqual([]);
   leave();
   leave();
@@ -59,7 +70,10 @@ test('one visit posts what it has measured, of the page it began on, when it is 
         template: 'home',
         locale: 'pt',
         vitals: {},
-        errors: [{ kind: 'script', message: 'x is not a function' }],
+        errors: [
+          { kind: 'script', message: 'x is not a function' },
+          { kind: 'promise', message: 'TypeError: x is undefined' },
+        ],
       },
     },
   ]);
@@ -71,7 +85,7 @@ test('who comes back and has more to say posts that, and of many errors a few', 
   leave();
   expect(sent.at(-1)?.body).toMatchObject({
     vitals: {},
-    errors: Array.from({ length: 4 }, () => ({ message: 'again' })),
+    errors: Array.from({ length: 3 }, () => ({ message: 'again' })),
   });
   expect(sent).toHaveLength(2);
 });

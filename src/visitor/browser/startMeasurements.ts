@@ -71,10 +71,13 @@ const PRECISION = 10_000;
 
 /** Errors of this site's scripts; those of extensions and of third parties are not ours to count. */
 function watchErrors(add: (kind: ClientErrorKind, message: string) => void): void {
+  const ownScripts = `${window.location.origin}/`;
   window.addEventListener('error', ({ message, filename }) => {
-    if (filename.startsWith(`${window.location.origin}/`)) add('script', message);
+    if (filename.startsWith(ownScripts)) add('script', message);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    add('promise', reason instanceof Error ? `${reason.name}: ${reason.message}` : typeof reason);
+    // Only an error says where it is from: ours are errors.
+    if (!(reason instanceof Error && reason.stack?.includes(ownScripts))) return;
+    add('promise', `${reason.name}: ${reason.message}`);
   });
 }
