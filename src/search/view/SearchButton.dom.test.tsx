@@ -65,6 +65,15 @@ test('is a link to the search page, in the language, until it is used', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a field that the browser fills in is no key, and no error', () => {
+  render(withProviders(<SearchButton />));
+  const failed = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  document.dispatchEvent(new Event('keydown'));
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test.each([
   ['Ctrl-K', 'k', { ctrlKey: true }],
   ['Command-K', 'k', { metaKey: true }],

@@ -26,7 +26,8 @@ export function SearchButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      // What a browser fills in by itself comes as an event without a key.
+      const isCommand = /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey;
       if (isCommand || (key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target))) {
         event.preventDefault();
         document.querySelector<HTMLElement>('[data-search]')?.click();
