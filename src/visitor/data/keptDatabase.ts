@@ -1,5 +1,6 @@
 // Browser only. The one database of the site (`outbox` of KEPT_ENTRIES): texts and files that wait for the network.
 import { clear, delMany, entries, set } from 'idb-keyval';
+import { readFirst } from '#src/visitor/data/firstStorage.ts';
 import { KEPT_ENTRIES } from '#src/visitor/data/keptEntries.ts';
 
 /** @throws when the browser keeps nothing, as in some private windows */
@@ -25,6 +26,7 @@ async function isThere(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === KEPT_ENTRIES.outbox.key);
   } catch {
-    return false;
+    // Not every browser names its databases (Firefox before 126): the mark says as well that something waits.
+    return readFirst('outboxMark') !== null;
   }
 }

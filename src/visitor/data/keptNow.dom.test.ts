@@ -1,7 +1,7 @@
 import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
 import { giveConsent, onConsent } from '#src/visitor/data/answerConsent.ts';
-import { putRecord } from '#src/visitor/data/keptDatabase.ts';
+import { putRecord, readRecords } from '#src/visitor/data/keptDatabase.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
 import { eraseAllKept, eraseKept, readKeptThings } from '#src/visitor/data/keptNow.ts';
 import { keptWords } from '#src/visitor/words/keptWords.ts';
@@ -55,6 +55,15 @@ test('all of it can be erased at once: nothing is left but what is not ours, and
   expect(await names()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['other']);
   expect(told).toHaveBeenCalledWith({ accepted: ['necessary'], by: 'nobody' });
+});
+
+test('where the browser does not name its databases, messages that wait are shown, and erased, all the same', async () => {
+  await keepEverything();
+  const unnamed = jest.spyOn(indexedDB, 'databases').mockRejectedValue(new TypeError('not a function'));
+  expect(await names()).toContain('outbox');
+  await eraseAllKept();
+  unnamed.mockRestore();
+  expect(await readRecords()).toEqual([]);
 });
 
 test('a refusal removes cookies of third parties that were set for this site', async () => {

@@ -21,10 +21,14 @@ export function KeptList() {
   const status = useRef<HTMLParagraphElement>(null);
   const erased = ({ key }: KeptThing) => t`${key} is erased`;
   // Its button goes with a thing: the focus is not to go with it.
-  const erase = (erasing: Promise<void>, sentence: string) => {
-    setSaid(sentence);
+  const erase = async (erasing: Promise<void>, sentence: string) => {
     status.current?.focus();
-    void erasing.then(look);
+    const isErased = await erasing.then(
+      () => true,
+      () => false,
+    );
+    setSaid(isErased ? sentence : t`That could not be erased. Please try again.`);
+    await look();
   };
   return (
     <div className={styles.kept}>
@@ -32,7 +36,7 @@ export function KeptList() {
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {said || (things && <Plural value={things.length} one="# thing is kept now" other="# things are kept now" />)}
         </p>
-        <Button theme="secondary" icon="trash" onClick={() => erase(eraseAllKept(), t`Everything is erased`)}>
+        <Button theme="secondary" icon="trash" onClick={() => void erase(eraseAllKept(), t`Everything is erased`)}>
           {t`Erase everything`}
         </Button>
       </div>
@@ -45,7 +49,7 @@ export function KeptList() {
                 key={name}
                 name={name}
                 things={things?.filter((thing) => thing.name === name)}
-                onErase={(thing) => erase(eraseKept(thing), erased(thing))}
+                onErase={(thing) => void erase(eraseKept(thing), erased(thing))}
               />
             ))}
           </ul>
