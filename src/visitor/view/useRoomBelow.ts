@@ -9,8 +9,10 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
     const { style: page } = document.documentElement;
     const { style: body } = document.body;
     const measure = () => {
-      const covered = window.innerHeight - (element.current?.getBoundingClientRect().top ?? window.innerHeight);
-      const room = `${String(Math.max(0, Math.ceil(covered)))}px`;
+      if (!element.current) return;
+      // Where it will stand: as long as it moves in, its box is not there yet.
+      const edge = Number.parseFloat(getComputedStyle(element.current).bottom);
+      const room = `${String(Math.ceil(element.current.offsetHeight + edge))}px`;
       page.scrollPaddingBlockEnd = room;
       body.paddingBlockEnd = room;
     };
