@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createPublicSite, type PublicThirdParties } from '#config/publicConfig.ts';
 import { sites } from '#config/sites.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -89,4 +90,19 @@ test('another try after a script that did not come is made with the next answer'
   giveConsent(['analytics', 'functional']);
   await settle();
   expect(scripts()).toHaveLength(1);
+});
+
+test('consent that is taken back while the script is on its way is followed by a word of what stays, each time', async () => {
+  giveConsent(['analytics']);
+  start(TAGS);
+  await settle();
+  giveConsent([]);
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+  const said = () => document.querySelector('site-reload')?.textContent ?? '';
+  await waitFor(() => expect(said()).toContain('Statistics are off'));
+  act(() => screen.getByText('Close').click());
+  expect(said()).toBe('');
+  act(() => void giveConsent(['analytics']));
+  act(() => void giveConsent([]));
+  expect(said()).toContain('Statistics are off');
 });

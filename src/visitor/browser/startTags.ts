@@ -24,20 +24,22 @@ export function startTags({ site, i18n, loadWords, onPage }: Omit<SpeakingContex
   const tags = site.thirdParties?.tags;
   if (!tags) return;
   gtag('consent', 'default', { ...consentMode(NOBODY), wait_for_update: WAIT_FOR_UPDATE });
-  const load = onceDone(async () => {
-    await whenLoaded();
-    // Taken back while the page was still loading.
-    if (!tags.forced && !hasConsent(CATEGORY)) return false;
-    pushData({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    await loadThirdParty('tags', `${tags.origin}/gtm.js?id=${tags.container}`, tags.forced);
-    return true;
-  });
   const sayWhatStays = onceDone(async () => {
     const [{ mountReloadNotice }] = await Promise.all([
       import(/* webpackChunkName: "visitor-reload" */ '#src/visitor/view/mountReloadNotice.tsx'),
       loadWords(),
     ]);
     mountReloadNotice(i18n);
+    return true;
+  });
+  const load = onceDone(async () => {
+    await whenLoaded();
+    // Taken back while the page was still loading.
+    if (!tags.forced && !hasConsent(CATEGORY)) return false;
+    pushData({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    await loadThirdParty('tags', `${tags.origin}/gtm.js?id=${tags.container}`, tags.forced);
+    // Taken back while the script was on its way.
+    if (!tags.forced && !hasConsent(CATEGORY)) sayWhatStays.try();
     return true;
   });
   const follow = (consent: Consent, isAnswer: boolean) => {

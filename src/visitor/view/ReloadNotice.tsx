@@ -9,9 +9,13 @@ import { useConsent } from '#src/visitor/view/useConsent.ts';
 
 /** What is said to who has taken back the consent to tags that are in the page: no script can be unloaded. */
 export function ReloadNotice() {
-  const consent = useConsent();
+  // Whoever agrees again and takes that back again is told again, also who has closed it.
+  return allows(useConsent(), THIRD_PARTY_CATEGORY.tags) ? null : <WhatStays />;
+}
+
+function WhatStays() {
   const [isClosed, setClosed] = useState(false);
-  if (isClosed || allows(consent, THIRD_PARTY_CATEGORY.tags)) return null;
+  if (isClosed) return null;
   return (
     <div className={styles.notice} data-surface="white">
       <Notice tone="info">
