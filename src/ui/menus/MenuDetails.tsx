@@ -30,14 +30,16 @@ export function MenuDetails(props: MenuDetailsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useAdoptedState(details, onOpenChange);
   useOutsideClose({ details, onOpenChange, inside });
+  const isHovered = useRef(false);
   const later = (next: boolean, event: PointerEvent) => {
     clearTimeout(timer.current);
-    if (hover && hovers(event)) timer.current = setTimeout(onOpenChange, next ? INTENT.open : INTENT.close, next);
+    const isMeant = hover && hovers(event);
+    isHovered.current = next && isMeant;
+    if (isMeant) timer.current = setTimeout(onOpenChange, next ? INTENT.open : INTENT.close, next);
   };
-  // What hover has just opened, a click must not close again; `detail` is 0 for the keyboard.
+  // What hover has just opened, a click must not close again; `detail` is 0 for the keyboard, and a finger has left before.
   const onClick = (event: MouseEvent) => {
-    const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-    if (hover && open && event.detail > 0 && hovers({ pointerType } as PointerEvent)) event.preventDefault();
+    if (open && event.detail > 0 && isHovered.current) event.preventDefault();
   };
   return (
     <details
