@@ -15,7 +15,10 @@ interface Fields {
   readonly title: string;
 }
 
+const drawn = jest.fn();
+
 function Counter({ title }: Fields) {
+  useEffect(() => void drawn());
   const [count, setCount] = useState(0);
   const [focused, setFocused] = useState(0);
   const id = useId();
@@ -128,6 +131,12 @@ test('it takes over what the server has sent, ids and all', async () => {
   act(() => button().click());
   expect(button().textContent).toBe('1');
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('it is drawn once as it wakes, as long as nothing around it has changed', async () => {
+  drawn.mockReset();
+  await touch();
+  expect(drawn).toHaveBeenCalledTimes(1);
 });
 
 test('a press that comes first is done when it is awake', async () => {

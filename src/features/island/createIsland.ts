@@ -31,7 +31,6 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
   const { id, isUrgent, isPrecious, load, onError } = options;
   let root: Root | undefined;
   let isAwake = false;
-  let first: ReactElement | undefined;
   let latest: ReactElement | undefined;
   let release = holdUse(element);
   let forget = isUrgent ? () => undefined : whenWanted(element, wake);
@@ -51,7 +50,6 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 
   function takeOver(view: ReactElement) {
     if (!element.isConnected) return;
-    first = view;
     // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
     startTransition(() => {
       root = hydrateRoot(element, view, {
@@ -72,7 +70,8 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
       isAwake = true;
       element.dataset.island = 'awake';
       const handOver = handOverFocus(element);
-      if (latest && latest !== first) root?.render(latest);
+      // Where it is the first in all but name, React goes no further than its scope.
+      if (latest) root?.render(latest);
       // What only shows with JavaScript is drawn by then.
       setTimeout(() => {
         handOver();
