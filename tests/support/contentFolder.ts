@@ -24,7 +24,8 @@ const testBlocks = z.discriminatedUnion('type', [
 /** What the pages of such content are made of: those blocks, and the templates of the site. */
 export const testParts: PageParts = { block: testBlocks, templates: templateSchemas, collections: entryKinds };
 
-const testKinds = createContentKinds(testParts);
+/** What the files of such content are. */
+export const testKinds = createContentKinds(testParts);
 
 const names = (name: string) => `{ en: ${name} en, es: ${name} es, pt: ${name} pt, ru: ${name} ru }`;
 

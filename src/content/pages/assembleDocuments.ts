@@ -145,10 +145,15 @@ function createMakeWords(
     const make = last && PageWords.makerOf(last, locale);
     if (make && before.facts === facts && before.written.get(name) === content) return make;
     rememberFilled(content() as object, recall());
-    const made = fill(path, locale, content);
-    return () => made;
+    return always(fill(path, locale, content));
   };
 }
+
+/** @returns what has the value. It is made out here: a function within `createMakeWords` would hold the content before, for as long as the page is as it is */
+const always =
+  (value: unknown): ValueOf =>
+  () =>
+    value;
 
 /** @returns whether there was no content before, of which something could be taken over, or held for ever */
 const isEmpty = (before: Before | undefined): boolean => before === undefined || before.documents.size === 0;

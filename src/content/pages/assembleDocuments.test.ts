@@ -1,0 +1,20 @@
+import { createContentFiles } from '#src/content/files/contentFiles.ts';
+import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
+import { collectGarbage } from '#tests/support/collectGarbage.ts';
+import { createContentFolder, pageFile, pageFiles, testKinds } from '#tests/support/contentFolder.ts';
+
+test('a page that was edited holds none of the content before', async () => {
+  const folder = await createContentFolder(pageFiles('pages/about', 'About'));
+  const files = createContentFiles(folder.directory);
+  let snapshot = await readContent(files, testKinds);
+  const earlier: WeakRef<ContentSnapshot>[] = [];
+  for (const title of ['First', 'Second', 'Third']) {
+    earlier.push(new WeakRef(snapshot));
+    await folder.write('pages/about/en.yaml', pageFile(title));
+    snapshot = await readContent(files, testKinds, { before: snapshot });
+  }
+  await folder.dispose();
+  await collectGarbage();
+  expect(snapshot.documents.get('/about')?.locales.en?.title).toBe('Third');
+  expect(earlier.map((each) => each.deref())).toEqual([undefined, undefined, undefined]);
+});

@@ -1,0 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Frees what nothing holds. What a promise or a `WeakRef` was just asked for is held until the next turn of the loop. */
+export async function collectGarbage(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+}
