@@ -9,8 +9,9 @@ export const casesServer = defineCollectionPart<typeof casesCollection, typeof c
   pageSize: 12,
   compare: (a, b) => a.rank - b.rank,
   newestBy: ({ published }) => published,
+  shownWords: ['study'],
   summarize: ({ industries: [first = ''], sample }, { content, nameOf }) => ({
-    // Every case has it: its template asks for it in each language.
+    // What is summarized has it, see `shownWords`.
     study: (content as typeof content & { readonly study: StudyWords }).study,
     industry: nameOf('industries', first),
     sample,

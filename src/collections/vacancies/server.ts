@@ -9,9 +9,10 @@ export const vacanciesServer = defineCollectionPart<typeof vacanciesCollection, 
   facets: { team: 'team', place: 'places' },
   pageSize: 24,
   compare: (a, b) => b.posted.localeCompare(a.posted),
+  shownWords: ['job'],
   summarize: ({ team, places }, { content, nameOf }) => ({
     name: namePage(content),
-    // Every vacancy has it: its template asks for it in each language.
+    // What is summarized has it, see `shownWords`.
     job: (content as typeof content & { readonly job: JobWords }).job,
     team: nameOf('team', team),
     places: places.map((place) => nameOf('place', place)),

@@ -44,6 +44,11 @@ interface Part<Definition extends CollectionDefinition, Schema extends Collectio
       readonly minutes: () => number;
     },
   ) => Own<Schema>;
+  /**
+   * The words of the entries' template that a list shows. They may be missing, since a file of another template has none: what
+   * lacks one is told by the check, and is in no list of its language.
+   */
+  readonly shownWords?: readonly string[];
   /** Which entries an editor puts forward. */
   readonly isFavorite?: (entry: EntryOf<Schema>) => boolean;
   /** The ISO day by which the newest are found, where the order of the list is another one. */
@@ -69,6 +74,7 @@ export interface CollectionPart {
   readonly pageSize: number;
   readonly compare: (a: never, b: never) => number;
   readonly summarize: (entry: never, facts: never) => object;
+  readonly shownWords?: readonly string[];
   readonly isFavorite?: (entry: never) => boolean;
   readonly newestBy?: (entry: never) => string;
   readonly dayOf?: (entry: never) => string;

@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 const settings = (date: string, category = 'news', tags = '', favorite = false) =>
   `template: article\nentry: { date: ${date}, category: ${category}, tags: [${tags}], favorite: ${String(favorite)} }`;
 
-const { posts } = siteCollections;
+const { posts, cases } = siteCollections;
 
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
@@ -40,4 +40,20 @@ test('a summary is in the language, the category by its name', () => {
     date: '2026-02-01',
     category: { slug: 'news', name: 'News es' },
   });
+});
+
+test('an entry without the words that its list shows is in no list of the language, and takes no other along', async () => {
+  const study = 'study: { client: A shop, figure: { value: 34 %, label: Fewer calls } }\n';
+  const entry = (rank: number) =>
+    `template: case\nentry: { rank: ${String(rank)}, published: 2026-01-01, industries: [a], regions: [b], channels: [c] }`;
+  const withCases = await snapshotOf({
+    'cases/bare/page.yaml': entry(1),
+    'cases/bare/en.yaml': pageFile('Bare'),
+    'cases/whole/page.yaml': entry(2),
+    'cases/whole/en.yaml': pageFile('Whole', undefined, study),
+  });
+  const found = findEntries(withCases, cases, { language: 'en', now: NOW });
+  expect(found.map((each) => summarizeEntry(withCases, cases, each, 'en'))).toMatchObject([
+    { title: 'Whole', study: { client: 'A shop' } },
+  ]);
 });

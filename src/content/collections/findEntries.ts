@@ -46,8 +46,8 @@ export function entryOf<Schema extends CollectionSchema>(
 /**
  * The one way to what a list holds.
  *
- * @returns the entries that are public at the moment, in the language, and pass the choices, in the order of the list, or
- *   the newest first
+ * @returns the entries that are public at the moment, in the language with all that the list shows, and pass the choices, in
+ *   the order of the list, or the newest first
  */
 export function findEntries(
   { documents, records }: Pick<ContentSnapshot, 'documents' | 'records'>,
@@ -62,6 +62,7 @@ export function findEntries(
       Object.entries(chosen).every(([facet, value]) => valuesOf(entry, part.facets[facet]).includes(value)),
     )
     .filter(({ settings: { entry } }) => !favorite || part.isFavorite?.(entry as never) === true)
+    .filter(({ locales }) => (part.shownWords ?? []).every((field) => Object.hasOwn(locales[language] ?? {}, field)))
     .sort((a, b) => compare(a.settings.entry as never, b.settings.entry as never) || (a.path < b.path ? -1 : 1));
 }
 
