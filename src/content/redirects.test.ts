@@ -117,6 +117,15 @@ test('in the file a bad rule is a problem with its line, name and target, and th
   ]);
 });
 
+test.each([
+  ['a remark', '- from: /a\n  to: /b\n- from: /old\n  to: /new # moved in May\n'],
+  ['a comma', '- { from: /a, to: /b }\n- { from: /old, to: /new, really }\n'],
+])('in the file a rule that %s cuts off is a problem, and the others hold', (_what, source) => {
+  const { value, problems } = parseFile('redirects.yaml', source, redirectsSchema);
+  expect(value).toEqual([good]);
+  expect(problems.map(describeProblem)).toEqual([expect.stringMatching(/^redirects\.yaml, line \d, entry 2, to: /)]);
+});
+
 test('a file that is no list has no rules to hold', () => {
   expect(parseFile('redirects.yaml', 'from: /a\nto: /b', redirectsSchema).value).toBeUndefined();
 });

@@ -49,16 +49,15 @@ export function parseFile<Schema extends z.ZodType>(
     if (result.success && lost.length + written.misfits.length === 0)
       return { value: release(result.data), problems: [] };
     const context = { schema, data, written: (path: Path) => writtenAt(yaml, written.pathInFile(path)) };
-    const issues = withoutMisfits(result.success ? [] : result.error.issues, written);
+    const issues = result.success ? [] : result.error.issues;
     const lineOf = (path: Path) => yaml.lineOf(written.pathInFile(path));
-    const found = [...lost, ...describeIssues(lineOf, withoutLost(issues, lost), context)];
+    const own = withoutLost(withoutMisfits(issues, written), lost);
+    const found = [...lost, ...describeIssues(lineOf, own, context)];
     const problems = [
       ...found.map(({ path, line, rule }) => ({ place: describePlace(path, data, line), rule: release(rule), line })),
       ...describeMisfits(yaml, written.misfits, of),
     ];
-    const value = result.success
-      ? undefined
-      : (goodEntries(schema, data, result.error) as z.output<Schema> | undefined);
+    const value = goodEntries(schema, data, [...issues, ...lost]) as z.output<Schema> | undefined;
     return {
       ...(value === undefined ? {} : { value: release(value) }),
       ...(result.success && lost.length === 0 ? { rest: release(result.data) } : {}),
