@@ -87,7 +87,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     // Beside later readings: the next edit is shown before the last one is checked.
     checking = isFirst && isChecked() ? Promise.resolve() : ledger.take(snapshot, closing.signal);
     if (isFirst) await checking;
-    return snapshot.unreadable;
+    return snapshot.unreadable.filter(({ mayHeal }) => mayHeal).map(({ name }) => name);
   };
   const { fail: onFailure, failToWatch: onUnwatched } = ledger;
   const begin = () => followFolder({ directory, read, retryAfter, signal: closing.signal, onFailure, onUnwatched });

@@ -41,7 +41,7 @@ export interface ContentSnapshot {
   readonly words: ContentWords;
   readonly problems: readonly ContentProblem[];
   /** See `ContentReading`. */
-  readonly unreadable: readonly string[];
+  readonly unreadable: ContentReading['unreadable'];
   readonly locate: ContentReading['locate'];
   readonly pathOf: ContentKinds['pathOf'];
 }

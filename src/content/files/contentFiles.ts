@@ -26,8 +26,8 @@ export interface ContentReading {
   /** @returns of a file that was compiled, with the facts that lie there now: what is served of it, see `GoodFile` */
   readonly servedOf: (name: string) => ValueOf | undefined;
   readonly problems: readonly ContentProblem[];
-  /** The names of what is there and could not be read: a time may come at which it can, without a change of the folder. */
-  readonly unreadable: readonly string[];
+  /** What is there and could not be read. */
+  readonly unreadable: readonly Unreadable[];
   /** @returns where a value's field stands, for problems that no single file can show */
   readonly locate: Locate;
 }
@@ -128,7 +128,7 @@ function listAll(known: ReadonlyMap<string, KnownFile>, closed: readonly Unreada
     if (file.value) values.set(name, file.value);
     problems.push(...file.problems);
   }
-  return { values, problems, unreadable: closed.map(({ name }) => name), ...lookInto(known) };
+  return { values, problems, unreadable: closed, ...lookInto(known) };
 }
 
 const lookInto = (known: ReadonlyMap<string, KnownFile>): Pick<ContentReading, 'servedOf' | 'locate'> => ({
@@ -238,7 +238,7 @@ async function readAll(directory: string, names: readonly string[], { kinds, sig
     if (!schema) continue;
     const read = await readTextFile(path.join(directory, name));
     if (read?.source !== undefined) files.push({ name, schema, text: read.source });
-    else if (read) unreadable.push({ name, why: read.why });
+    else if (read) unreadable.push({ name, ...read });
   }
   return { files, unreadable };
 }

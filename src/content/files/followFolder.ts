@@ -1,9 +1,12 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { onReplaced } from '#src/content/files/folderIdentity.ts';
 import { watchFolder } from '#src/content/files/watchFolder.ts';
 
 interface FollowOptions {
   readonly directory: string;
-  /** Reads the folder. Returns the names of what is there and could not be read. */
+  /** Reads the folder. Returns the names of what could not be read, and may be readable later without a change of the folder. */
   readonly read: () => Promise<readonly string[]>;
   /** Ends `read`, and whatever comes next. */
   readonly signal: AbortSignal;
@@ -32,12 +35,12 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   let hasFailed = false;
   const isClosed = () => options.signal.aborted;
   let queue = Promise.resolve();
-  const enqueue = () => void (queue = queue.then(readNow));
+  const enqueue = (task: () => Promise<void>) => void (queue = queue.then(task));
   const timers: Record<'change' | 'retry', NodeJS.Timeout | undefined> = { change: undefined, retry: undefined };
   // Each by itself: a retry that is due must not put a change off.
-  const readAfter = (delay: number, reason: keyof typeof timers) => {
+  const enqueueAfter = (delay: number, reason: keyof typeof timers) => {
     clearTimeout(timers[reason]);
-    if (!isClosed()) timers[reason] = setTimeout(enqueue, delay).unref();
+    if (!isClosed()) timers[reason] = setTimeout(enqueue, delay, reason === 'change' ? readNow : retry).unref();
   };
   const readNow = async () => {
     clearTimeout(timers.retry);
@@ -52,15 +55,18 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
       hasFailed = true;
       onFailure(error);
     }
-    if (hasFailed || unreadable.length > 0) readAfter(retryAfter, 'retry');
+    retryLater();
   };
-  const watching = await watchFolder(directory, () => readAfter(QUIET, 'change'), onUnwatched, options.signal);
+  const retryLater = () => (hasFailed || unreadable.length > 0) && enqueueAfter(retryAfter, 'retry');
+  // What is closed is looked at by itself: to read all takes its time, and ends the check of what was read before.
+  const retry = async () => (hasFailed || (await isOneOpen(directory, unreadable)) ? readNow() : void retryLater());
+  const watching = await watchFolder(directory, () => enqueueAfter(QUIET, 'change'), onUnwatched, options.signal);
   const watchAnew = async () => {
     await watching.restart();
-    readAfter(QUIET, 'change');
+    enqueueAfter(QUIET, 'change');
   };
   const stopLooking = await onReplaced(directory, LOOK_EVERY, () => watchAnew().catch(onUnwatched));
-  enqueue();
+  enqueue(readNow);
   await queue;
 
   return {
@@ -71,4 +77,14 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
       await queue;
     },
   };
+}
+
+/** @returns whether one of the entries, files and folders, can be opened now */
+async function isOneOpen(directory: string, names: readonly string[]): Promise<boolean> {
+  const tries = names.map(async (name) => {
+    // A link may lead to a pipe by now, which would wait for its writer.
+    const handle = await open(path.join(directory, name), constants.O_RDONLY | constants.O_NONBLOCK);
+    await handle.close();
+  });
+  return (await Promise.allSettled(tries)).some(({ status }) => status === 'fulfilled');
 }

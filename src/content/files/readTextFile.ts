@@ -1,8 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { explainError } from '#src/content/files/walkFolder.ts';
+import { explainError, type Unreadable } from '#src/content/files/walkFolder.ts';
 
-type TextFile = { readonly source: string; readonly why?: never } | { readonly source?: never; readonly why: string };
+type TextFile =
+  | { readonly source: string; readonly why?: never }
+  | ({ readonly source?: never } & Omit<Unreadable, 'name'>);
 
 /** Several times the longest page; more is no page that somebody wrote, and would hold the server up. */
 const MOST_BYTES = 1024 * 1024;
@@ -35,7 +37,7 @@ export async function readTextFile(file: string, mostBytes = MOST_BYTES): Promis
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { why: 'is not UTF-8 text; save it in that encoding' };
-    return { why: explainError(error) };
+    return { why: explainError(error), mayHeal: true };
   }
 }
 

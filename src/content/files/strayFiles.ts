@@ -31,7 +31,7 @@ export function findStrayFiles(
 ): ContentProblem[] {
   const stray: ContentProblem[] = [];
   const folders = new Set<string>();
-  const headed = new Set(unreadable);
+  const headed = new Set(unreadable.map(({ name }) => name));
   let last = '/';
   for (const name of names) {
     if (name.endsWith(`/${SETTINGS}`)) headed.add(name);

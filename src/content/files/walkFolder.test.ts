@@ -66,7 +66,7 @@ test('a folder without permission costs its own pages', async () => {
   const { names, unreadable } = await asNobody(() => walkFolder(folder.directory));
   expect(pagesOf(names)).toEqual(['pages/a/en.yaml']);
   expect(unreadable).toEqual([
-    { name: 'pages/closed', why: 'the server has no permission to read it; change its permissions' },
+    { name: 'pages/closed', why: 'the server has no permission to read it; change its permissions', mayHeal: true },
   ]);
 });
 

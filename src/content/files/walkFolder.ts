@@ -6,6 +6,8 @@ export interface Unreadable {
   /** Relative, with `/` on every system. Of a folder: everything below it cannot be read. */
   readonly name: string;
   readonly why: string;
+  /** Whether a time may come at which it can be read, without a change of the folder: of permissions, or of what a link leads to. */
+  readonly mayHeal?: true;
 }
 
 /** What a folder holds. */
@@ -106,7 +108,7 @@ function list(walk: Walk, folder: Folder): Dirent[] | Promise<Dirent[]> {
 /** What has gone since the folder was listed is no longer there; a link is, though it leads to nothing. */
 function refuseEntry({ unreadable }: Walk, name: string, isLink: boolean, error: unknown): void {
   const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isLink;
-  if (!isGone) unreadable.push({ name, why: explainError(error) });
+  if (!isGone) unreadable.push({ name, why: explainError(error), mayHeal: true });
 }
 
 /** Files go to their names, folders to what is walked next, and all else is looked at. */
