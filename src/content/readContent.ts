@@ -44,6 +44,8 @@ export interface ContentSnapshot {
   readonly unreadable: ContentReading['unreadable'];
   readonly locate: ContentReading['locate'];
   readonly pathOf: ContentKinds['pathOf'];
+  /** See `FileKinds`. */
+  readonly schemaOf: ContentKinds['schemaOf'];
 }
 
 const NO_GLOSSARY: Glossary = { terms: {}, forbidden: [], names: [] };
@@ -67,6 +69,7 @@ export const NO_CONTENT: ContentSnapshot = {
   unreadable: [],
   locate: (file) => ({ file }),
   pathOf: createPathOf({}),
+  schemaOf: () => undefined,
 };
 
 /** The provider's interface, which the check holds samples to; no page is made of it. */
@@ -200,6 +203,7 @@ function assemble(reading: ContentReading, kinds: ContentKinds, before?: Content
     unreadable,
     locate,
     pathOf,
+    schemaOf,
   };
 }
 

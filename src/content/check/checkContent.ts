@@ -4,9 +4,9 @@ import { checkMenus, checkPageLinks } from '#src/content/check/checkLinks.ts';
 import { headingIds } from '#src/content/check/anchors.ts';
 import { checkRedirects } from '#src/content/check/checkRedirects.ts';
 import { checkTemplate } from '#src/content/check/checkTemplate.ts';
-import { checkEntry, checkFacets } from '#src/content/collections/checkEntry.ts';
+import { checkRecords } from '#src/content/check/checkRecords.ts';
+import { checkEntry } from '#src/content/collections/checkEntry.ts';
 import type { Collections } from '#src/content/collections/collectionPart.ts';
-import { collectionOf } from '#src/content/collections/findEntries.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import { LOCALE_FILES, type PageDocument } from '#src/content/document.ts';
@@ -58,16 +58,8 @@ export function* checkInSteps(
     checkPageLinks(document, { snapshot, addresses, now }, report);
     yield;
   }
-  for (const [file, record] of snapshot.records) {
-    const row = collections[collectionOf(record)];
-    const { entry } = record.settings;
-    if (!row || !entry) continue;
-    checkFacets(entry, row, snapshot, (path, rule) => {
-      const place = describePlace(path, entry, snapshot.locate(file, path).line);
-      problems.push({ file, ...(place ? { place } : {}), rule });
-    });
-  }
   problems.push(
+    ...checkRecords({ snapshot, addresses, now }, collections),
     ...checkMenus(snapshot, addresses),
     ...(yield* checkRedirects(snapshot, addresses)),
     ...checkSharedWords(snapshot),

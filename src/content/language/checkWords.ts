@@ -8,7 +8,7 @@ import { findFigures } from '#src/content/language/findFigures.ts';
 import { findTerms } from '#src/content/language/findTerms.ts';
 import { freeOnPage, type FreeOnPage } from '#src/content/language/freeFigures.ts';
 import { proseOf } from '#src/content/language/prose.ts';
-import { fileSchemas } from '#src/content/schemas/lateSchemas.ts';
+import { AUTHORS } from '#src/content/schemas/topFiles.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { createWordWalker, type Words } from '#src/content/language/words.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
@@ -53,17 +53,11 @@ function checkOnce(content: object, { facts, glossary }: Rules, check: () => Fou
   return found;
 }
 
-/** @returns the same for the files that all pages share */
+/** @returns the same for the files that all pages share, and for the entries without pages */
 export function checkSharedWords(snapshot: ContentSnapshot): ContentProblem[] {
   const free = freeOnPage(snapshot.facts, '');
-  const { topFileSchemas, anyTaxonomy, anyRecord } = fileSchemas();
-  const files = [
-    ...(['menus.yaml', 'footer.yaml', 'authors.yaml'] as const).map((file) => [file, topFileSchemas[file]] as const),
-    ['taxonomy.yaml', anyTaxonomy] as const,
-    ...[...snapshot.records.keys()].map((file) => [file, anyRecord] as const),
-  ];
-  return files.flatMap(([file, schema]) =>
-    createWordWalker(() => schema)
+  return ['menus.yaml', 'footer.yaml', 'taxonomy.yaml', AUTHORS, ...snapshot.records.keys()].flatMap((file) =>
+    createWordWalker(() => snapshot.schemaOf(file))
       .list(snapshot.written.get(file)?.())
       .flatMap((piece) =>
         checkPiece(piece, languageOf(piece), snapshot, free).map(({ rule, written }) => ({

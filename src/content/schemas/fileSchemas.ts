@@ -140,9 +140,3 @@ export function createTaxonomySchema(definitions: readonly CollectionDefinition[
     ),
   );
 }
-
-/** Where the words are in any `taxonomy.yaml`, whichever sets it has. */
-export const anyTaxonomy = z.record(z.string(), z.record(slug, perLocale));
-
-/** Where the words are in any entry without a page: those of its languages. */
-export const anyRecord = z.object({ description: perLocale });
