@@ -154,6 +154,17 @@ test('the way to a page goes over the pages that exist', () => {
   expect(resolve('/')?.breadcrumbs).toEqual([]);
 });
 
+test('the way to a page does not tell of pages that are not public, until the moment that they are', async () => {
+  const above = await snapshotOf({
+    ...pageFiles('pages/products', 'Draft', 'template: landing\ndraft: true'),
+    ...pageFiles('pages/products/voicebot', 'Later', "template: landing\npublishAt: '2026-06-02T00:00:00Z'"),
+    ...pageFiles('pages/products/voicebot/demo', 'Demo'),
+  });
+  const trailAt = (now: string) => resolveSitePage(above, query('/products/voicebot/demo'), new Date(now))?.breadcrumbs;
+  expect(trailAt('2026-06-01T00:00:00Z')).toEqual([]);
+  expect(trailAt('2026-06-02T00:00:00Z')).toEqual([{ label: 'Later en', path: '/products/voicebot' }]);
+});
+
 test('a page keeps its identity while the content does, a list is made anew', () => {
   expect(resolve('/about')).toBe(resolve('/about'));
   expect(resolve('/about', { locale: 'es' })).not.toBe(resolve('/about'));

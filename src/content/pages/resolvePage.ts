@@ -4,7 +4,7 @@ import { openList, type ListView } from '#src/content/collections/openList.ts';
 import type { LocalizedContent, PageDocument, PageQuery } from '#src/content/document.ts';
 import type { PageBlocks } from '#src/content/pages/pageBlocks.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
-import { breadcrumbsOf } from '#src/content/pages/breadcrumbs.ts';
+import { breadcrumbsOf, pagesAbove } from '#src/content/pages/breadcrumbs.ts';
 import { pseudoLocalize } from '#src/content/language/pseudoLocalize.ts';
 import { narrowToSite } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
@@ -47,10 +47,15 @@ export function createResolvePage({ blocks, templates, collections }: PageMakers
     const page = buildPage({ snapshot, document, query, now, blocks, part, list, collections });
     // What depends on other pages being public now, or on being over by now, is made anew. Whatever else is on the site
     // depends on its files alone.
-    if (page && !query.draft && !list && part.from !== 'moment' && !blocks.dependOnMoment(page.blocks))
-      pages.set(key, page);
+    const isTimed = list !== undefined || part.from === 'moment' || isBelowTimed(query.path, snapshot);
+    if (page && !query.draft && !isTimed && !blocks.dependOnMoment(page.blocks)) pages.set(key, page);
     return page;
   };
+}
+
+/** @returns whether a page above comes or goes at a moment: the way to this one leads over it or not */
+function isBelowTimed(path: string, { documents }: ContentSnapshot): boolean {
+  return pagesAbove(path, documents).some(({ settings: { publishAt, until } }) => publishAt ?? until);
 }
 
 interface Making {
@@ -87,7 +92,11 @@ function buildPage({ snapshot, document, query, now, blocks, part, list, collect
     locales: Object.keys(document.locales) as LocaleCode[],
     ...settings,
     ...filled,
-    breadcrumbs: breadcrumbsOf({ snapshot, collections }, query.path, language),
+    breadcrumbs: breadcrumbsOf(
+      { snapshot, collections, isShown: (above) => isPublic(above, now) },
+      query.path,
+      language,
+    ),
     ...(list ? { listed: { page: list.page, pages: list.pages } } : {}),
     blocks: blocks.fill(
       filled.blocks.filter(({ id }) => !hidden.includes(id)),

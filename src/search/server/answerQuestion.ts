@@ -1,4 +1,5 @@
 import { locales } from '#config/locales.ts';
+import type { PageDocument } from '#src/content/document.ts';
 import { breadcrumbsOf } from '#src/content/pages/breadcrumbs.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { SearchAnswer, SearchResult } from '#src/search/data/searchAnswer.ts';
@@ -60,13 +61,14 @@ function describeHit({ path, terms, answered }: Hit, answering: Answering): Sear
   const content = document?.locales[language];
   if (!content) return [];
   const found = { termsOf: index.termsOf[language], terms: new Set(terms), answered };
-  const above = breadcrumbsOf({ snapshot, collections: siteCollections }, path, language);
+  const isShown = (page: PageDocument) => offered.has(page.path);
+  const above = breadcrumbsOf({ snapshot, collections: siteCollections, isShown }, path, language);
   return [
     {
       path,
       title: markFound(content.title, found),
       kind: kindOf(document.settings.template),
-      trail: above.filter((crumb) => crumb.path !== '/' && offered.has(crumb.path)).map(({ label }) => label),
+      trail: above.filter((crumb) => crumb.path !== '/').map(({ label }) => label),
       excerpt: makeExcerpt(linesOf(content, site.key, snapshot.words.ofLanguage), found),
     },
   ];
