@@ -95,6 +95,17 @@ test('a changed fact changes the pages that name it, and no others; one that has
   expect(second.documents.get('/about')).not.toBe(first.documents.get('/about'));
 });
 
+test('a page whose fact brings the full stop of its sentence along stays as it is while the fact does', async () => {
+  const folder = await createContentFolder({ 'facts.yaml': FACTS, ...page('From ((land)).') });
+  const [contentFiles, kinds] = [createContentFiles(folder.directory), createContentKinds(testParts)];
+  const first = await readContent(contentFiles, kinds);
+  expect(titleOf(first)).toBe('From the U.S.');
+  await folder.write('facts.yaml', FACTS.replace('value: 12', 'value: 13'));
+  const second = await readContent(contentFiles, kinds, { before: first });
+  await folder.dispose();
+  expect(second.documents.get('/about')).toBe(first.documents.get('/about'));
+});
+
 test('a page that is edited to name no fact keeps its last good version', async () => {
   const folder = await createContentFolder({ 'facts.yaml': FACTS, ...page('((seats))') });
   const [contentFiles, kinds] = [createContentFiles(folder.directory), createContentKinds(testParts)];

@@ -71,11 +71,13 @@ function fill<Content>(
       set(
         prose.replaceAll(REFERENCE, (whole, reference: string, at: number) => {
           const words = facts.write(reference, language);
+          if (words === undefined) {
+            isWhole = false;
+            return whole;
+          }
+          used.set(`${language} ${reference}`, words);
           // "EE. UU." at the end of a sentence: one full stop is for both.
-          const text = prose.startsWith('.', at + whole.length) ? words?.replace(/\.$/, '') : words;
-          if (text === undefined) isWhole = false;
-          else used.set(`${language} ${reference}`, text);
-          if (text === undefined) return whole;
+          const text = prose.startsWith('.', at + whole.length) ? words.replace(/\.$/, '') : words;
           return piece.form === 'html' ? escapeHtml(text) : text;
         }),
       ),
