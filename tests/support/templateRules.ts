@@ -22,7 +22,7 @@ export function rulesOf(template: string, content: object, settings: object = {}
   const rules: string[] = [];
   checkTemplate(
     document,
-    { templates: pageTemplates, snapshot: NO_CONTENT, addresses: siteAddresses },
+    { templates: pageTemplates, snapshot: NO_CONTENT, addresses: siteAddresses, now: new Date() },
     (file, path, rule) => rules.push(`${[file, ...path].join(' ')}: ${rule}`),
   );
   return rules;

@@ -52,7 +52,7 @@ export function* checkInSteps(
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
     checkAnchors(document, report);
-    checkTemplate(document, { templates, snapshot, addresses }, report);
+    checkTemplate(document, { templates, snapshot, addresses, now }, report);
     checkEntry(document, { collections, addresses, snapshot }, report);
     checkWords(document, snapshot, report);
     checkPageLinks(document, { snapshot, addresses, now }, report);

@@ -6,7 +6,7 @@ import { explainAnchor, hasAnchor } from '#src/content/check/anchors.ts';
 import { collectLinks, type FoundLink } from '#src/content/check/collectLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { PageDocument } from '#src/content/document.ts';
-import { isPublic } from '#src/content/pages/isPublic.ts';
+import { isPublic, shownFrom } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { Redirect } from '#src/content/redirects.ts';
@@ -27,9 +27,9 @@ export interface LinkedSite {
 /** Reports every link of a page that is a 404 on a site that shows the page, and every anchor that is not on its page. */
 export function checkPageLinks(document: PageDocument, site: LinkedSite, report: Report): void {
   const { snapshot, addresses, now } = site;
-  const { until, publishAt } = document.settings;
+  const { until } = document.settings;
   if (until && new Date(until) <= now) return;
-  const moment = publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
+  const moment = shownFrom(document, now);
   for (const [locale, content] of Object.entries(document.locales)) {
     const shownOn = showingSites(addresses, document.path, locale as LocaleCode);
     for (const link of collectLinks(content)) {

@@ -5,6 +5,7 @@ import type { Report } from '#src/content/check/Report.ts';
 import type { LocalizedContent, PageDocument } from '#src/content/document.ts';
 import { wantedOf } from '#src/content/files/explainIssue.ts';
 import { isOptional } from '#src/content/schemaParts.ts';
+import { shownFrom } from '#src/content/pages/isPublic.ts';
 import { variantsOf } from '#src/content/pages/narrowToSite.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
@@ -14,6 +15,8 @@ interface CheckedBy {
   readonly templates: PageTemplates;
   readonly snapshot: ContentSnapshot;
   readonly addresses: Addresses;
+  /** The moment for which `publishAt` and `until` are read. */
+  readonly now: Date;
 }
 
 /**
@@ -22,18 +25,19 @@ interface CheckedBy {
  */
 export function checkTemplate(
   document: PageDocument,
-  { templates, snapshot, addresses }: CheckedBy,
+  { templates, snapshot, addresses, now }: CheckedBy,
   report: Report,
 ): void {
   const row = templates[document.settings.template];
   if (!row) return;
   const { checkSettings, checkWords } = row.part;
-  for (const [path, rule] of checkSettings?.(document as never, snapshot) ?? []) report('page.yaml', path, rule);
+  const findings = checkSettings?.(document as never, snapshot, shownFrom(document, now)) ?? [];
+  for (const [path, rule] of findings) report('page.yaml', path, rule);
   // What is wrong with the structure is said of the file that has it, which is the first, and of no other.
   const told = new Set<string>();
   for (const [locale, content] of Object.entries(document.locales)) {
     const facts = { snapshot, language: locale as WrittenLocale };
-    const findings = [
+    const found = [
       ...strayWords(content, row, templates),
       ...missingWords(content, row),
       ...variantsOf(content, showingSites(addresses, document.path, locale as LocaleCode)).flatMap((variant) =>
@@ -42,7 +46,7 @@ export function checkTemplate(
         ),
       ),
     ];
-    for (const finding of findings) {
+    for (const finding of found) {
       const [path, rule] = finding;
       if (!told.has(JSON.stringify(finding))) report(`${locale}.yaml`, path, rule);
       told.add(JSON.stringify(finding));

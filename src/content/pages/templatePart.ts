@@ -57,8 +57,8 @@ interface Telling<Schema extends TemplateSchema> {
   readonly follows?: (page: PageOf<Schema>) => readonly string[];
   /** What else drops the cached page: a list by its name, of whose entries it shows some. */
   readonly tags?: readonly string[];
-  /** What no schema can hold of `page.yaml`: its name must be true of the page. */
-  readonly checkSettings?: (document: DocumentOf<Schema>, snapshot: ContentSnapshot) => readonly Finding[];
+  /** What no schema can hold of `page.yaml` from the moment on that somebody sees the page: its name must be true of it. */
+  readonly checkSettings?: (document: DocumentOf<Schema>, snapshot: ContentSnapshot, from: Date) => readonly Finding[];
   /** The same of a language file. */
   readonly checkWords?: (
     content: ContentOf<Schema>,
@@ -75,7 +75,7 @@ export interface TemplatePart {
   readonly hides?: (facts: never) => readonly string[];
   readonly follows?: (page: never) => readonly string[];
   readonly tags?: readonly string[];
-  readonly checkSettings?: (document: never, snapshot: ContentSnapshot) => readonly Finding[];
+  readonly checkSettings?: (document: never, snapshot: ContentSnapshot, from: Date) => readonly Finding[];
   readonly checkWords?: (content: never, document: never, facts: ContentFacts) => readonly Finding[];
 }
 

@@ -14,7 +14,7 @@ export function Legal({ page, slots }: TemplateProps<typeof legalSchema>) {
         {page.version && <Still name="versions" view={versions} fields={page} />}
       </PageIntro>
       {slots.body}
-      {page.compares && <Still name="changes" view={changes} fields={page} />}
+      {page.changes && <Still name="changes" view={changes} fields={page} />}
     </div>
   );
 }

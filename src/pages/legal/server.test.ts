@@ -1,3 +1,5 @@
+import { checkContent } from '#src/content/check/checkContent.ts';
+import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
@@ -22,4 +24,28 @@ test.each([
   const page = resolveSitePage(snapshot, query, new Date(now));
   expect(page).toMatchObject({ standing });
   expect(page?.changesAt).toBe(changesAt);
+});
+
+const COMPARING = 'template: legal\ncompares: { before: /legal/tos/2026-11-01, after: /legal/tos }';
+const NOW = new Date('2026-12-01T00:00:00Z');
+
+test.each([
+  ['draft: true', false],
+  ["publishAt: '2026-12-01T00:00:01Z'", false],
+  ["publishAt: '2026-12-01T00:00:00Z'", true],
+])('a text with %s is compared: %s; where it is not, the check says so', async (more, isCompared) => {
+  const text = (says: string) => `  - { type: rich-text, id: text, body: ${says} }`;
+  const version = 'template: legal\nversion: { from: 2026-11-01 }';
+  const snapshot = await snapshotOf({
+    ...FILES,
+    ...pageFiles('pages/legal/tos', 'Terms', `${version}\n${more}`, text('Secret')),
+    ...pageFiles('pages/legal/tos/changes', 'Changes', COMPARING),
+  });
+  const path = '/legal/tos/changes';
+  const query = { contentPath: path, path, params: {}, locale: 'en', site: 'main' } as const;
+  expect(JSON.stringify(resolveSitePage(snapshot, query, NOW)).includes('Secret')).toBe(isCompared);
+  const problems = checkContent(snapshot, checkedSite, NOW).filter(({ place }) => place?.includes('compares'));
+  expect(problems.map(({ rule }) => rule)).toEqual(
+    isCompared ? [] : ['/legal/tos is not public while this page is; change draft, publishAt or until of one of them'],
+  );
 });

@@ -25,19 +25,20 @@ export const legalServer = defineTemplatePart<typeof legalSchema>({
     const { version, compares } = document.settings;
     return {
       ...(version ? { ...listVersions(document, facts), ...standingAt(version, facts.now) } : {}),
-      ...(compares
-        ? { changes: compareTexts(textAt(compares.before, facts), textAt(compares.after, facts), iso(facts)) }
-        : {}),
+      ...(compares ? compareBoth(compares, facts) : {}),
     };
   },
   follows: ({ compares, versions = [], path }) => [
     ...(compares ? [compares.before, compares.after] : []),
     ...versions.map((version) => version.path).filter((other) => other !== path),
   ],
-  checkSettings: ({ settings: { compares } }, { documents }) =>
-    Object.entries(compares ?? {}).flatMap(([name, path]): Finding[] =>
-      documents.has(path) ? [] : [[['compares', name], `${path} does not exist; write the address of a page`]],
-    ),
+  checkSettings: ({ settings: { compares } }, { documents }, from) =>
+    Object.entries(compares ?? {}).flatMap(([name, path]): Finding[] => {
+      const other = documents.get(path);
+      if (!other) return [[['compares', name], `${path} does not exist; write the address of a page`]];
+      const rule = `${path} is not public while this page is; change draft, publishAt or until of one of them`;
+      return isPublic(other, from) ? [] : [[['compares', name], rule]];
+    }),
   checkWords: ({ blocks }, _document, facts) => findWrongDays(blocks, facts),
 });
 
@@ -57,10 +58,20 @@ function listVersions(document: LegalDocument, { snapshot: { documents }, langua
   return { versions, ...(comparedAt === undefined ? {} : { comparedAt }) };
 }
 
-/** What a page says on the site that is asked. */
-function textAt(path: string, { snapshot: { documents }, language, site }: MomentFacts): string {
-  const content = documents.get(path)?.locales[language];
-  const blocks: readonly AnyBlock[] = content ? narrowToSite(content, site).blocks : [];
+type Compares = NonNullable<LegalDocument['settings']['compares']>;
+
+/** Of a text that nobody may read yet, or any more, no difference is told either. */
+function compareBoth({ before, after }: Compares, facts: MomentFacts) {
+  const [earlier, later] = [textAt(before, facts), textAt(after, facts)];
+  return earlier === undefined || later === undefined ? {} : { changes: compareTexts(earlier, later, iso(facts)) };
+}
+
+/** What a page says on the site that is asked; undefined where it is not public, or not in the language. */
+function textAt(path: string, { snapshot: { documents }, language, site, now }: MomentFacts): string | undefined {
+  const document = documents.get(path);
+  const content = document && isPublic(document, now) ? document.locales[language] : undefined;
+  if (!content) return undefined;
+  const { blocks }: { readonly blocks: readonly AnyBlock[] } = narrowToSite(content, site);
   return blocks
     .filter(isText)
     .map(({ body }) => body)
