@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const NOBODY = 65_534;
 
 /** A way in which a file of the content can be there and not be readable. */
-interface OddEntry {
+export interface OddEntry {
   /** Puts the entry in a file's place. Returns what takes it away again. */
   readonly place: (file: string) => Promise<() => Promise<void>>;
   /** What is said of it. */

@@ -6,7 +6,7 @@ import { SCRIPTS_META } from '#src/shared/page/scriptsMeta.ts';
 export type FileKind = 'script' | 'style' | 'image' | 'font' | 'media' | 'manifest' | 'other';
 
 /** A file that a page uses. */
-interface UsedFile {
+export interface UsedFile {
   readonly href: string;
   readonly kind: FileKind;
 }
