@@ -1,7 +1,7 @@
 import { findFailed, type Check, type Result } from './Result.ts';
 
 /** What is wrong at one place, and all that fails with it. */
-export interface Fault {
+interface Fault {
   readonly result: Result;
   readonly others: readonly Result[];
 }
