@@ -3,6 +3,12 @@ import type { PoMessage } from './openPo.ts';
 import type { TranslatedWord, Translation } from './openPages.ts';
 import { writeMark } from './pageMarks.ts';
 
+/** What a page has at the place of a message. */
+export interface PageWord extends TranslatedWord {
+  /** Whether its part is confirmed, from what the source says today. */
+  readonly isCurrent: boolean;
+}
+
 // A new export has none of the unfinished texts of this file: first all that can be taken is.
 const AFTERWARDS = 'take the entry out, import the rest, and export anew afterwards';
 
@@ -27,7 +33,7 @@ const isChangedInPage = ({ mark, text }: PoMessage, word: TranslatedWord) =>
  */
 export function checkMessage(
   message: PoMessage,
-  word: TranslatedWord,
+  word: PageWord,
   { locale }: Pick<Translation, 'locale'>,
   { facts }: { readonly facts: Facts },
 ): string | undefined {
@@ -41,7 +47,7 @@ export function checkMessage(
   if (lost !== undefined) return `${lost} is missing, which the site fills in; write it as it is`;
   for (const [written, reference = ''] of text.matchAll(REFERENCE))
     if (facts.write(reference, locale) === undefined) return `${written} names no fact; write it as the source does`;
-  const gone = [...factsIn(source)].find((id) => !factsIn(text).has(id));
+  const gone = factsWanted(word).find((id) => !factsIn(text).has(id));
   return gone === undefined
     ? undefined
     : `((${gone})) is missing, which the source names; write it in place of the figure`;
@@ -49,5 +55,11 @@ export function checkMessage(
 
 /** What the site fills in: the name of a category, the number of a fact. */
 const namesIn = (text: string) => new Set(text.match(/\{[a-z]+\}/g) ?? []);
+
+/** Where somebody has confirmed a text that says it otherwise, the fact is not asked for again. */
+function factsWanted({ source, text, isCurrent }: PageWord): (string | undefined)[] {
+  const before = isCurrent && text !== undefined ? factsIn(text) : undefined;
+  return [...factsIn(source)].filter((id) => !before || before.has(id));
+}
 
 const factsIn = (text: string) => new Set([...text.matchAll(REFERENCE)].map(([, id = '']) => id.split('.')[0]));

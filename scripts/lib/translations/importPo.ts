@@ -4,10 +4,10 @@ import type { Facts } from '#src/content/facts/createFacts.ts';
 import { parseFile } from '#src/content/files/parseFile.ts';
 import type { TranslationSource } from '#src/content/translations/mergeWords.ts';
 import { takeWords } from '#src/content/translations/takeWords.ts';
-import { checkMessage, GONE, isDone, isKeptByPage } from './checkMessage.ts';
+import { checkMessage, GONE, isDone, isKeptByPage, type PageWord } from './checkMessage.ts';
 import { placeOf, readContext, writeContext } from './exportPo.ts';
 import type { PoMessage } from './openPo.ts';
-import { listWords, readTranslation, TranslationsError, type TranslatedWord, type Translation } from './openPages.ts';
+import { listWords, readTranslation, TranslationsError, type Translation } from './openPages.ts';
 import { writeNew, writeVersions, writeWords, type NewWord } from './writeParts.ts';
 
 /** What an import is held to. */
@@ -79,16 +79,18 @@ export function importPo(
   };
 }
 
-const known = new WeakMap<Translation, ReadonlyMap<string, TranslatedWord>>();
+const known = new WeakMap<Translation, ReadonlyMap<string, PageWord>>();
 
 /** @returns the words of a translation by the contexts of their messages */
-function wordsOf(translation: Translation): ReadonlyMap<string, TranslatedWord> {
+function wordsOf(translation: Translation): ReadonlyMap<string, PageWord> {
   const { file, parts } = translation;
   const words =
     known.get(translation) ??
     new Map(
       parts.flatMap((part) =>
-        listWords(translation, part).map((word) => [writeContext(placeOf(file, part, word)), word] as const),
+        listWords(translation, part).map((word) => {
+          return [writeContext(placeOf(file, part, word)), { ...word, isCurrent: part.state === 'current' }] as const;
+        }),
       ),
     );
   known.set(translation, words);

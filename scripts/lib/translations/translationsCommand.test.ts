@@ -240,6 +240,20 @@ test('what is wrong with a text is said with its line', () => {
   );
 });
 
+test('a text that was confirmed without a fact of its source is corrected without it, one that is stale is not', () => {
+  const LEAD = `${HOME}#top lead`;
+  const correct = () => editPo((items) => (at(items, LEAD).msgstr = [`${at(items, LEAD).msgstr[0] ?? ''} Hoy.`]));
+  edit(HOME, 'números de más de ((number-countries)) países', 'números de muchos países');
+  run('export', 'es');
+  correct();
+  expect(run('import', 'es.po')).toContain(`wrote content/${HOME}`);
+  edit('pages/home/en.yaml', 'For developers', 'For all developers');
+  rmSync(path.join(cwd, 'es.po'));
+  run('export', 'es');
+  correct();
+  expect(() => run('import', 'es.po')).toThrow('((number-countries)) is missing, which the source names');
+});
+
 test.each([
   [['list', 'de'], 'There is no language de'],
   [['export', 'en', 'pages/home'], 'These pages are written in en'],
