@@ -17,6 +17,7 @@ interface FormStatusProps {
 export function FormStatus({ phase, problem, cancel }: FormStatusProps) {
   const { i18n } = useLingui();
   const reason = phase.name === 'failed' ? phase.reason : phase.name === 'idle' ? problem : undefined;
+  const reference = phase.name === 'sent' && phase.reference;
   return (
     <>
       {phase.name === 'sending' && (
@@ -31,6 +32,11 @@ export function FormStatus({ phase, problem, cancel }: FormStatusProps) {
           </p>
         )}
         {reason && <Notice tone="error">{i18n._(failureMessages[reason])}</Notice>}
+        {reference && (
+          <Notice tone="success">
+            <Trans>Your message has been sent. Its number is {reference}.</Trans>
+          </Notice>
+        )}
         {phase.name === 'queued' && (
           <Notice tone="warning">
             <Trans>

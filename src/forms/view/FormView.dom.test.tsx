@@ -1,5 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+// React Router wants one when it is imported.
+import '#tests/support/textEncoding.ts';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Router } from 'react-router';
+import { FormView } from '#src/forms/view/FormView.tsx';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
+import { withProviders } from '#tests/support/renderBlock.tsx';
 import { field, fill, send, sentRequest, setOnline, show, type, beginAfresh } from '#tests/support/shownForm.tsx';
 
 beginAfresh();
@@ -55,6 +60,28 @@ describe('a form', () => {
     });
     act(() => request.answer(201, { reference: '0A1B-2C3D' }));
     await screen.findByText('at /thank-you?ref=0A1B-2C3D');
+  });
+
+  it('says that it has arrived where the page of thanks does not come, and asks for that once more', async () => {
+    const push = jest.fn();
+    const navigator = { push, replace: jest.fn(), go: jest.fn(), createHref: String };
+    render(
+      withProviders(
+        <Router location="/blog" navigator={navigator}>
+          <FormView id="box" form="newsletter" labelledBy="title" submit="Send" />
+        </Router>,
+      ),
+    );
+    fill();
+    send();
+    const request = await sentRequest();
+    act(() => request.answer(201, { reference: '0A1B-2C3D' }));
+    await screen.findByText('Your message has been sent. Its number is 0A1B-2C3D.');
+    send();
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    expect(FakeRequest.last().body.get('idempotency_key')).toBe(request.body.get('idempotency_key'));
+    act(() => FakeRequest.last().answer(201, { reference: '0A1B-2C3D' }));
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(2));
   });
 
   it('has a key on plain http as well, where a browser makes no UUID itself', async () => {

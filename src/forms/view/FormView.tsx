@@ -70,7 +70,7 @@ export function FormView({ id, form, labelledBy, submit, labels = {} }: FormView
         ))}
       </FormContext>
       <div className={styles.end}>
-        <Button type="submit" loading={lead.phase.name === 'sending' || lead.phase.name === 'sent'}>
+        <Button type="submit" loading={lead.phase.name === 'sending'}>
           {submit}
         </Button>
         <FormStatus phase={lead.phase} problem={returned.problem} cancel={lead.cancel} />

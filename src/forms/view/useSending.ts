@@ -26,7 +26,8 @@ export type Phase =
   | { readonly name: 'failed'; readonly reason: FailureReason }
   /** Kept in the browser until there is a network. */
   | { readonly name: 'queued' }
-  | { readonly name: 'sent' };
+  /** The page of thanks is on its way, or could not be had. */
+  | { readonly name: 'sent'; readonly reference: string };
 
 interface SendingOptions {
   readonly definition: FormDefinition;
@@ -64,7 +65,7 @@ export function useSending({ definition, form, draft, onRefused }: SendingOption
     if (result.kind === 'sent') {
       draft.forget();
       await navigate(localizePath(thankYouPath(result.reference), prefix));
-      return { name: 'sent' };
+      return { name: 'sent', reference: result.reference };
     }
     if (result.kind === 'invalid') onRefused(result.errors);
     // It arrived with other words: sent again, these are a message of their own.
