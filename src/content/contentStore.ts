@@ -21,7 +21,10 @@ export type ContentTag = string;
 /** The content as it is now; of a file that was broken since, the last good version. */
 export interface ContentStore {
   readonly snapshot: ContentSnapshot;
-  /** What it was when it was read first, where that is what the build has compiled: what was made of that holds. */
+  /**
+   * What it was when it was read first, where that is what the build has compiled: what was made of that holds. Nobody has it any
+   * more once changes are followed.
+   */
   readonly asCompiled?: ContentSnapshot | undefined;
   /** @returns what tells all texts that the content is made of now from all others, in every process */
   version(): string;
@@ -72,7 +75,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const closing = new AbortController();
   const ledger = createProblemLedger(options);
   // What is as the build has seen it is told of by the first look at the whole.
-  const first = files.wasAsCompiled ? snapshot : undefined;
+  let first = files.wasAsCompiled ? snapshot : undefined;
   if (!first) ledger.takeFirst(snapshot);
   // The build has looked already: with all content that is two seconds of processor, at every start.
   const isChecked = () => first && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot, kinds);
@@ -86,6 +89,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     const isFirst = !checking;
     // Beside later readings: the next edit is shown before the last one is checked.
     checking = isFirst && isChecked() ? Promise.resolve() : ledger.take(snapshot, closing.signal);
+    first = undefined;
     if (isFirst) await checking;
     return snapshot.unreadable.filter(({ mayHeal }) => mayHeal).map(({ name }) => name);
   };
@@ -100,7 +104,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    asCompiled: first,
+    get asCompiled() {
+      return first;
+    },
     version: () => contentVersion(files.listKeys(), kinds),
     async follow() {
       await (following ??= begin());

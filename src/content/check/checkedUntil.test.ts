@@ -8,6 +8,7 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { hashText } from '#src/content/files/hashText.ts';
 import { surveyFolder } from '#src/content/files/surveyFolder.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
+import { collectGarbage } from '#tests/support/collectGarbage.ts';
 import { createContentFolder, pageFile, pageFiles, snapshotOf, testParts } from '#tests/support/contentFolder.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -54,13 +55,14 @@ async function start({ until = LATER, hasThread = true, edited, more = {} }: Sta
     },
     onProblem: (message) => told.push(message),
   });
+  const first = new WeakRef(store.snapshot);
   await store.follow();
   const end = async () => {
     await store.close();
     compiled.close();
     await dispose();
   };
-  return { write, checks: () => checks, told, end };
+  return { write, checks: () => checks, told, first, end };
 }
 
 test('what the build has checked is not checked again at a start, but after an edit', async () => {
@@ -68,6 +70,13 @@ test('what the build has checked is not checked again at a start, but after an e
   expect(checks()).toBe(0);
   await write('pages/about/en.yaml', pageFile('New title'));
   await waitUntil(() => checks() === 1);
+  await end();
+});
+
+test('the content of the start is let go of once changes are followed', async () => {
+  const { first, end } = await start({});
+  await collectGarbage();
+  expect(first.deref()).toBeUndefined();
   await end();
 });
 
