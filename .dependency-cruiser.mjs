@@ -147,7 +147,7 @@ const SORTED = {
   'src/ui': 'useHydrated\\.ts',
   'src/server': '(start|createApp|createAdminApp|createServices|pageMiddleware|locals)(\\.test)?\\.ts',
   'src/content': '(readContent|contentKinds|contentStore|document|redirects|schemaParts)(\\.test)?\\.ts',
-  'src/shared': '(HttpError|currencies|iconNames|nextTask|once|createUuid|onceAsync|siteEvent|withLoading)(\\.test)?\\.ts',
+  'src/shared': '(HttpError|currencies|iconNames|nextTask|once|onceAsync|siteEvent|withLoading)(\\.test)?\\.ts',
 };
 const sortedRules = Object.entries(SORTED).map(([folder, roots]) => ({
   name: `${folder.replace('/', '-')}-is-sorted`,

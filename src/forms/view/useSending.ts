@@ -11,7 +11,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import type { FormDefinition, FormErrors } from '#src/forms/data/formDefinition.ts';
 import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
-import { createUuid } from '#src/shared/createUuid.ts';
+import { createUuid } from '#src/shared/text/createUuid.ts';
 import { withLoading } from '#src/shared/withLoading.ts';
 import { THIRD_PARTY_CATEGORY } from '#config/constants.ts';
 import type { PublicThirdParties } from '#config/publicConfig.ts';

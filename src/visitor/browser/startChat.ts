@@ -1,5 +1,5 @@
 import { BREAKPOINT, THIRD_PARTY_CATEGORY } from '#config/constants.ts';
-import { createUuid } from '#src/shared/createUuid.ts';
+import { createUuid } from '#src/shared/text/createUuid.ts';
 import { chatConfig, type ChatConfig } from '#src/visitor/browser/chatConfig.ts';
 import type { VisitorContext } from '#src/client/VisitorContext.ts';
 import { whenLoaded } from '#src/visitor/browser/whenLoaded.ts';

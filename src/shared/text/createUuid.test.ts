@@ -1,4 +1,4 @@
-import { createUuid } from '#src/shared/createUuid.ts';
+import { createUuid } from '#src/shared/text/createUuid.ts';
 
 test('it is a UUID of version 4, and another each time', () => {
   const ids = Array.from({ length: 100 }, () => createUuid());
