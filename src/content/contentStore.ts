@@ -77,8 +77,6 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   // What is as the build has seen it is told of by the first look at the whole.
   let first = files.wasAsCompiled ? snapshot : undefined;
   if (!first) ledger.takeFirst(snapshot);
-  // The build has looked already: with all content that is two seconds of processor, at every start.
-  const isChecked = () => first && Date.now() < (compiled?.checkedUntil ?? 0) && isSameContent(first, snapshot, kinds);
 
   let checking: Promise<void> | undefined;
   const read = async () => {
@@ -88,7 +86,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     if (tags.length > 0) listeners.forEach((listener) => listener(tags));
     const isFirst = !checking;
     // Beside later readings: the next edit is shown before the last one is checked.
-    checking = isFirst && isChecked() ? Promise.resolve() : ledger.take(snapshot, closing.signal);
+    const isChecked = first && isCheckedBy(compiled) && isSameContent(first, snapshot, kinds);
+    checking = isChecked ? Promise.resolve() : ledger.take(snapshot, closing.signal);
     first = undefined;
     if (isFirst) await checking;
     return snapshot.unreadable.filter(({ mayHeal }) => mayHeal).map(({ name }) => name);
@@ -151,3 +150,6 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
   }
   return [...tags];
 }
+
+/** The build has looked already: with all content that is two seconds of processor, at every start. */
+const isCheckedBy = (compiled: CompiledContent | undefined) => Date.now() < (compiled?.checkedUntil ?? 0);
