@@ -18,7 +18,7 @@ export const casesSchema = collectionSchema('cases', {
     rank: z.int().min(1).describe('Its place in the lists: 1 stands first.'),
     published: z.iso
       .date()
-      .describe('The day from which it is on the site, by which the newest are found: 2026-09-14.'),
+      .describe('The day by which the newest are found: 2026-09-14. It holds nothing back; publishAt does.'),
     industries: values('An industry').describe('The industries of the client, the first of them on its card.'),
     regions: values('A region').describe('Where the client works.'),
     channels: values('A channel').describe('By which ways its customers reach it.'),
