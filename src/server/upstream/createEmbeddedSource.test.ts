@@ -19,10 +19,21 @@ beforeAll(async () => {
       'pages/about: { en: 2026-05-01 aaaaaaaaaa, es: 2026-05-09 bbbbbbbbbb }',
       'pages/blog: { en: 2026-04-01 cccccccccc }',
       'posts/loved: { en: 2026-05-20 dddddddddd }',
+      'posts/draft: { en: 2026-05-30 ffffffffff }',
+      'pages/press: { en: 2026-03-01 gggggggggg }',
       'posts/plain: { en: 2026-05-02 eeeeeeeeee }',
     ].join('\n'),
     ...pageFiles('posts/loved', 'Loved', post(true)),
     ...pageFiles('posts/plain', 'Plain', post(false)),
+    ...pageFiles('posts/draft', 'Draft', `${post(false)}\ndraft: true`),
+    ...pageFiles('pages/press', 'Press', 'template: listing'),
+    'press/first.yaml': [
+      'name: { en: N, es: N, pt: N, ru: N }',
+      'description: { en: D, es: D, pt: D, ru: D }',
+      "date: 2026-05-28\nyear: '2026'",
+      'place: { en: P, es: P, pt: P, ru: P }',
+      'paragraphs: [{ en: T, es: T, pt: T, ru: T }]',
+    ].join('\n'),
   });
 });
 const source = () => createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => NOW);
@@ -33,16 +44,17 @@ test('the sitemap lists what is public and may be found, in the languages that e
       .listPaths()
       .map(({ path, locales }) => [path, locales]),
   );
-  expect(Object.keys(listed).sort()).toEqual(['/about', '/blog', '/blog/loved', '/blog/plain', '/half']);
+  expect(Object.keys(listed).sort()).toEqual(['/about', '/blog', '/blog/loved', '/blog/plain', '/half', '/press']);
   expect(listed['/half']).toEqual(['en']);
 });
 
-test('a page was changed on the day that is written down for its language, a list with its newest entry', () => {
+test('a page was changed on the day that is written down for its language, a list with its newest entry that is public', () => {
   const dated = source();
   expect(dated.dayOfChange('/about', 'en')).toBe('2026-05-01');
   expect(dated.dayOfChange('/about', 'es')).toBe('2026-05-09');
   expect(dated.dayOfChange('/about', 'pt')).toBeUndefined();
   expect(dated.dayOfChange('/blog', 'en')).toBe('2026-05-20');
+  expect(dated.dayOfChange('/press', 'en')).toBe('2026-05-28');
   expect(dated.dayOfChange('/nothing', 'en')).toBeUndefined();
 });
 
@@ -58,8 +70,9 @@ test('a page that changes under a running server was changed that day', () => {
     },
     () => NOW,
   );
-  change(['page:/about', 'below:/']);
+  change(['page:/about', 'below:/', 'press']);
   expect([dated.dayOfChange('/about', 'en'), dated.dayOfChange('/blog', 'en')]).toEqual(['2026-06-01', '2026-05-20']);
+  expect(dated.dayOfChange('/press', 'en')).toBe('2026-06-01');
 });
 
 test('a page is that of the content', async () => {

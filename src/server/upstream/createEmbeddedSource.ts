@@ -1,7 +1,8 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
-import { collectionOf, findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
+import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
+import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
 import { dayOfChange as dayWritten } from '#src/content/dates/datesSchema.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
@@ -67,29 +68,47 @@ function createListPaths(store: Pick<ContentStore, 'snapshot'>, now: () => Date)
 
 type Documents = ContentStore['snapshot']['documents'];
 
-const PAGE_TAG = 'page:';
-
-/** As it is written down; of a page that was changed since this process began, the day of that. A list changes with its entries. */
+/**
+ * As it is written down; of a page that was changed since this process began, the day of that. A list changes with the entries that
+ * it shows: with those that have no pages by the day that they name, and when a file of theirs changes.
+ */
 function createDayOfChange(store: ReadStore, now: () => Date): ContentSource['dayOfChange'] {
   const changed = new Map<string, string>();
   store.onChange((tags) => {
-    const today = now().toISOString().slice(0, 'YYYY-MM-DD'.length);
-    for (const tag of tags) if (tag.startsWith(PAGE_TAG)) changed.set(tag.slice(PAGE_TAG.length), today);
+    const today = isoDay(now());
+    for (const tag of tags) changed.set(tag, today);
   });
   return function dayOfChange(path, locale) {
     const { documents, dates } = store.snapshot;
     const { file } = locales[locale];
-    const dayOf = (document: PageDocument) => changed.get(document.path) ?? dayWritten(dates, document.folder, file);
+    const dayOfPage = ({ path: page, folder }: PageDocument) =>
+      changed.get(`page:${page}`) ?? dayWritten(dates, folder, file);
     const own = documents.get(path);
-    const list = Object.values(siteCollections).find(({ definition }) => definition.path === path)?.definition.name;
-    const listed =
-      list === undefined
-        ? []
-        : [...documents.values()].filter(({ settings, folder }) => settings.entry && collectionOf({ folder }) === list);
-    return [...(own ? [own] : []), ...listed]
-      .map(dayOf)
+    const row: CollectionRow | undefined = Object.values(siteCollections).find(
+      ({ definition }) => definition.path === path,
+    );
+    const shown = row ? findEntries(store.snapshot, row, { language: file, now: now() }) : [];
+    const days =
+      row && row.definition.entry === undefined
+        ? [
+            changed.get(row.definition.name),
+            ...shown.map((entry) => dayOfRecord(isoDay(now()), store.snapshot, row, entry, file)),
+          ]
+        : shown.map(dayOfPage);
+    return [own && dayOfPage(own), ...days]
       .filter((day) => day !== undefined)
       .sort()
       .at(-1);
   };
 }
+
+/** @returns the day that an entry without a page names, where its list has days; one that is still to come is no day of a change */
+function dayOfRecord(
+  today: string,
+  ...[snapshot, row, entry, language]: Parameters<typeof summarizeEntry>
+): string | undefined {
+  const day = row.part.dayOf?.(summarizeEntry(snapshot, row, entry, language) as never);
+  return day !== undefined && day <= today ? day : undefined;
+}
+
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);
