@@ -69,7 +69,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const { directory, publicDirectory, compiled, survey, parts, retryAfter = RETRY_AFTER } = options;
   const files = createContentFiles(directory, { publicDirectory, compiled, survey });
   const kinds = createContentKinds(parts);
-  const listeners = new Set<(tags: readonly ContentTag[]) => void>();
+  const changes = createChanges();
   let snapshot = await readContent(files, kinds);
   let following: Promise<{ close(): Promise<void> }> | undefined;
   const closing = new AbortController();
@@ -82,8 +82,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const read = async () => {
     const before = snapshot;
     snapshot = await readContent(files, kinds, { before, signal: closing.signal });
-    const tags = changedTags(before, snapshot);
-    if (tags.length > 0) listeners.forEach((listener) => listener(tags));
+    changes.tell(changedTags(before, snapshot));
     const isFirst = !checking;
     // Beside later readings: the next edit is shown before the last one is checked.
     const isChecked = first && isCheckedBy(compiled) && isSameContent(first, snapshot, kinds);
@@ -99,10 +98,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     get snapshot() {
       return snapshot;
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: changes.listen,
     get asCompiled() {
       return first;
     },
@@ -153,3 +149,19 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
 
 /** The build has looked already: with all content that is two seconds of processor, at every start. */
 const isCheckedBy = (compiled: CompiledContent | undefined) => Date.now() < (compiled?.checkedUntil ?? 0);
+
+type Listener = (tags: readonly ContentTag[]) => void;
+
+/** Who wants to hear what has changed. */
+function createChanges() {
+  const listeners = new Set<Listener>();
+  return {
+    listen(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(tags: readonly ContentTag[]): void {
+      if (tags.length > 0) listeners.forEach((listener) => listener(tags));
+    },
+  };
+}
