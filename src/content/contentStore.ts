@@ -98,7 +98,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     get snapshot() {
       return snapshot;
     },
-    onChange: changes.listen,
+    onChange: (listener) => changes.listen(listener),
     get asCompiled() {
       return first;
     },
