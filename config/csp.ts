@@ -1,6 +1,6 @@
 /**
- * The content security policy, as data. A third party is declared once, here, with all that it needs;
- * the policy is generated from the list, so that no tag can ask for `unsafe-inline`.
+ * The content security policy, as data. What a third party needs is in its row of `thirdParties.ts`; the policy is generated
+ * from these, so that no tag can ask for `unsafe-inline`.
  */
 
 /** Sources by directive. */
@@ -27,7 +27,7 @@ const BASE: CspDirectives = {
 /**
  * @param nonce the nonce of a streamed page; a page from the cache has none, since its HTML holds no inline script
  * @param more what third parties need beside it
- * @returns the directives as `helmet` takes them
+ * @returns the directives, each with its sources
  */
 export function cspDirectives(nonce?: string, more: CspDirectives = {}): Record<string, string[]> {
   const names = new Set([...Object.keys(BASE), ...Object.keys(more)]);

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#config/locales.ts';
+import { locales, type LocaleCode } from '#config/locales.ts';
 
 /** The calls of the docs API (SPEC part 7), for server and browser. */
 
@@ -36,9 +36,6 @@ export interface DocsOption {
   readonly title: string;
 }
 
-const LANGUAGES: Readonly<Partial<Record<LocaleCode, string>>> = { en: 'en-us', ru: 'ru-ru', es: 'es', pt: 'pt' };
-const OTHERS = 'en-us';
-
 /**
  * @param call which
  * @param query what it is asked for
@@ -46,7 +43,7 @@ const OTHERS = 'en-us';
  * @returns path and query of the call. The page call has the raw locale, the others a mapped one (SPEC part 7)
  */
 export function docsAddress<Call extends DocsCall>(call: Call, query: DocsQueries[Call], locale: LocaleCode): string {
-  const lang = call === 'getPage' ? locale : (LANGUAGES[locale] ?? OTHERS);
+  const lang = call === 'getPage' ? locale : locales[locale].docsApi;
   return `/${call}?${new URLSearchParams({ ...query, lang }).toString()}`;
 }
 

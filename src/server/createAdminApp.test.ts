@@ -22,6 +22,7 @@ async function call(target: string, method = 'POST', headers: Record<string, str
 test.each([
   ['/purge?tag=page:/pricing', ['page:/pricing']],
   ['/purge?tag=page%3A%2Fpricing', ['page:/pricing']],
+  ['/purge?tag=page:/', ['page:/']],
   ['/purge', ['all']],
   ['/purge?tag=posts&tag=prices', ['posts', 'prices']],
   ['/purge?tag=below:/blog&tag=all', ['below:/blog', 'all']],
@@ -39,6 +40,9 @@ test.each([
   '/purge?tag=pots',
   '/purge?tag=page:pricing',
   '/purge?tag=page',
+  '/purge?tag=page:/pricing/',
+  '/purge?tag=page:/es/pricing',
+  '/purge?tag=below:/pt',
 ])('POST %s, a slip, drops nothing', async (target) => {
   expect(await call(encodeURI(target))).toMatchObject({ status: 400, purged: [] });
 });

@@ -1,10 +1,12 @@
 import express, { type Express, type Request } from 'express';
 import { cachePolicies } from '#config/cachePolicies.ts';
+import { LOCALE_CODES } from '#config/locales.ts';
 import { collectionDefinitions } from '#src/collections/definitions.gen.ts';
 import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import type { Metrics } from '#src/server/boot/metrics.ts';
 import type { PageCache } from '#src/server/render/pageCache.ts';
+import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
 interface AdminOptions {
   readonly cache: Pick<PageCache, 'purge'>;
@@ -15,8 +17,15 @@ interface AdminOptions {
 /** Tags without a path: what every page shows, the prices, and the lists by their names. */
 const WORDS: ReadonlySet<string> = new Set(['all', PRICES_TAG, ...Object.keys(collectionDefinitions)]);
 /** A page, and the pages below one. */
-const OF_PATH = /^(page|below):\/\S*$/;
-const isTag = (tag: unknown) => typeof tag === 'string' && (WORDS.has(tag) || OF_PATH.test(tag));
+const OF_PATH = /^(?:page|below):(\/\S*)$/;
+
+/** Pages are called by their path without language and trailing slash: another would drop nothing, and nobody would know. */
+function isTag(tag: unknown): boolean {
+  if (typeof tag !== 'string' || WORDS.has(tag)) return typeof tag === 'string';
+  const [, path] = OF_PATH.exec(tag) ?? [];
+  const [, first = ''] = path?.split('/') ?? [];
+  return path !== undefined && trimSlash(path) === path && !(LOCALE_CODES as readonly string[]).includes(first);
+}
 
 /** What operators ask, on a port of its own that no balancer exposes (DESIGN part 9). */
 export function createAdminApp({ cache, readiness, metrics }: AdminOptions): Express {

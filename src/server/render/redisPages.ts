@@ -28,7 +28,7 @@ const metaSchema = z.object({
 interface RedisPagesOptions {
   /** `REDIS_URL` */
   readonly url: string;
-  /** Stands for all that a page is made of but its content: other builds have other pages. */
+  /** Stands for all that a page is made of but what content has been edited since: other builds have other pages. */
   readonly build: string;
   /** @returns what stands for the content that pages are made of now */
   readonly contentOf: () => string;

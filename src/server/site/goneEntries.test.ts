@@ -7,6 +7,9 @@ import { createNotFound } from '#src/server/middleware/notFound.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
 import { serve } from '#tests/support/serve.ts';
 
+/** Without it a vacancy is not in its list. */
+const JOB = { job: { hours: 'Full time' } };
+
 const vacancy = (name: string, until?: string): PageDocument => ({
   path: `/careers/${name}`,
   folder: `vacancies/${name}`,
@@ -16,7 +19,7 @@ const vacancy = (name: string, until?: string): PageDocument => ({
     ...(until ? { until } : {}),
     entry: { team: 'support', places: ['anywhere'], posted: '2026-10-01' },
   },
-  locales: { en: { title: `Title of ${name}`, meta_description: '', blocks: [] } },
+  locales: { en: { title: `Title of ${name}`, meta_description: '', blocks: [], ...JOB } },
 });
 const list: PageDocument = {
   ...vacancy(''),
