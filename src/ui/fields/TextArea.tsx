@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
 import { describedBy } from '#src/ui/fields/fieldIds.ts';
-import { useTextLength } from '#src/ui/fields/useTextLength.ts';
 import { useTypedText } from '#src/ui/fields/useTypedText.ts';
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
@@ -13,13 +12,17 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
 }
 
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
-export function TextArea({ label, hint, error, id: givenId, aside, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
   const { i18n } = useLingui();
   const numbers = new Intl.NumberFormat(i18n.locale, { useGrouping: 'min2' });
   const ownId = useId();
   const id = givenId ?? ownId;
-  const length = useTextLength(id, String(rest.value ?? rest.defaultValue ?? '').length);
+  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   const { maxLength } = rest;
+  const count: TextAreaProps['onInput'] = (event) => {
+    setLength(event.currentTarget.value.length);
+    onInput?.(event);
+  };
   return (
     <Field
       id={id}
@@ -32,7 +35,7 @@ export function TextArea({ label, hint, error, id: givenId, aside, ...rest }: Te
         (maxLength !== undefined && <Count length={numbers.format(length)} maxLength={numbers.format(maxLength)} />)
       }
     >
-      <Control id={id} className={styles.control} {...rest} {...describedBy(id, { hint, error })} />
+      <Control id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />
     </Field>
   );
 }

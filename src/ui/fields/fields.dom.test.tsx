@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Checkbox } from '#src/ui/fields/Choice.tsx';
 import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
@@ -73,30 +72,6 @@ it('count what is written where there is a limit', () => {
   show(<TextArea label="Text" maxLength={20} defaultValue="Hello" />);
   expect(screen.getByText('5 of 20 characters')).toBeTruthy();
   fireEvent.input(screen.getByLabelText('Text'), { target: { value: 'Hello there' } });
-  expect(screen.getByText('11 of 20 characters')).toBeTruthy();
-});
-
-it('count what stands in them, whoever has written it', async () => {
-  show(
-    <form>
-      <TextArea label="Text" maxLength={20} defaultValue="Hello" />
-    </form>,
-  );
-  const area = screen.getByLabelText<HTMLTextAreaElement>('Text');
-  area.value = 'Hello there';
-  act(() => void area.dispatchEvent(new Event('change', { bubbles: true })));
-  expect(screen.getByText('11 of 20 characters')).toBeTruthy();
-  area.form!.reset();
-  expect(await screen.findByText('5 of 20 characters')).toBeTruthy();
-});
-
-it('count what was typed before they were awake', () => {
-  const view = withProviders(<TextArea label="Text" maxLength={20} defaultValue="" />);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(view);
-  document.body.append(container);
-  container.querySelector('textarea')!.value = 'Hello there';
-  render(view, { container, hydrate: true });
   expect(screen.getByText('11 of 20 characters')).toBeTruthy();
 });
 
