@@ -27,13 +27,17 @@ const html = (path: string) => `<!DOCTYPE html><html lang="en"><head><meta chars
 <link rel="icon" href="/picture.svg"><script src="/static/page-${path.slice(1)}.js" defer></script></head>
 <body><main><h1>Standing in</h1><a href="/">Home</a><button type="button">Press</button><img src="/pictures/${path.slice(1)}.svg" alt="A square"></main></body></html>`;
 
+/** What is asked for there is not answered. */
+const NEVER = '/never';
+
 const HYDRATED = 'document.documentElement.dataset.hydrated = "true";';
 
 /** What the script of a page does that has a fault in the browser. */
 const BROKEN = {
   browser: `${HYDRATED} throw new Error("thrown in it")`,
   click: `${HYDRATED} addEventListener("click", () => { throw new Error("thrown at a click"); })`,
-  hang: 'for (;;) {}',
+  // As still as in a loop without an end, which would take a core from all other tests meanwhile.
+  hang: `const request = new XMLHttpRequest(); request.open("GET", "${NEVER}", false); request.send();`,
 } as const;
 
 interface StandInAnswer {
@@ -84,6 +88,7 @@ export async function createStandInSite(faults: readonly Fault[]) {
   const ids = new Map<string, string[]>();
   const server = await serve((req, res) => {
     const path = req.url ?? '';
+    if (path === NEVER) return;
     const { status, type, body } = answer(path, (fault) => faults.includes(fault));
     const id = randomUUID();
     ids.set(path, [...(ids.get(path) ?? []), id]);
