@@ -31,19 +31,29 @@ export function withdrawConsent(): void {
  * @returns a function that ends this
  */
 export function onConsent(listener: (consent: Consent) => void): () => void {
-  const tell = () => listener(currentConsent());
-  const ofOtherTab = ({ key }: StorageEvent) => {
-    // No key: the whole storage was emptied.
-    if (key !== null && key !== KEPT_ENTRIES.consent.key) return;
+  let told = currentConsent();
+  const tell = () => {
+    told = currentConsent();
+    listener(told);
+  };
+  const tellOfOthers = () => {
     dropRefused();
     tell();
   };
-  document.addEventListener(CONSENT_EVENT, tell);
-  window.addEventListener('storage', ofOtherTab);
-  return () => {
-    document.removeEventListener(CONSENT_EVENT, tell);
-    window.removeEventListener('storage', ofOtherTab);
+  const ofOtherTab = ({ key }: StorageEvent) => {
+    // No key: the whole storage was emptied.
+    if (key === null || key === KEPT_ENTRIES.consent.key) tellOfOthers();
   };
+  // A page that comes back from the browser's memory has heard of nothing meanwhile.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && JSON.stringify(told) !== JSON.stringify(currentConsent())) tellOfOthers();
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener(CONSENT_EVENT, tell, { signal });
+  window.addEventListener('storage', ofOtherTab, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
+  return () => ended.abort();
 }
 
 /** A refusal is worth nothing if what was kept before stays. What is required is never refused, so no database is. */

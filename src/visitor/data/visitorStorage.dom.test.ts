@@ -54,6 +54,23 @@ test('each answer is told, here and when another tab gives or removes it', () =>
   ]);
 });
 
+test('a page that comes back from the browser’s memory is told of the answer that was given meanwhile, and of none that it knows', () => {
+  giveConsent(['functional', 'analytics']);
+  storage.write('drafts', '[]', 'demo');
+  const told = jest.fn();
+  const end = onConsent(told);
+  const comeBack = (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  comeBack();
+  localStorage.setItem('cookie', '["necessary"]');
+  comeBack(false);
+  expect(told).not.toHaveBeenCalled();
+  comeBack();
+  comeBack();
+  end();
+  expect(told.mock.calls).toEqual([[{ accepted: ['necessary'], by: 'visitor' }]]);
+  expect(keysOf('drafts')).toEqual([]);
+});
+
 test('of those who listen each is told of an answer once, wherever it was given', () => {
   const [one, other] = [jest.fn(), jest.fn()];
   const ends = [onConsent(one), onConsent(other)];

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { onConsent } from '#src/visitor/data/answerConsent.ts';
 import { readKeptThings, type KeptThing } from '#src/visitor/data/keptNow.ts';
 
-/** When another tab, or the browser's own tools, may have changed something. */
-const MOMENTS = ['storage', 'focus'] as const;
+/** When another tab or document, or the browser's own tools, may have changed something. */
+const MOMENTS = ['storage', 'focus', 'pageshow'] as const;
 
 /** @returns what is kept on the device, nothing before it was looked at; and what looks again */
 export function useKeptThings(): readonly [readonly KeptThing[] | undefined, () => Promise<void>] {
