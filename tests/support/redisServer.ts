@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Redis } from 'ioredis';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 /** A Redis of a test's own, on a free port. */
@@ -56,6 +57,11 @@ export async function startRedis(...args: string[]): Promise<TestRedis> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** @returns the ids of all connections to a Redis, also of the one that asks */
+export async function connectionsOf(client: Redis): Promise<readonly string[]> {
+  return [...String(await client.client('LIST')).matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id);
 }
 
 async function freePort(): Promise<number> {

@@ -5,7 +5,7 @@ import { plainBody } from '#src/server/render/rareBodies.ts';
 import { createRedisPages } from '#src/server/render/redisPages.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
 import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
-import { describeWithRedis, startRedis, type TestRedis } from '#tests/support/redisServer.ts';
+import { connectionsOf, describeWithRedis, startRedis, type TestRedis } from '#tests/support/redisServer.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 import { expectWithin } from '#tests/support/slowdown.ts';
 
@@ -180,6 +180,24 @@ describeWithRedis('pages that replicas share', () => {
     await client.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     one.cache.purge(['all']);
     await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
+  });
+
+  test('what a Redis refuses that has become a replica goes over new connections, and no purge is lost', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'old');
+    await other.recall('a');
+    const before = await connectionsOf(client);
+    await client.replicaof('127.0.0.1', 1);
+    one.cache.purge(['page:/x']);
+    await one.cache.make(pageNamed('b'), () => Promise.resolve(madePage({ headers: HEADERS })));
+    // Two of the first one, by what they were refused; and one of each that listens, by the failover itself.
+    await waitUntil(async () => {
+      const now = await connectionsOf(client);
+      return before.filter((id) => !now.includes(id)).length === 4;
+    });
+    await client.replicaof('NO', 'ONE');
+    await waitUntil(() => other.cache.get(pageNamed('a')) === undefined);
+    expect(await other.recall('a')).toBeUndefined();
   });
 
   test('a purge that cannot be taken in keeps none from those that follow, and is logged', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { STALE_FOR } from '#src/server/render/cacheSpace.ts';
 import { createRedisPurges, isLater } from '#src/server/render/redisPurges.ts';
 import type { SharedPage, SharedPages } from '#src/server/render/sharedPages.ts';
-import { createMention } from '#src/server/upstream/redisState.ts';
+import { COMES_BACK, COMES_BACK_AND_INSISTS, createMention } from '#src/server/upstream/redisState.ts';
 
 /** A page that comes later could as well be rendered, in ms. */
 const PATIENCE = 100;
@@ -96,10 +96,9 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
 }
 
 function connect(url: string, logger: Logger) {
-  const retryStrategy = (times: number) => Math.min(times * 100, 1000);
-  const waits = { retryStrategy, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE };
+  const waits = { ...COMES_BACK_AND_INSISTS, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE };
   const quick = new Redis(url, {
-    retryStrategy,
+    ...COMES_BACK,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,

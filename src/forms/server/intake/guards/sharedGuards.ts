@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { claimTokenKey } from '#src/forms/server/intake/guards/claimTokenKey.ts';
-import { createMention, isReady } from '#src/server/upstream/redisState.ts';
+import { COMES_BACK, createMention, isReady } from '#src/server/upstream/redisState.ts';
 
 /** What replicas share. */
 export interface SharedGuards {
@@ -28,11 +28,11 @@ export async function connectGuards(url: string, perMinute: number, logger: Logg
 
 function connect(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
+    ...COMES_BACK,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE.count,
     disconnectTimeout: PATIENCE.count,
-    retryStrategy: (times) => Math.min(times * 100, 1000),
   });
   redis.on('error', createMention(logger, 'Redis is not available for the limits of forms'));
   return redis;

@@ -4,7 +4,7 @@ import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.t
 import { createQueueAdmin } from '#src/forms/server/keeping/redis/queueAdmin.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import { PLANTED, takeIn, testLead } from '#tests/support/leadParts.ts';
-import { describeWithRedis } from '#tests/support/redisServer.ts';
+import { connectionsOf, describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
 import { DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -187,6 +187,20 @@ describeWithRedis('leads in Redis', () => {
     expect(given).toEqual([{ id: lead.id, fields: lead.fields, files: [Buffer.from('curriculum')] }]);
     await idle();
     expect(await takeIn(store, lead, [Buffer.from('curriculum')])).toBe('known');
+  });
+
+  test('a lead that a Redis refuses which a failover has made a replica goes over a new connection when it is sent again', async () => {
+    const { store } = await queues.open();
+    const lead = testLead();
+    const before = await connectionsOf(queues.client);
+    await queues.client.replicaof('127.0.0.1', 1);
+    await expect(takeIn(store, lead)).rejects.toThrow('READONLY');
+    await waitUntil(async () => {
+      const now = await connectionsOf(queues.client);
+      return before.some((id) => !now.includes(id));
+    });
+    await queues.client.replicaof('NO', 'ONE');
+    await waitUntil(async () => (await takeIn(store, lead).catch(() => 'refused')) === 'accepted');
   });
 
   test('the end does not wait for a Redis that hangs', async () => {

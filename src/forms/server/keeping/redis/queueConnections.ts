@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { createMention } from '#src/server/upstream/redisState.ts';
+import { COMES_BACK, createMention } from '#src/server/upstream/redisState.ts';
 
 /** A visitor does not wait longer than this for a Redis that does not answer, in ms. */
 const PATIENCE = 800;
@@ -19,16 +19,15 @@ interface QueueConnections {
  * @param url `redis:` or `rediss:`, with user and password where there are any
  */
 export function connectQueue(url: string, logger: Logger): QueueConnections {
-  const retryStrategy = (times: number) => Math.min(times * 100, 1000);
   const quick = new Redis(url, {
-    retryStrategy,
+    ...COMES_BACK,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
     connectTimeout: PATIENCE * 5,
     disconnectTimeout: PATIENCE,
   });
-  const patient = new Redis(url, { retryStrategy, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE });
+  const patient = new Redis(url, { ...COMES_BACK, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE });
   const mention = createMention(logger, REDIS_IS_AWAY);
   for (const connection of [quick, patient]) connection.on('error', mention);
   return {
