@@ -68,7 +68,7 @@ export class PageKeeper {
       // It became old while it was made.
       if (changesAt !== undefined && begunAt < changesAt && changesAt <= now()) return;
       const madeAt = source.isProvisional ? now() - ttl - 1 : now();
-      this.#put(key, { ...kept, tags: source.tags, madeAt, changesAt, since });
+      this.#put(key, { ...kept, tags: source.tags, madeAt, changesAt, since }, 'keep');
     } finally {
       if (isWanted()) this.making[space].delete(id);
     }
@@ -81,7 +81,7 @@ export class PageKeeper {
     if (asked !== OFTEN) return;
     const bodies = await this.#compressor.well(plainBody(page.bodies));
     const entry = this.spaces[key.space].peek(key.id);
-    if (entry?.page === page) this.#put(key, { ...entry, page: { ...page, bodies }, isSmall: true });
+    if (entry?.page === page) this.#put(key, { ...entry, page: { ...page, bodies }, isSmall: true }, 'improve');
   }
 
   /** @returns the entry that another replica has kept, from now on here too; undefined when there is none that is newer */
@@ -117,11 +117,11 @@ export class PageKeeper {
     return bodies && { page: { headers, etag, bodies }, isSmall: space === 'views' };
   }
 
-  #put({ id, space }: PageKey, entry: CacheEntry): void {
+  #put({ id, space }: PageKey, entry: CacheEntry, how: 'keep' | 'improve'): void {
     this.spaces[space].set(id, entry);
     const { page, since, ...of } = entry;
     if (space !== 'pages' || since === undefined) return;
     const { headers, etag, bodies } = page;
-    this.#options.shared.keep(id, { headers, etag, br: bodies.br, since, ...of });
+    this.#options.shared[how](id, { headers, etag, br: bodies.br, since, ...of });
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { Redis } from 'ioredis';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
+import { OFTEN } from '#src/server/render/PageKeeper.ts';
 import { plainBody } from '#src/server/render/rareBodies.ts';
 import { createRedisPages } from '#src/server/render/redisPages.ts';
 import { recordingLogger } from '#tests/support/bareApp.ts';
@@ -67,6 +69,42 @@ describeWithRedis('pages that replicas share', () => {
     expect(found?.fresh).toBe(true);
     expect(found?.page).toEqual(own?.page);
     expect(other.cache.get(pageNamed('a'))?.page).toBe(found?.page);
+  });
+
+  test('what got smaller behind its visitors takes the place of nothing that is newer, and of nothing that is gone', async () => {
+    const [one, other] = [await startReplica(), await startReplica()];
+    await one.make('a', 'old');
+    await one.make('b', 'gone');
+    await delay(2);
+    await other.make('a', 'new');
+    await other.cache.make(pageNamed('b'), () => Promise.resolve(undefined));
+    await waitUntil(async () => (await client.keys('*:page:b')).length === 0);
+    for (const name of ['a', 'b']) for (let asked = 0; asked < OFTEN; asked += 1) one.cache.get(pageNamed(name));
+    await one.cache.settled();
+    await delay(50);
+    const later = await startReplica();
+    expect([await later.recall('a'), await later.recall('b')]).toEqual(['new', undefined]);
+  });
+
+  test('a page that was begun before, and took longer, takes the place of none that knows of more', async () => {
+    const { shared, cache, recall } = await startReplica();
+    const page = (text: string, since: string) => ({
+      headers: HEADERS,
+      etag: `"${text}"`,
+      br: brotliCompressSync(text),
+      tags: ['page:/x'],
+      madeAt: Date.now(),
+      isSmall: true,
+      since,
+    });
+    const before = shared.lastPurge()!;
+    cache.purge(['page:/y']);
+    await waitUntil(() => shared.lastPurge() !== before);
+    shared.keep('a', page('new', shared.lastPurge()!));
+    await waitUntil(async () => (await client.keys('*:page:a')).length > 0);
+    shared.keep('a', page('old', before));
+    await delay(50);
+    expect(await recall('a')).toBe('new');
   });
 
   test('a page that is gone comes back to nobody', async () => {

@@ -25,6 +25,21 @@ const metaSchema = z.object({
   since: z.string(),
 });
 
+/**
+ * Keeps a page unless one is kept that comes later in their order; one that only got smaller where it is kept itself. KEYS:
+ * page; ARGV: its order, whether it is new, how long it is kept, its parts.
+ */
+const KEEP = `
+  local kept = redis.call('HGET', KEYS[1], 'order')
+  if kept and kept > ARGV[1] then return end
+  if ARGV[2] ~= 'new' and kept ~= ARGV[1] then return end
+  redis.call('HSET', KEYS[1], 'order', ARGV[1], 'meta', ARGV[4], 'br', ARGV[5])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])`;
+
+/** @returns the order of what makers of a page knew; of those who knew the same, of when they made it. As text that sorts so. */
+const orderOf = ({ since, madeAt }: SharedPage) =>
+  [...since.split('-'), String(Math.floor(madeAt))].map((part) => part.padStart(20, '0')).join('');
+
 interface RedisPagesOptions {
   /** `REDIS_URL` */
   readonly url: string;
@@ -63,14 +78,10 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
     return dropped.some((purge) => purge !== null && isLater(purge, page.since)) ? undefined : page;
   }
 
-  async function write(id: string, { br, ...meta }: SharedPage): Promise<void> {
+  async function write(id: string, page: SharedPage, as: 'new' | 'smaller'): Promise<void> {
     if (quick.status !== 'ready' || !(await hasRoom())) return;
-    const key = pageKey(id);
-    await quick
-      .multi()
-      .hset(key, 'meta', JSON.stringify(meta), 'br', br)
-      .pexpire(key, Math.ceil(ttl + STALE_FOR))
-      .exec();
+    const { br, ...meta } = page;
+    await quick.eval(KEEP, 1, pageKey(id), orderOf(page), as, Math.ceil(ttl + STALE_FOR), JSON.stringify(meta), br);
   }
 
   return {
@@ -84,7 +95,8 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
         return undefined;
       }
     },
-    keep: (id, page) => void write(id, page).catch(mention),
+    keep: (id, page) => void write(id, page, 'new').catch(mention),
+    improve: (id, page) => void write(id, page, 'smaller').catch(mention),
     forget: (id) => void patient.del(pageKey(id)).catch(mention),
     lastPurge: () => purges.last(),
     purge: (tags) => void purges.send(tags).catch(mention),

@@ -20,8 +20,10 @@ export interface SharedPage {
 export interface SharedPages {
   /** @returns the page that some replica has kept, and that no purge has dropped since */
   recall(this: void, id: string): Promise<SharedPage | undefined>;
-  /** Keeps a page for all replicas; a purge that came after `since` drops it. */
+  /** Keeps a page for all replicas, unless one has kept a later one; a purge that came after `since` drops it. */
   keep(this: void, id: string, page: SharedPage): void;
+  /** Makes the same page smaller, where it is kept: what others have kept since, or dropped, stays so. */
+  improve(this: void, id: string, page: SharedPage): void;
   /** Drops a page that is gone, for all replicas. */
   forget(this: void, id: string): void;
   /** @returns the last purge that has been heard of; undefined while that is not known, and nothing can be kept */
@@ -37,6 +39,7 @@ export interface SharedPages {
 export const noSharedPages: SharedPages = {
   recall: () => Promise.resolve(undefined),
   keep: () => undefined,
+  improve: () => undefined,
   forget: () => undefined,
   lastPurge: () => undefined,
   purge: () => undefined,
