@@ -113,7 +113,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const offeredPaths = createOfferedPaths(opened.source, content);
   const { index, search } = openSearch({ content, offeredPaths, gate, logger, compiled, dist });
   const source = createFilledSource(opened.source, blockServers, { prices, search });
-  const cache = await openCache({ env, root, logger, content, code, compiled, onPurge: () => opened.expire() });
+  const cache = await openCache({ env, logger, content, prices, code, compiled, onPurge: () => opened.expire() });
   const forgetChanges = purgeOnChange(cache, { content, prices, logger });
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);

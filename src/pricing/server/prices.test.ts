@@ -146,3 +146,9 @@ test('what is stale says since when', () => {
   const stale = pricesOf({ calls }, new Date('2026-11-01T10:00:00Z'));
   expect(stale.country('us')).toMatchObject({ sample: false, stale_since: '2026-11-01T10:00:00.000Z' });
 });
+
+test('the same rates are the same version in whatever order they came, others are another', () => {
+  const version = prices.version();
+  expect(pricesOf({ platform, packets, calls }).version()).toBe(version);
+  expect(pricesOf({ calls, platform }).version()).not.toBe(version);
+});

@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
 import { locales, type LocaleCode } from '#config/locales.ts';
+import { hashText } from '#src/content/files/hashText.ts';
 import type { PriceFiles, PriceSet } from '#src/pricing/server/priceFiles.ts';
 import { isListedCountry, isListedPacket, sortCountries } from '#src/pricing/server/priceRules.ts';
 import type { PriceFile, RawDestination } from '#src/pricing/server/priceSchema.ts';
@@ -32,6 +33,8 @@ export interface Prices {
   origin(): PriceOrigin;
   /** @returns the files that these answers are made of: another object when a price has changed */
   state(): PriceSet;
+  /** @returns what stands for these files: the same in every process that has the same rates */
+  version(): string;
   onChange: PriceFiles['onChange'];
   close: PriceFiles['close'];
 }
@@ -49,6 +52,8 @@ export function createPrices(files: PriceFiles): Prices {
   const named = remember(files, (_key: 'all', { calls }) => namesOf(calls));
   const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso, named('all').get(iso)));
   const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
+  // In an order of their own: they come as an upstream answers.
+  const version = remember(files, (_key: 'all', set) => hashText(JSON.stringify(Object.entries(set).sort())));
   const country = (iso: string) => {
     const slice = isListedCountry(iso) ? sliced(iso) : undefined;
     return slice && { ...origin(), ...slice };
@@ -61,6 +66,7 @@ export function createPrices(files: PriceFiles): Prices {
     everywhere: () => shared('all'),
     origin,
     state: () => files.current,
+    version: () => version('all'),
     onChange: (listener) => files.onChange(listener),
     close: () => files.close(),
   };

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
-import { contentDirectory, type Env } from '#config/env.ts';
+import type { Env } from '#config/env.ts';
 import { thirdPartySettings } from '#config/thirdParties.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { hashText } from '#src/content/files/hashText.ts';
-import { readTextFile } from '#src/content/files/readTextFile.ts';
-import { PRICE_FILE_NAMES } from '#src/pricing/server/priceFileNames.ts';
-import { MAX_PRICE_BYTES } from '#src/pricing/server/priceFiles.ts';
+import type { Prices } from '#src/pricing/server/prices.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
 import { noSharedPages } from '#src/server/render/sharedPages.ts';
 
@@ -17,10 +14,9 @@ const CACHE_BYTES = { pages: 96 * MB, views: 32 * MB };
 
 interface CacheOptions {
   readonly env: Env;
-  /** The folder of the repository, or of the image. */
-  readonly root: string;
   readonly logger: Logger;
   readonly content: Pick<ContentStore, 'version'>;
+  readonly prices: Pick<Prices, 'version'>;
   /** Stands for the code of the build; without it, or without compiled content, nothing stands for its pages, and they are no other's. */
   readonly code: string | undefined;
   readonly compiled: CompiledContent | undefined;
@@ -30,25 +26,17 @@ interface CacheOptions {
 
 /** @returns the page cache, with the pages of other replicas where there is a Redis */
 export async function openCache(options: CacheOptions): Promise<PageCache> {
-  const { env, root, logger, content, code, compiled, onPurge } = options;
+  const { env, logger, content, prices, code, compiled, onPurge } = options;
   const ttl = env.PAGE_TTL * 1000;
   const url = ttl > 0 ? env.REDIS_URL : undefined;
   let shared = noSharedPages;
   if (url && code !== undefined && compiled) {
     // Most have no Redis, and its driver takes its time to load.
     const { createRedisPages } = await import(/* webpackMode: "eager" */ '#src/server/render/redisPages.ts');
-    const prices = env.PRICES_ORIGIN ? '' : await hashPrices(path.join(contentDirectory(env, root), 'prices'));
-    const contentOf = () => hashText(`${content.version()} ${prices}`);
-    shared = createRedisPages({ url, build: buildOf(env, code, compiled), contentOf, ttl, logger });
+    const build = buildOf(env, code, compiled);
+    shared = createRedisPages({ url, build, contentOf: content.version, ratesOf: prices.version, ttl, logger });
   }
   return createPageCache({ ttl, maxBytes: CACHE_BYTES, shared, onPurge });
-}
-
-/** @returns what stands for the rates in the folder; these are read at the start, and not again */
-async function hashPrices(folder: string): Promise<string> {
-  const names = Object.values(PRICE_FILE_NAMES);
-  const files = await Promise.all(names.map((name) => readTextFile(path.join(folder, name), MAX_PRICE_BYTES)));
-  return hashText(JSON.stringify(files));
 }
 
 /** Variables that pages depend on, beside those of third parties; site and `KAZAKHSTAN` are in the key of each page. */

@@ -55,7 +55,7 @@ export class PageKeeper {
     const { id, space } = key;
     const { shared, now, ttl } = this.#options;
     const isWanted = () => this.making[space].get(id) === page;
-    const since = shared.lastPurge();
+    const since = shared.knowledge();
     const begunAt = now();
     try {
       const made = await page;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Bodies } from '#src/server/render/compressPage.ts';
+import type { Knowledge } from '#src/server/render/sharedPages.ts';
 
 /** How long a page that is no longer fresh may stand in while a new one is made, or cannot be made, in ms. */
 export const STALE_FOR = 24 * 60 * 60 * 1000;
@@ -21,8 +22,8 @@ export interface CacheEntry {
   readonly changesAt?: number | undefined;
   /** Its bodies are as small as they will be. */
   readonly isSmall: boolean;
-  /** The last purge that was known when it began to be made, see `SharedPages`. */
-  readonly since: string | undefined;
+  /** See `SharedPages`. */
+  readonly since: Knowledge | undefined;
 }
 
 /** A part of the cache with a bound of its own: what fills it never pushes out what is in another. */

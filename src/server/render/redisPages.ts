@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { PRICES_TAG } from '#src/server/render/cacheTags.ts';
 import { STALE_FOR } from '#src/server/render/cacheSpace.ts';
 import { createRedisPurges, isLater } from '#src/server/render/redisPurges.ts';
 import type { SharedPage, SharedPages } from '#src/server/render/sharedPages.ts';
@@ -22,7 +23,7 @@ const metaSchema = z.object({
   madeAt: z.number(),
   changesAt: z.number().optional(),
   isSmall: z.boolean(),
-  since: z.string(),
+  since: z.object({ purge: z.string(), rates: z.string() }),
 });
 
 /**
@@ -38,7 +39,7 @@ const KEEP = `
 
 /** @returns the order of what makers of a page knew; of those who knew the same, of when they made it. As text that sorts so. */
 const orderOf = ({ since, madeAt }: SharedPage) =>
-  [...since.split('-'), String(Math.floor(madeAt))].map((part) => part.padStart(20, '0')).join('');
+  [...since.purge.split('-'), String(Math.floor(madeAt))].map((part) => part.padStart(20, '0')).join('');
 
 interface RedisPagesOptions {
   /** `REDIS_URL` */
@@ -47,6 +48,8 @@ interface RedisPagesOptions {
   readonly build: string;
   /** @returns what stands for the content that pages are made of now */
   readonly contentOf: () => string;
+  /** @returns what stands for the rates that pages show now */
+  readonly ratesOf: () => string;
   /** How long a page is fresh, in ms. */
   readonly ttl: number;
   readonly logger: Logger;
@@ -56,11 +59,11 @@ interface RedisPagesOptions {
  * Pages in Redis, a hash each, for as long as a process would keep them. It connects in the background. What is kept there
  * may be of content that lay there before: nobody told of a change while no replica ran.
  */
-export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPagesOptions): SharedPages {
+export function createRedisPages({ url, build, contentOf, ratesOf, ttl, logger }: RedisPagesOptions): SharedPages {
   const prefix = `{pages:${build}}`;
   const keys = { purges: `${prefix}:purges`, purged: `${prefix}:purged`, content: `${prefix}:content` };
   const pageKey = (id: string) => `${prefix}:page:${id}`;
-  const { quick, patient, listening } = connect(url, logger);
+  const { quick, patient, listening, close } = connect(url, logger);
   const mention = createMention(logger, 'Redis does not keep pages');
   const purges = createRedisPurges({ keys, contentOf, patient, listening, onFailure: mention });
   const hasRoom = createHasRoom(quick);
@@ -74,8 +77,10 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
     const [meta, br] = await quick.hmgetBuffer(pageKey(id), 'meta', 'br');
     if (!meta || !br) return undefined;
     const page = { ...metaSchema.parse(JSON.parse(meta.toString())), br };
+    // Replicas ask for rates by themselves: who has others has made it of older ones, or will have these soon.
+    if (page.tags.includes(PRICES_TAG) && page.since.rates !== ratesOf()) return undefined;
     const dropped = await quick.hmget(keys.purged, 'all', ...page.tags);
-    return dropped.some((purge) => purge !== null && isLater(purge, page.since)) ? undefined : page;
+    return dropped.some((purge) => purge !== null && isLater(purge, page.since.purge)) ? undefined : page;
   }
 
   async function write(id: string, page: SharedPage, as: 'new' | 'smaller'): Promise<void> {
@@ -98,12 +103,13 @@ export function createRedisPages({ url, build, contentOf, ttl, logger }: RedisPa
     keep: (id, page) => void write(id, page, 'new').catch(mention),
     improve: (id, page) => void write(id, page, 'smaller').catch(mention),
     forget: (id) => void patient.del(pageKey(id)).catch(mention),
-    lastPurge: () => purges.last(),
+    knowledge() {
+      const purge = purges.last();
+      return purge === undefined ? undefined : { purge, rates: ratesOf() };
+    },
     purge: (tags) => void purges.send(tags).catch(mention),
     onPurge: (listener) => void purges.follow(listener),
-    close() {
-      for (const connection of [quick, patient, listening]) connection.disconnect();
-    },
+    close,
   };
 }
 
@@ -119,7 +125,10 @@ function connect(url: string, logger: Logger) {
   const connections = { quick, patient: new Redis(url, waits), listening: new Redis(url, waits) };
   const mention = createMention(logger, 'Redis is not available for pages');
   for (const connection of Object.values(connections)) connection.on('error', mention);
-  return connections;
+  const close = () => {
+    for (const connection of Object.values(connections)) connection.disconnect();
+  };
+  return { ...connections, close };
 }
 
 /** @returns whether Redis has room for pages; one that has no bound, or does not tell, has */

@@ -1,3 +1,11 @@
+/** What the maker of a page knew when it began. */
+export interface Knowledge {
+  /** The last purge that it had heard of. */
+  readonly purge: string;
+  /** Stands for the rates that it had. */
+  readonly rates: string;
+}
+
 /** A page as replicas share it: in the encoding that most ask for; the others are made of it. */
 export interface SharedPage {
   readonly headers: Readonly<Record<string, string>>;
@@ -9,8 +17,7 @@ export interface SharedPage {
   /** When what it says is no longer true, in ms. */
   readonly changesAt?: number | undefined;
   readonly isSmall: boolean;
-  /** The last purge that was known when it began to be made. */
-  readonly since: string;
+  readonly since: Knowledge;
 }
 
 /**
@@ -18,7 +25,7 @@ export interface SharedPage {
  * not kept.
  */
 export interface SharedPages {
-  /** @returns the page that some replica has kept, and that no purge has dropped since */
+  /** @returns the page that some replica has kept, of the rates that are known here, and that no purge has dropped since */
   recall(this: void, id: string): Promise<SharedPage | undefined>;
   /** Keeps a page for all replicas, unless one has kept a later one; a purge that came after `since` drops it. */
   keep(this: void, id: string, page: SharedPage): void;
@@ -26,8 +33,8 @@ export interface SharedPages {
   improve(this: void, id: string, page: SharedPage): void;
   /** Drops a page that is gone, for all replicas. */
   forget(this: void, id: string): void;
-  /** @returns the last purge that has been heard of; undefined while that is not known, and nothing can be kept */
-  lastPurge(this: void): string | undefined;
+  /** @returns what is known at this moment; undefined while purges have not been heard of, and nothing can be kept */
+  knowledge(this: void): Knowledge | undefined;
   /** Drops the pages that carry one of the tags, for all replicas; `all` drops every page. */
   purge(this: void, tags: readonly string[]): void;
   /** @param listener is told what other replicas purge, in their order, also what they did while the connection was lost */
@@ -41,7 +48,7 @@ export const noSharedPages: SharedPages = {
   keep: () => undefined,
   improve: () => undefined,
   forget: () => undefined,
-  lastPurge: () => undefined,
+  knowledge: () => undefined,
   purge: () => undefined,
   onPurge: () => undefined,
   close: () => undefined,

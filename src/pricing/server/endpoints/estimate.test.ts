@@ -41,6 +41,7 @@ const prices: Prices = {
   }),
   origin: () => ({ sample: true }),
   state: () => ({}),
+  version: () => '',
   onChange: () => () => undefined,
   close: () => Promise.resolve(),
 };
