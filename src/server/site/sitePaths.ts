@@ -18,20 +18,19 @@ function isShown({ path, locales: written }: Paths[number], site: Site, locale: 
   );
 }
 
-/** @returns the paths that have a page on a site in a language, without prefix */
-function listSitePaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
+/**
+ * @returns of the paths that have a page on a site in a language those that a reader may be sent to, without prefix: a list's
+ *   filters and pages kept from search engines are none
+ */
+export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
   return source
     .listPaths()
-    .filter((page) => isShown(page, site, locale))
-    .map(({ path }) => path);
-}
-
-/** @returns of these, the pages that a reader may be sent to: a list's filters and pages kept from search engines are none */
-export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site: Site, locale: LocaleCode): string[] {
-  return listSitePaths(source, site, locale).filter((path) => {
-    const route = matchRoute(path)?.route;
-    return route && !route.noindex && !isFacetPage(lists, path);
-  });
+    .filter((page) => !page.isHidden && isShown(page, site, locale))
+    .map(({ path }) => path)
+    .filter((path) => {
+      const route = matchRoute(path)?.route;
+      return route && !route.noindex && !isFacetPage(lists, path);
+    });
 }
 
 /**

@@ -6,6 +6,15 @@ import type { Asking } from '#src/server/upstream/createAnswers.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import type { PostSummary } from '#src/shared/page/postSummary.ts';
 
+/** That there is a page. */
+interface ListedPage {
+  readonly path: string;
+  /** It is written in these. */
+  readonly locales: readonly LocaleCode[];
+  /** Search engines are not to find it, nor is it offered to who looks for something. Links lead there as to any other. */
+  readonly isHidden?: boolean;
+}
+
 /** Where pages come from: the embedded content, or a CMS. The calls are those of SPEC part 7. */
 export interface ContentSource {
   /**
@@ -13,8 +22,8 @@ export interface ContentSource {
    * @throws {HttpError} 503 when it cannot be had now, and no last good copy is there
    */
   getPage(query: PageQuery, asking?: Asking): Promise<Page | undefined>;
-  /** @returns the addresses that have a page, with their languages: for the sitemap */
-  listPaths(): readonly { readonly path: string; readonly locales: readonly LocaleCode[] }[];
+  /** @returns the addresses that have a page */
+  listPaths(): readonly ListedPage[];
   /** @returns the ISO day on which what a path says in a language was last changed; undefined where that is not known */
   dayOfChange(path: string, locale: LocaleCode): string | undefined;
   /** Never throws: a failure is logged, and answers with the last good list, or none. */

@@ -1,4 +1,6 @@
+import { sites } from '#config/sites.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { createExists, listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
@@ -38,14 +40,18 @@ beforeAll(async () => {
 });
 const source = () => createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => NOW);
 
-test('the sitemap lists what is public and may be found, in the languages that exist', () => {
-  const listed = Object.fromEntries(
-    source()
-      .listPaths()
-      .map(({ path, locales }) => [path, locales]),
-  );
-  expect(Object.keys(listed).sort()).toEqual(['/about', '/blog', '/blog/loved', '/blog/plain', '/half', '/press']);
-  expect(listed['/half']).toEqual(['en']);
+test('what is public is listed, in the languages that exist, also what search engines are not to find', () => {
+  const listed = source().listPaths();
+  const paths = ['/about', '/blog', '/blog/loved', '/blog/plain', '/half', '/hidden', '/press'];
+  expect(listed.map(({ path }) => path).sort()).toEqual(paths);
+  expect(listed.find(({ path }) => path === '/half')?.locales).toEqual(['en']);
+  expect(listed.filter(({ isHidden }) => isHidden).map(({ path }) => path)).toEqual(['/hidden']);
+});
+
+test('a page that hides from search engines is in no sitemap, and in a menu that links to it', () => {
+  const paths = ['/about', '/thank-you'].map((path) => ({ path, locales: ['en'] as const, isHidden: true }));
+  expect(listOfferedPaths({ listPaths: () => paths }, sites.main, 'en')).toEqual([]);
+  expect(createExists(paths, sites.main, 'en')('/about')).toBe(true);
 });
 
 test('a page was changed on the day that is written down for its language, a list with its newest entry that is public', () => {

@@ -58,8 +58,12 @@ function createListPaths(store: Pick<ContentStore, 'snapshot'>, now: () => Date)
     const shown = made.timed.map((document) => Number(isPublic(document, moment))).join('');
     if (listed?.shown !== shown) {
       const paths = [...documents.values()]
-        .filter((document) => isPublic(document, moment) && document.settings.robots !== 'noindex')
-        .map(({ path, locales: contents }) => ({ path, locales: Object.keys(contents) as LocaleCode[] }));
+        .filter((document) => isPublic(document, moment))
+        .map(({ path, settings, locales: contents }) => ({
+          path,
+          locales: Object.keys(contents) as LocaleCode[],
+          ...(settings.robots === 'noindex' ? { isHidden: true } : {}),
+        }));
       listed = { shown, paths };
     }
     return listed.paths;
