@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { FooterMenu } from '#src/content/menus/menuSchema.ts';
-import { resolveLink } from '#src/content/menus/resolveLink.ts';
+import { leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
 import type { FooterGroup } from '#src/shared/page/menus.ts';
 
 /**
@@ -28,7 +28,7 @@ export function resolveFooter(
       links: group.links
         .filter(isHere)
         .map((entry) => resolveLink(entry, language))
-        .filter(({ href, inApp = true }) => !inApp || !href.startsWith('/') || exists(href.split(/[?#]/)[0] ?? '')),
+        .filter((link) => leadsSomewhere(link, exists)),
     }))
     .filter(({ links }) => links.length > 0);
 }

@@ -10,3 +10,7 @@ export function resolveLink(link: z.output<typeof plainLink>, language: keyof Pe
   if ('brand' in link) return { label, href: brand.links[link.brand] };
   return { label, href: link.href, ...(link.inApp === false ? { inApp: false } : {}) };
 }
+
+/** @returns whether a link leads anywhere, as far as that is for the pages of this site to say */
+export const leadsSomewhere = ({ href, inApp }: MenuLink, exists: (path: string) => boolean): boolean =>
+  inApp === false || !href.startsWith('/') || exists(href.split(/[?#]/)[0] ?? '');

@@ -1,6 +1,11 @@
 import { brand } from '#config/brand.ts';
-import { menusSchema } from '#src/content/menus/menuSchema.ts';
-import { resolveMenus } from '#src/content/menus/resolveMenus.ts';
+import type { LocaleCode } from '#config/locales.ts';
+import type { SiteKey } from '#config/siteKeys.ts';
+import { menusSchema, type Menus } from '#src/content/menus/menuSchema.ts';
+import { resolveMenus as resolveWith } from '#src/content/menus/resolveMenus.ts';
+
+/** Where every page is there. */
+const resolveMenus = (menus: Menus, site: SiteKey, locale: LocaleCode) => resolveWith(menus, site, locale, () => true);
 
 const named = (en: string) => ({ en, es: `${en} es`, pt: `${en} pt`, ru: `${en} ru` });
 const link = (name: string, more = {}) => ({
@@ -59,6 +64,15 @@ it('keeps what another site shows to that site, and leaves no empty column', () 
 it('shows the panel where it is news', () => {
   expect(resolveMenus(menus, 'main', 'pt').panel).toEqual({ label: 'News pt', href: '/news' });
   expect(resolveMenus(menus, 'kz', 'ru').panel).toBeUndefined();
+});
+
+it('leaves out what has no page, and what nothing is left of', () => {
+  const shownWith = (...paths: string[]) => resolveWith(menus, 'ru', 'ru', (path) => paths.includes(path));
+  expect(shownWith('/sms', '/news')).toMatchObject({
+    panel: { href: '/news' },
+    header: [{ submenu: { columns: [{ links: [{ href: '/sms' }] }] } }],
+  });
+  expect(shownWith('/documents')).toEqual({ header: [{ label: 'Documents ru', href: '/documents' }] });
 });
 
 const inSubmenu = (links: readonly object[], more = {}) => ({

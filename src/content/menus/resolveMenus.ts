@@ -1,8 +1,9 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { Menus } from '#src/content/menus/menuSchema.ts';
-import { resolveLink } from '#src/content/menus/resolveLink.ts';
-import type { HeaderItem, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/page/menus.ts';
+import { leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
+import type { HeaderItem, MenuLink, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/page/menus.ts';
+import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
 
@@ -10,36 +11,59 @@ type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['su
  * @param menus the menus as written
  * @param site the site
  * @param locale the language of the page
+ * @param exists whether a path has a page there, at that moment: what the clock has not published yet, or has taken away, is
+ *   linked to by none
  * @returns what that site's header shows in that language
  */
-export function resolveMenus(menus: Menus, site: SiteKey, locale: LocaleCode): Pick<ResolvedMenus, 'header' | 'panel'> {
+export function resolveMenus(
+  menus: Menus,
+  site: SiteKey,
+  locale: LocaleCode,
+  exists: (path: string) => boolean,
+): Pick<ResolvedMenus, 'header' | 'panel'> {
   const language = locales[locale].file;
   const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
+  const isThere = (link: MenuLink) => leadsSomewhere(link, exists);
   const resolveColumn = ({ title, links }: WrittenSubmenu['columns'][number]) => ({
     title: title[language],
-    links: links.filter(isHere).map((link): SubmenuLink => ({
-      ...resolveLink(link, language),
-      tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
-      ...(link.description ? { description: link.description[language] } : {}),
-      ...(link.icon ? { icon: link.icon } : {}),
-      ...(link.cssClass ? { cssClass: link.cssClass } : {}),
-    })),
+    links: links
+      .filter(isHere)
+      .map((link) => resolveSubmenuLink(link, language))
+      .filter(isThere),
   });
   const resolveSubmenu = ({ columns, footer = [], contacts = false }: WrittenSubmenu): Submenu => {
-    const plain = footer.filter(isHere).map((link) => resolveLink(link, language));
+    const plain = footer
+      .filter(isHere)
+      .map((link) => resolveLink(link, language))
+      .filter(isThere);
     return {
       contacts,
       columns: columns.map(resolveColumn).filter(({ links }) => links.length > 0),
       ...(plain.length > 0 ? { footer: plain } : {}),
     };
   };
-  const { panel } = menus;
+  const resolveItem = (item: Menus['header'][number]): readonly HeaderItem[] => {
+    const look = item.cssClass ? { cssClass: item.cssClass } : {};
+    if (!('submenu' in item)) return [{ ...resolveLink(item, language), ...look }].filter(isThere);
+    const submenu = resolveSubmenu(item.submenu);
+    return submenu.columns.length > 0 ? [{ label: item.label[language], submenu, ...look }] : [];
+  };
+  const panel = menus.panel && isHere(menus.panel) ? resolveLink(menus.panel, language) : undefined;
   return {
-    ...(panel && isHere(panel) ? { panel: resolveLink(panel, language) } : {}),
-    header: menus.header.filter(isHere).map((item): HeaderItem => {
-      const look = item.cssClass ? { cssClass: item.cssClass } : {};
-      if (!('submenu' in item)) return { ...resolveLink(item, language), ...look };
-      return { label: item.label[language], submenu: resolveSubmenu(item.submenu), ...look };
-    }),
+    ...(panel && isThere(panel) ? { panel } : {}),
+    header: menus.header.filter(isHere).flatMap(resolveItem),
+  };
+}
+
+function resolveSubmenuLink(
+  link: WrittenSubmenu['columns'][number]['links'][number],
+  language: keyof PerLocale,
+): SubmenuLink {
+  return {
+    ...resolveLink(link, language),
+    tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
+    ...(link.description ? { description: link.description[language] } : {}),
+    ...(link.icon ? { icon: link.icon } : {}),
+    ...(link.cssClass ? { cssClass: link.cssClass } : {}),
   };
 }

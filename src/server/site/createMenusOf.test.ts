@@ -42,6 +42,7 @@ test('a page that the clock takes away, or brings back, is seen at once', () => 
   expect(linksNow()).toEqual(['/about', '/contacts']);
   publish(['/contacts']);
   expect(linksNow()).toEqual(['/contacts']);
+  expect(menusOf(sites.main, 'en').header).toEqual([]);
   publish(['/about', '/contacts']);
   expect(linksNow()).toEqual(['/about', '/contacts']);
 });
@@ -55,4 +56,11 @@ test('so is another menu, and another footer', () => {
   expect(menusOf(sites.main, 'en').footer).toEqual([]);
   content.snapshot = { menus, footer };
   expect(menusOf(sites.main, 'en')).toEqual(before);
+});
+
+test('of a CMS, which lists no page that has a parameter in its address, such links stay', () => {
+  const content = { snapshot: { menus: { header: [{ href: '/products/of-an-editor', label }] }, footer: [] } };
+  const source = { listPaths: () => [{ path: '/products', locales: ['en'] as const }] };
+  expect(createMenusOf(content, source)(sites.main, 'en').header).toEqual([]);
+  expect(createMenusOf(content, { ...source, listsFixed: true })(sites.main, 'en').header).toHaveLength(1);
 });

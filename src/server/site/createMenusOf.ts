@@ -23,7 +23,7 @@ interface Known extends Pick<ContentSnapshot, 'menus' | 'footer'> {
  */
 export function createMenusOf(
   content: { readonly snapshot: Pick<ContentStore['snapshot'], 'menus' | 'footer'> },
-  source: Pick<ContentSource, 'listPaths'>,
+  source: Pick<ContentSource, 'listPaths' | 'listsFixed'>,
 ) {
   const known = new WeakMap<Site, Map<LocaleCode, Known>>();
   return function menusOf(site: Site, locale: LocaleCode): ResolvedMenus {
@@ -33,9 +33,9 @@ export function createMenusOf(
     known.set(site, ofSite);
     const last = ofSite.get(locale);
     if (last?.menus === menus && last.footer === footer && isSame(last.paths, paths)) return last.resolved;
-    const exists = createExists(paths, site, locale);
+    const exists = createExists(source, site, locale);
     const resolved = {
-      ...resolveMenus(menus, site.key, locale),
+      ...resolveMenus(menus, site.key, locale, exists),
       footer: resolveFooter(footer, site, locale, exists),
       kit: Object.values(KIT_PATHS).filter(exists),
     };

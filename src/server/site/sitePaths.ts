@@ -34,14 +34,20 @@ export function listOfferedPaths(source: Pick<ContentSource, 'listPaths'>, site:
 }
 
 /**
- * @param paths what a source lists
- * @returns whether a path has a page on a site in a language; a filtered list exists where its list does
+ * @returns whether a path has a page on a site in a language, or may have one where the source does not tell; a filtered list
+ *   exists where its list does
  */
-export function createExists(paths: Paths, site: Site, locale: LocaleCode): (path: string) => boolean {
-  const pages = new Map(paths.map((page) => [page.path, page]));
+export function createExists(
+  source: Pick<ContentSource, 'listPaths' | 'listsFixed'>,
+  site: Site,
+  locale: LocaleCode,
+): (path: string) => boolean {
+  const pages = new Map(source.listPaths().map((page) => [page.path, page]));
   return (path) => {
     const match = matchRoute(path);
-    const page = match && pages.get(contentPathOf(match, path));
-    return page !== undefined && isShown(page, site, locale);
+    if (!match) return false;
+    const page = pages.get(contentPathOf(match, path));
+    if (page) return isShown(page, site, locale);
+    return source.listsFixed === true && Object.keys(match.params).length > 0 && isServedOn(match.route, site.key);
   };
 }

@@ -24,6 +24,8 @@ export interface ContentSource {
   getPage(query: PageQuery, asking?: Asking): Promise<Page | undefined>;
   /** @returns the addresses that have a page */
   listPaths(): readonly ListedPage[];
+  /** What is listed are addresses without parameters alone: whether one with them has a page, only asking tells. */
+  readonly listsFixed?: true;
   /** @returns the ISO day on which what a path says in a language was last changed; undefined where that is not known */
   dayOfChange(path: string, locale: LocaleCode): string | undefined;
   /** Never throws: a failure is logged, and answers with the last good list, or none. */

@@ -50,8 +50,9 @@ test('what is public is listed, in the languages that exist, also what search en
 
 test('a page that hides from search engines is in no sitemap, and in a menu that links to it', () => {
   const paths = ['/about', '/thank-you'].map((path) => ({ path, locales: ['en'] as const, isHidden: true }));
-  expect(listOfferedPaths({ listPaths: () => paths }, sites.main, 'en')).toEqual([]);
-  expect(createExists(paths, sites.main, 'en')('/about')).toBe(true);
+  const hiding = { listPaths: () => paths };
+  expect(listOfferedPaths(hiding, sites.main, 'en')).toEqual([]);
+  expect(createExists(hiding, sites.main, 'en')('/about')).toBe(true);
 });
 
 test('a page was changed on the day that is written down for its language, a list with its newest entry that is public', () => {

@@ -44,6 +44,7 @@ export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
     getPage: (query, asking) => pages.getPage(query, asking),
     listPaths: () =>
       routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, locales: WRITTEN_LOCALES })),
+    listsFixed: true,
     dayOfChange: () => undefined,
     getRedirects: () => {
       const path = cmsAddress('getRedirects', {});
