@@ -85,8 +85,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     changes.tell(changedTags(before, snapshot));
     const isFirst = !checking;
     // Beside later readings: the next edit is shown before the last one is checked.
-    const isChecked = first && isCheckedBy(compiled) && isSameContent(first, snapshot, kinds);
-    checking = isChecked ? Promise.resolve() : ledger.take(snapshot, closing.signal);
+    const isChecked = first !== undefined && isCheckedBy(compiled) && isSameContent(first, snapshot, kinds);
+    checking = ledger.take(snapshot, closing.signal, isChecked);
     first = undefined;
     if (isFirst) await checking;
     return snapshot.unreadable.filter(({ mayHeal }) => mayHeal).map(({ name }) => name);

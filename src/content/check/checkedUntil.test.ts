@@ -100,6 +100,15 @@ test('what is wrong with content that is as the build has seen it is told at eac
   await end();
 });
 
+test('what the clock publishes, or takes away, under a running server is checked at that moment', async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  const settings = `template: landing\npublishAt: ${at(2)}\nuntil: ${at(2.2)}`;
+  const { checks, end } = await start({ more: pageFiles('pages/sale', 'Sale', settings) });
+  expect(checks()).toBe(0);
+  await waitUntil(() => checks() === 2);
+  await end();
+});
+
 test.each([
   ['', 8.64e15],
   ['publishAt: 2026-05-01T00:00:00Z', 8.64e15],

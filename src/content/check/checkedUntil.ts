@@ -1,4 +1,5 @@
 import { checkContent, type CheckedSite } from '#src/content/check/checkContent.ts';
+import { nextTurn } from '#src/content/pages/isPublic.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 
 /** The last moment that a `Date` can name, in ms since 1970. */
@@ -13,9 +14,5 @@ const FOREVER = 8.64e15;
  */
 export function checkedUntil(snapshot: ContentSnapshot, site: CheckedSite, now: Date): number {
   if (checkContent(snapshot, site, now).length > 0) return 0;
-  const moments = [...snapshot.documents.values()].flatMap(({ settings: { publishAt, until } }) => [publishAt, until]);
-  return moments
-    .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
-    .filter((moment) => moment > now.getTime())
-    .reduce((next, moment) => Math.min(next, moment), FOREVER);
+  return Math.min(nextTurn(snapshot.documents.values(), now.getTime()), FOREVER);
 }

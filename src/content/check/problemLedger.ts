@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeProblem, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { inSlices } from '#src/content/files/inSlices.ts';
+import { nextTurn } from '#src/content/pages/isPublic.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 
 /** What is wrong with the content now, in sentences. */
@@ -36,17 +38,28 @@ export function createProblemLedger({ check, onProblem }: LedgerOptions) {
     },
     /** What was seen while reading it: the rest takes longer than a start may. */
     takeFirst: (snapshot: ContentSnapshot) => write(snapshot.problems.map(describeProblem)),
-    /** Checks all content, in slices: every page may have to be asked. Content that is newer ends it. Never rejects. */
-    async take(snapshot: ContentSnapshot, closing: AbortSignal): Promise<void> {
+    /**
+     * Checks all content, in slices: every page may have to be asked. Once more whenever the clock has published a page of it,
+     * or taken one away. Content that is newer ends it. Never rejects.
+     *
+     * @param isChecked it has been checked already, for this moment
+     * @returns when it is checked for this moment
+     */
+    async take(snapshot: ContentSnapshot, closing: AbortSignal, isChecked: boolean): Promise<void> {
       outdated.abort();
       outdated = new AbortController();
       const signal = AbortSignal.any([closing, outdated.signal]);
-      try {
-        const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
-        write(found.map(describeProblem));
-      } catch (error) {
-        if (!signal.aborted) fail(error);
-      }
+      const look = async () => {
+        try {
+          const found = check ? await inSlices(check(snapshot), signal) : snapshot.problems;
+          write(found.map(describeProblem));
+        } catch (error) {
+          if (!signal.aborted) fail(error);
+        }
+      };
+      const looked = isChecked ? Promise.resolve() : look();
+      void atEachTurn(snapshot, look, signal);
+      await looked;
     },
     fail,
     failToWatch: (error: unknown) => onProblem(`The content folder cannot be watched: ${String(error)}`),
@@ -55,4 +68,20 @@ export function createProblemLedger({ check, onProblem }: LedgerOptions) {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** A timer cannot wait for longer than 24 days, in ms. */
+const LONGEST_WAIT = 86_400_000;
+
+/** Calls at each moment at which the clock alone publishes a page of the content, or takes one away, until there is none. */
+async function atEachTurn({ documents }: ContentSnapshot, call: () => Promise<void>, signal: AbortSignal) {
+  let turn = nextTurn(documents.values(), Date.now());
+  while (turn < Infinity) {
+    const wait = Math.min(turn - Date.now(), LONGEST_WAIT);
+    await delay(wait, undefined, { ref: false, signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    if (Date.now() < turn) continue;
+    await call();
+    turn = nextTurn(documents.values(), turn);
+  }
 }

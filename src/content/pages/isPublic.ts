@@ -12,3 +12,18 @@ export function isPublic(
 export function shownFrom({ settings: { publishAt } }: Pick<PageDocument, 'settings'>, now: Date): Date {
   return publishAt ? new Date(Math.max(Date.parse(publishAt), now.getTime())) : now;
 }
+
+/**
+ * @param time in ms since 1970
+ * @returns the next moment at which the clock alone publishes one of the documents, or takes one away, in ms since 1970;
+ *   `Infinity` where there is none
+ */
+export function nextTurn(documents: Iterable<Pick<PageDocument, 'settings'>>, time: number): number {
+  let next = Infinity;
+  for (const { settings } of documents)
+    for (const moment of [settings.publishAt, settings.until]) {
+      const turn = moment === undefined ? Infinity : Date.parse(moment);
+      if (turn > time) next = Math.min(next, turn);
+    }
+  return next;
+}

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentStore } from '#src/content/contentStore.ts';
+import { nextTurn } from '#src/content/pages/isPublic.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { createFinishedDocument, type FinishedDocument } from '#src/server/http/finishedDocument.ts';
 
@@ -48,9 +49,5 @@ export function createKeptDocuments(
 }
 
 /** @returns when the clock alone makes another state of the content: at midnight UTC at the latest */
-function nextMoment({ documents }: ContentSnapshot, time: number): number {
-  const moments = [...documents.values()]
-    .flatMap(({ settings: { publishAt, until } }) => [publishAt, until])
-    .flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]));
-  return Math.min((Math.floor(time / DAY) + 1) * DAY, ...moments.filter((moment) => moment > time));
-}
+const nextMoment = ({ documents }: ContentSnapshot, time: number): number =>
+  Math.min((Math.floor(time / DAY) + 1) * DAY, nextTurn(documents.values(), time));
