@@ -25,11 +25,13 @@ test.each([
 test.each([
   ['http://HOST/pricing?country=de&currency=EUR', '/es/pricing?country=de&currency=EUR'],
   ['http://HOST/pt/pricing?product=video&fbclid=x&country=XX', '/es/pricing?product=video'],
-  ['http://HOST/about?country=de', '/es/pricing'],
+  ['http://HOST/pt/pricing?preview=s1.a_b', '/es/pricing?preview=s1.a_b'],
+  ['http://HOST/pricing?preview=s1.a_b%26x&country=de&y', '/es/pricing?country=de&preview=s1.a_b%26x'],
+  ['http://HOST/about?country=de&preview=s1.a_b', '/es/pricing'],
   ['http://elsewhere.example/pricing?country=de', '/es/pricing'],
   ['http://HOST/%E0%A4%A?country=de', '/es/pricing'],
   ['not an address', '/es/pricing'],
-])('from %s, /pricing is followed by %s: what the query has chosen stays', async (referer, location) => {
+])('from %s, /pricing is followed by %s: what the query has chosen, or opened, stays', async (referer, location) => {
   const answer = await withBareApp([createSetLocale(silent)], { site: sites.main }, (server) => {
     const Referer = referer.replace('HOST', `127.0.0.1:${String(server.port)}`);
     return server.request('/api/setLocale?locale=es&path=/pricing', { headers: { Referer } });

@@ -6,6 +6,7 @@ import { localePrefix, type Site } from '#config/sites.ts';
 import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { localizePath, parseAddress } from '#src/request/address.ts';
+import { PREVIEW_PARAMETER } from '#src/server/drafts/previewToken.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import { warnOfLocale } from '#src/language/server/warnOfLocale.ts';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
@@ -51,13 +52,20 @@ function pageBefore(req: Request): URL | undefined {
   return from?.host === req.get('Host') ? (from ?? undefined) : undefined;
 }
 
-/** @returns what the route declares of the query; '' where the visitor comes from another page, or does not say from where */
+/**
+ * @returns of the query what the route declares, and what opens a draft, in all its languages; '' where the visitor comes from
+ *   another page, or does not say from where
+ */
 function queryBefore(from: URL | undefined, site: Site, path: string): string {
   const match = matchRoute(path);
   if (!match || !from) return '';
   try {
     const address = parseAddress(from.pathname + from.search, site.locales);
-    return address.path === path ? declaredQuery(match.route, address.search) : '';
+    if (address.path !== path) return '';
+    const chosen = declaredQuery(match.route, address.search);
+    const token = new URLSearchParams(address.search).get(PREVIEW_PARAMETER);
+    if (token === null) return chosen;
+    return `${chosen}${chosen ? '&' : '?'}${new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString()}`;
   } catch {
     return '';
   }
