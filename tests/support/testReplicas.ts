@@ -28,10 +28,11 @@ export async function createTestReplicas() {
       url = redis.url,
       contentOf = (): string => 'content',
       ratesOf = (): string => 'rates',
+      ttl = TTL,
       onPurge = (): void => undefined,
     } = {}) {
-      const shared = createRedisPages({ url, build, contentOf, ratesOf, ttl: TTL, logger });
-      const cache = createPageCache({ ttl: TTL, maxBytes: { pages: 1e6, views: 1e6 }, shared, onPurge });
+      const shared = createRedisPages({ url, build, contentOf, ratesOf, ttl, logger });
+      const cache = createPageCache({ ttl, maxBytes: { pages: 1e6, views: 1e6 }, shared, onPurge });
       open.push(cache);
       if (url === redis.url) {
         await waitUntil(() => shared.knowledge() !== undefined);

@@ -65,7 +65,8 @@ export function createRedisPages({ url, build, contentOf, ratesOf, ttl, logger }
   const pageKey = (id: string) => `${prefix}:page:${id}`;
   const { quick, patient, listening, close } = connect(url, logger);
   const mention = createMention(logger, 'Redis does not keep pages');
-  const purges = createRedisPurges({ keys, contentOf, patient, listening, onFailure: mention });
+  const keptFor = ttl + STALE_FOR;
+  const purges = createRedisPurges({ keys, contentOf, keptFor, patient, listening, onFailure: mention });
   const hasRoom = createHasRoom(quick);
   let sparedUntil = 0;
   let isOfContent = false;
@@ -86,7 +87,7 @@ export function createRedisPages({ url, build, contentOf, ratesOf, ttl, logger }
   async function write(id: string, page: SharedPage, as: 'new' | 'smaller'): Promise<void> {
     if (quick.status !== 'ready' || !(await hasRoom())) return;
     const { br, ...meta } = page;
-    await quick.eval(KEEP, 1, pageKey(id), orderOf(page), as, Math.ceil(ttl + STALE_FOR), JSON.stringify(meta), br);
+    await quick.eval(KEEP, 1, pageKey(id), orderOf(page), as, Math.ceil(keptFor), JSON.stringify(meta), br);
   }
 
   return {

@@ -93,6 +93,16 @@ describeWithRedis('what replicas drop, and what takes the place of a page that t
     await waitUntil(async () => (await one.recall('a')) === 'new');
   });
 
+  test('a purge is remembered for longer than any page that it dropped', async () => {
+    const { cache, make } = await replicas.start({ ttl: 30 * 86_400_000 });
+    await make('a', 'text');
+    const [page = ''] = await replicas.client.keys('*:page:a');
+    cache.purge(['page:/x']);
+    await waitUntil(async () => (await replicas.client.exists('{pages:one}:purged')) > 0);
+    for (const key of ['purges', 'purged', 'content'])
+      expect(await replicas.client.pttl(`{pages:one}:${key}`)).toBeGreaterThan(await replicas.client.pttl(page));
+  });
+
   test('what has other tags stays', async () => {
     const [one, other] = [await replicas.start(), await replicas.start()];
     await one.make('a', 'one');

@@ -14,17 +14,20 @@ interface PurgeKeys {
 
 /** Before the first one. */
 const NO_PURGE = '0-0';
-/** Longer than a page may be kept, in seconds. */
-const REMEMBERED = 7 * 86_400;
+/** In seconds. */
+const DAY = 86_400;
+/** Who starts again after this drops all pages, in seconds: a weekend, or a holiday, without a purge is none of that. */
+const LEAST_REMEMBERED = 7 * DAY;
 /** More than anybody purges while a connection is lost. */
 const MOST_REMEMBERED = 10_000;
 
+/** KEYS: those of `PurgeKeys`; ARGV: who sends, the content, the tags as JSON, how long all is remembered, the tags. */
 const SEND = `
   local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${String(MOST_REMEMBERED)}, '*', 'from', ARGV[1], 'tags', ARGV[3])
-  for index = 4, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], id) end
-  redis.call('EXPIRE', KEYS[1], ${String(REMEMBERED)})
-  redis.call('EXPIRE', KEYS[2], ${String(REMEMBERED)})
-  redis.call('SET', KEYS[3], ARGV[2], 'EX', ${String(REMEMBERED)})`;
+  for index = 5, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], id) end
+  redis.call('EXPIRE', KEYS[1], ARGV[4])
+  redis.call('EXPIRE', KEYS[2], ARGV[4])
+  redis.call('SET', KEYS[3], ARGV[2], 'EX', ARGV[4])`;
 
 /** The purge that it sends has no tags: it is a moment in the order of all others, of which nobody's memory has to know. */
 const HOLD_TO_CONTENT = `
@@ -36,6 +39,8 @@ interface PurgesOptions {
   readonly keys: PurgeKeys;
   /** @returns what stands for the content that pages are made of now */
   readonly contentOf: () => string;
+  /** How long a page is kept at most, in ms: no purge is forgotten before the pages that it dropped. */
+  readonly keptFor: number;
   /** Waits for Redis to come back. */
   readonly patient: Redis;
   /** The same, for nothing else: it waits for the next purge. */
@@ -62,12 +67,15 @@ interface RedisPurges {
 
 /** @returns the purges; a purge that is sent while Redis is away is sent when it is back */
 export function createRedisPurges(options: PurgesOptions): RedisPurges {
-  const { keys, contentOf, patient, listening, onFailure } = options;
+  const { keys, contentOf, keptFor, patient, listening, onFailure } = options;
   const self = randomUUID();
   const isClosed = () => listening.status === 'end';
   let last: string | undefined;
-  const run = (script: string, tags: readonly string[]) =>
-    patient.eval(script, 3, keys.purges, keys.purged, keys.content, self, contentOf(), JSON.stringify(tags), ...tags);
+  const remembered = Math.max(LEAST_REMEMBERED, Math.ceil(keptFor / 1000) + DAY);
+  const run = (script: string, tags: readonly string[]) => {
+    const values = [self, contentOf(), JSON.stringify(tags), remembered, ...tags];
+    return patient.eval(script, 3, keys.purges, keys.purged, keys.content, ...values);
+  };
 
   /** What cannot be taken in now could not be later either: what came after it would never be heard of. */
   function passOn(tags: string, listener: (tags: readonly string[]) => void): void {
