@@ -228,6 +228,15 @@ test('blanks are no value, least of all 0', () => {
   expect(readEnv({ FORM_RATE_LIMIT: ' ', ADMIN_PORT: '\t', PORT: ' ' })).toEqual(readEnv({}));
 });
 
+test.each([
+  ['https://user:p@ss/secret@forms.example', 'https://…@forms.example'],
+  ['https:user:secret@forms.example', 'https:…@forms.example'],
+  ['https:\\\\user:secret@forms.example', 'https:\\\\…@forms.example'],
+  ['user:secret@forms.example', '…@forms.example'],
+])('a login is not printed where its address is mistyped, either: %s', (value, printed) => {
+  expect(problemsOf({ FORMS_ORIGIN: value })).toContain(`FORMS_ORIGIN=${printed}: `);
+});
+
 test.each(['user:secret', 'user:sec@ret', 'user:/secret', 'sec//ret@'])(
   'a login is refused, and not printed: %s',
   (login) => {

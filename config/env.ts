@@ -18,8 +18,8 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
 
-/** A login in an address is no business of a log. */
-const hideLogin = (value: string) => value.replace(/\/\/.*@/s, '//…@');
+/** A login in an address is no business of a log, also where the address is mistyped: it ends at the last `@`. */
+const hideLogin = (value: string) => value.replace(/^(https?:)?([/\\]*).*@/is, '$1$2…@');
 
 function isSubnet(text: string): boolean {
   const [address = '', length, ...rest] = text.trim().split('/');
