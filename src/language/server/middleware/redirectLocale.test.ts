@@ -15,7 +15,8 @@ test.each([
   ['/?lang=pt', { Cookie: 'i18n_redirected=es', 'Accept-Language': 'es' }, '/pt?lang=pt'],
   ['/?lang=xx', { 'Accept-Language': 'es' }, '/es?lang=xx'],
   ['/?utm=1&x=%2F', { 'Accept-Language': 'es' }, '/es?utm=1&x=%2F'],
-  ['/?//evil.com', { 'Accept-Language': 'es' }, '/es?//evil.com'],
+  ['/?//evil.com', { 'Accept-Language': 'es' }, '/es?%2F%2Fevil.com='],
+  ['/?x=a\\b', { 'Accept-Language': 'es' }, '/es?x=a%5Cb'],
 ])('%s with %j leads to %s, kept by no cache', async (target, headers, location) => {
   const answer = await askRoot(target, headers);
   expect(answer.status).toBe(302);

@@ -23,7 +23,7 @@ export function createRedirectLocale(logger: Pick<Logger, 'warn'>): RequestHandl
     const unknown = unknownStoredLocale(req.headers);
     if (unknown !== undefined) warnOfLocale(logger, unknown);
     const prefix = leadRoot(site, req.headers, address.search);
-    if (prefix === '' || !redirectTo(res, prefix + address.search, { status: 302 })) next();
+    if (prefix === '' || !redirectTo(res, prefix, { status: 302, query: address.search })) next();
   };
 }
 
