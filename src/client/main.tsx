@@ -56,7 +56,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   stage.onPage(broken.hide);
   await nextTask();
   await loadPageChunks(boot.page, 'template');
-  const islands = createIslands(address);
+  const islands = createIslands(address, broken.show);
   const loadWords = onceAsync(async () => i18n.load(i18n.locale, await fetchJson<Messages>(boot.messagesUrl)));
   const visitor: VisitorContext = {
     site: boot.site,

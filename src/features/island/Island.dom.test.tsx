@@ -1,7 +1,7 @@
 // React Router wants one when it is imported.
 import '#tests/support/textEncoding.ts';
 import type { LoadableComponent } from '@loadable/component';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useEffect, useId, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -16,11 +16,13 @@ interface Fields {
 }
 
 const drawn = jest.fn();
+const breaks = jest.fn<boolean, [number]>();
 
 function Counter({ title }: Fields) {
   useEffect(() => void drawn());
   const [count, setCount] = useState(0);
   const [focused, setFocused] = useState(0);
+  if (breaks(count)) throw new Error('broken');
   const id = useId();
   const { search } = useLocation();
   return (
@@ -51,10 +53,11 @@ function Page({ title, later }: Fields & { readonly later?: string | undefined }
 
 const loadWords = jest.fn(() => Promise.resolve());
 const loadFields = jest.fn<Promise<IslandFields>, []>();
+const onBroken = jest.fn();
 const page = (title: string, htmlOf: IslandHtml, later?: string) =>
   withProviders(
     <WordsContext value={loadWords}>
-      <IslandsContext value={{ htmlOf, loadFields }}>
+      <IslandsContext value={{ htmlOf, loadFields, onBroken }}>
         <MemoryRouter>
           <Page title={title} later={later} />
         </MemoryRouter>
@@ -79,6 +82,8 @@ const complaints = jest.fn();
 beforeEach(() => {
   Object.assign(window, { IntersectionObserver: NoObserver });
   load.mockReset().mockResolvedValue({});
+  breaks.mockReset().mockReturnValue(false);
+  onBroken.mockReset();
   complaints.mockReset();
   container = document.createElement('div');
   container.innerHTML = renderToString(
@@ -193,6 +198,35 @@ test('where its code cannot be had and somebody is about to write, the page stay
   expect([load.mock.calls.length, island().dataset.island]).toEqual([1, '']);
   await touch();
   expect(island().dataset.island).toBe('awake');
+});
+
+describe('where it throws', () => {
+  // React hands what is thrown to `act`, where there is one, and tells nobody else.
+  const setAct = (IS_REACT_ACT_ENVIRONMENT: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
+  beforeEach(() => setAct(false));
+  afterEach(() => setAct(true));
+  const later = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  test.each([
+    ['as it takes over', () => true],
+    ['at a press', (count: number) => count > 0],
+  ])(
+    '%s, it stands there with what was filled in, its form is sent without it, and the page goes on',
+    async (...row) => {
+      const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      breaks.mockImplementation(row[1]);
+      input().value = 'typed';
+      button().click();
+      await later();
+      expect(onBroken).toHaveBeenCalledTimes(1);
+      expect(told.mock.calls).toEqual([['part broke', expect.objectContaining({ message: 'broken' })]]);
+      expect([input().value, button().textContent]).toEqual(['typed', '0']);
+      expect(fireEvent.submit(find('form'))).toBe(true);
+      root.render(page('Other words', () => ''));
+      await later();
+      expect([island().children.length, find('label').textContent]).toEqual([1, 'Words']);
+    },
+  );
 });
 
 test('on a page that comes later it is drawn as all else', () => {

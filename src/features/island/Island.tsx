@@ -51,7 +51,6 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
   const scope = useIslandScope();
   const element = useRef<HTMLDivElement>(null);
   const island = useRef<LivingIsland>(undefined);
-  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [brought, setBrought] = useState<ReactElement>();
   const given = useMemo(() => <View {...fields} />, [View, fields]);
   const onAwake = useCallback(() => island.current?.onAwake(), []);
@@ -67,7 +66,6 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
     // A form that came back says at once what is wrong with it.
     const isPrecious = returned !== undefined;
     const isUrgent = atOnce || isPrecious;
-    const onError = (error: unknown) => setFailure({ error });
     const loadContent = async () => {
       if (later === undefined) return given;
       const first = <View {...((await bringFields(islands, id, later)) as Fields)} />;
@@ -77,7 +75,7 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
     // The page has brought the words of what it wakes itself.
     const load = () =>
       Promise.all([loadContent(), View.load(), atOnce ? undefined : loadWords()]).then(([first]) => surround(first));
-    const living = createIsland(element.current, { id, isUrgent, isPrecious, load, onError });
+    const living = createIsland(element.current, { id, isUrgent, isPrecious, load, onBroken: islands.onBroken });
     island.current = living;
     return () => living.end();
     // oxlint-disable-next-line react/exhaustive-deps -- what the server has sent was made of the first view
@@ -85,7 +83,6 @@ function ServedIsland<Fields extends object>(props: IslandProps<Fields> & { read
   useEffect(() => {
     if (view) island.current?.show(view);
   });
-  if (failure) throw failure.error;
   return (
     <div
       ref={element}

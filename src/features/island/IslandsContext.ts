@@ -17,6 +17,8 @@ export interface Islands {
   readonly htmlOf: IslandHtml;
   /** In the browser: brings the fields that the document does not hold, once for all islands. */
   readonly loadFields: () => Promise<IslandFields>;
+  /** In the browser: told that an island has thrown, which is HTML alone from then on. The page around it goes on. */
+  readonly onBroken: () => void;
 }
 
 /** Around a page on both sides. Without it an island is drawn in place, as any component. */

@@ -13,7 +13,9 @@ const still = (
   </MemoryRouter>
 );
 const inPage = (htmlOf: () => string) => (
-  <IslandsContext value={{ htmlOf, loadFields: () => Promise.resolve({}) }}>{still}</IslandsContext>
+  <IslandsContext value={{ htmlOf, loadFields: () => Promise.resolve({}), onBroken: jest.fn() }}>
+    {still}
+  </IslandsContext>
 );
 
 test('on the page of the server it is the HTML that the page has for it', () => {

@@ -16,7 +16,7 @@ test('a page that is left while its island takes over complains of nothing', asy
   document.body.append(element);
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = () => Promise.resolve(<Unfinished />);
-  const island = createIsland(element, { id: 'part', isUrgent: true, isPrecious: false, load, onError: jest.fn() });
+  const island = createIsland(element, { id: 'part', isUrgent: true, isPrecious: false, load, onBroken: jest.fn() });
   await moment();
   // As React does it: the cleanup of the effect, then the element.
   island.end();
@@ -36,7 +36,7 @@ test('the code of a page that was left may fail: what would load the page anew i
     isUrgent: true,
     isPrecious: false,
     load: () => promise,
-    onError: jest.fn(),
+    onBroken: jest.fn(),
   });
   island.end();
   element.remove();

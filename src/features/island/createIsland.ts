@@ -14,8 +14,8 @@ interface IslandOptions {
   readonly isPrecious: boolean;
   /** Brings its code and its words, and says of what the server has made what stands there. That calls `onAwake` when it has taken over. */
   readonly load: () => Promise<ReactElement>;
-  /** Told of an error that nothing in the island has caught: it is empty then. */
-  readonly onError: (error: unknown) => void;
+  /** Told that it has thrown: it stands there as it did, but does nothing by itself any more. */
+  readonly onBroken: () => void;
 }
 
 /** A part of the server's page that becomes a tree of its own when it is wanted. */
@@ -28,10 +28,10 @@ export interface Island {
 
 /** @param element in which the server's HTML stands */
 export function createIsland(element: HTMLElement, options: IslandOptions): Island {
-  const { id, isUrgent, isPrecious, load, onError } = options;
+  const { id, isUrgent, isPrecious, load, onBroken } = options;
   let root: Root | undefined;
-  let isAwake = false;
   let latest: ReactElement | undefined;
+  let awake: Root | undefined;
   let release = holdUse(element);
   let forget = isUrgent ? () => undefined : whenWanted(element, wake);
   if (isUrgent) wake();
@@ -52,11 +52,10 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
     if (!element.isConnected) return;
     // In slices, between which the browser can do what the visitor wants: a transition's work may wait.
     startTransition(() => {
-      root = hydrateRoot(element, view, {
-        identifierPrefix: idsOf(id),
-        onUncaughtError: onError,
-        // The tree of a page that was left before it had taken over complains of its end, too.
-        onRecoverableError: (error) => element.isConnected && complain(id, error),
+      root = hydrate(element, view, id, () => {
+        awake = undefined;
+        release();
+        onBroken();
       });
     });
   }
@@ -64,10 +63,10 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
   return {
     show(next) {
       latest = next;
-      if (isAwake) root?.render(next);
+      awake?.render(next);
     },
     onAwake() {
-      isAwake = true;
+      awake = root;
       element.dataset.island = 'awake';
       const handOver = handOverFocus(element);
       // Where it is the first in all but name, React goes no further than its scope.
@@ -86,7 +85,22 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
   };
 }
 
-function complain(id: string, error: unknown) {
+/**
+ * What a view that throws leaves empty is put back as it stood: as copies, since React still hears of what is done in nodes that
+ * it has begun with. They know what was typed and ticked; a choice from a list is as the page came.
+ */
+function hydrate(element: HTMLElement, view: ReactElement, id: string, onBroken: () => void): Root {
+  const nodes = [...element.childNodes];
+  // The tree of a page that was left before it had taken over complains of its end, too.
   // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
-  console.error(`${id} did not hydrate as it was rendered`, error);
+  const complain = (error: unknown) => element.isConnected && console.error(`${id} broke`, error);
+  return hydrateRoot(element, view, {
+    identifierPrefix: idsOf(id),
+    onUncaughtError(error) {
+      complain(error);
+      element.append(...nodes.map((node) => node.cloneNode(true)));
+      onBroken();
+    },
+    onRecoverableError: complain,
+  });
 }

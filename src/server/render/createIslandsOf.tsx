@@ -28,6 +28,7 @@ export function createIslandsOf() {
         return part.html;
       },
       loadFields: () => Promise.resolve({}),
+      onBroken: () => undefined,
     };
   };
 }
