@@ -15,4 +15,9 @@ export class PostsStore {
     this.#favorites ??= this.#api.getFavoritePosts();
     return this.#favorites;
   }
+
+  /** The next who asks is answered anew: whether there are none, or a request was lost, an empty list does not tell. */
+  forget(): void {
+    this.#favorites = undefined;
+  }
 }
