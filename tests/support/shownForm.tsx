@@ -3,6 +3,7 @@ import '#tests/support/browserGaps.ts';
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { clear } from 'idb-keyval';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { FormView } from '#src/forms/view/FormView.tsx';
 import type { FormId, ReturnedForm } from '#src/forms/data/formDefinition.ts';
@@ -14,8 +15,8 @@ import { FakeRequest } from '#tests/support/FakeRequest.ts';
 const none = () => Promise.reject(new Error('none'));
 const api = { getPage: none, getFavoritePosts: none, getEntries: none };
 
-/** Shows a form on a page of its own, and the address of any other that it leads to. */
-export function show(form: FormId, returned?: ReturnedForm) {
+/** Shows a form on a page of its own, and the address of any other that it leads to; `beside` stands on all of them. */
+export function show(form: FormId, returned?: ReturnedForm, beside?: ReactNode) {
   const stores = createStores(api, { ui: { online: true }, forms: { returned } });
   stores.visitor.arrive(location.search);
   const view = <FormView id="box" form={form} labelledBy="title" submit="Send" />;
@@ -27,6 +28,7 @@ export function show(form: FormId, returned?: ReturnedForm) {
           <Route path="/blog" element={view} />
           <Route path="*" element={<Here />} />
         </Routes>
+        {beside}
       </MemoryRouter>,
       { stores },
     ),

@@ -1,6 +1,6 @@
 import type { FormErrors, FormId, FormProblem } from '#src/forms/data/formDefinition.ts';
-import { mayHaveQueued, setQueuedMark } from '#src/forms/data/outboxMark.ts';
-import { sendForm } from '#src/forms/api/sendForm.ts';
+import { mayHaveQueued, OUTBOX_EVENT, setQueuedMark } from '#src/forms/data/outboxMark.ts';
+import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
 import { putRecord, readRecords, removeRecords } from '#src/visitor/data/keptDatabase.ts';
 
 /** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
@@ -117,14 +117,25 @@ async function settle(queued: QueuedForm): Promise<QueuedForm> {
   if (queued.reference || queued.errors) return queued;
   const body = new FormData();
   for (const [name, value] of queued.entries) body.append(name, value);
-  const result = await sendForm(queued.action, body);
-  if (result.kind === 'sent') return await keep({ ...queued, entries: [], reference: result.reference });
-  if (result.kind === 'invalid') return await keep({ ...queued, errors: result.errors });
-  if (result.kind !== 'problem' || !LASTING.includes(result.problem)) return queued;
-  return await keep({ ...queued, errors: {}, problem: result.problem });
+  const settled = endOf(queued, await sendForm(queued.action, body));
+  if (settled !== queued) await enqueue(settled);
+  return settled;
 }
 
-async function keep(queued: QueuedForm): Promise<QueuedForm> {
-  await enqueue(queued);
-  return queued;
+/** @returns the form as it is to be kept: the same where it is to be sent again as it is */
+function endOf(queued: QueuedForm, result: SendResult): QueuedForm {
+  if (result.kind === 'sent') return { ...queued, entries: [], reference: result.reference };
+  if (result.kind === 'invalid') return { ...queued, errors: result.errors };
+  if (result.kind !== 'problem' || !LASTING.includes(result.problem)) return queued;
+  return { ...queued, errors: {}, problem: result.problem };
+}
+
+/**
+ * Keeps a form whose page was left while it was sent, and has what became of it told on the page that is there now.
+ *
+ * @throws as `enqueue`
+ */
+export async function handOver(queued: QueuedForm, result: SendResult): Promise<void> {
+  await enqueue(endOf(queued, result));
+  window.dispatchEvent(new Event(OUTBOX_EVENT));
 }

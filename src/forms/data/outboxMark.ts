@@ -1,5 +1,8 @@
 import { forgetFirst, readFirst, writeFirst } from '#src/visitor/data/firstStorage.ts';
 
+/** The type of the window event that says: there is something to send or to tell that no page has looked at. */
+export const OUTBOX_EVENT = 'outbox';
+
 /** @returns whether a form may be waiting: cheap, for every page, since it opens no database */
 export function mayHaveQueued(): boolean {
   return readFirst('outboxMark') !== null;

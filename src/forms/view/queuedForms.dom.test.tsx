@@ -1,11 +1,48 @@
-import { act, screen, waitFor } from '@testing-library/react';
+// React Router wants one when it is imported.
+import '#tests/support/textEncoding.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { entries } from 'idb-keyval';
+import { Link } from 'react-router';
 import { enqueue, flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
 import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
 import { field, fill, send, sentRequest, setOnline, show, beginAfresh } from '#tests/support/shownForm.tsx';
 
 beginAfresh();
+
+describe('a form whose page was left while it was sent', () => {
+  async function sendAndLeave() {
+    const beside = (
+      <>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Outbox />
+      </>
+    );
+    show('newsletter', undefined, beside);
+    fill();
+    send();
+    const request = await sentRequest();
+    fireEvent.click(screen.getByText('Elsewhere'));
+    return request;
+  }
+
+  it('leads nobody away: its number is told on the page that is there', async () => {
+    (await sendAndLeave()).answer(201, { reference: '0A1B-2C3D' });
+    await screen.findByText('Your message has been sent. Its number is 0A1B-2C3D.');
+    expect([screen.queryByText('at /elsewhere'), FakeRequest.all.length]).toEqual([expect.anything(), 1]);
+  });
+
+  it('is sent again where it was not taken, and lost nowhere', async () => {
+    (await sendAndLeave()).answer(503, { problem: 'unavailable' });
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
+    FakeRequest.last().answer(422, { errors: { email: 'businessEmails' } });
+    const back = await screen.findByText('Go back to it');
+    expect(back.getAttribute('href')).toMatch(/#box$/);
+    const [[, kept] = []] = await entries();
+    expect(kept).toMatchObject({ errors: { email: 'businessEmails' } });
+  });
+});
 
 describe('offline', () => {
   it('keeps a form, and sends it when the network is back, with the same key', async () => {

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { enqueue, onSettled, type QueuedForm } from '#src/forms/api/outbox.ts';
+import { enqueue, handOver, onSettled, type QueuedForm } from '#src/forms/api/outbox.ts';
 import { thankYouPath } from '#src/forms/data/reference.ts';
 import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
 import type { Draft } from '#src/forms/view/draft.ts';
@@ -47,17 +47,17 @@ export function useSending({ definition, form, draft, onRefused }: SendingOption
   const key = useRef<string>(undefined);
   const report = (progress: number) => setPhase({ name: 'sending', progress });
 
-  /** What has become of it, as far as anybody can tell before the visitor is told. */
+  /** What has become of it. Whoever has left it reads another page: they are told there, and led nowhere. */
   async function post(element: HTMLFormElement, signal: AbortSignal): Promise<SendResult | Phase> {
     // Taken together with the words: what is typed while they are read has another.
     const mine = (key.current ??= createUuid());
+    const href = hrefOf(element);
     const data = await collect(definition, element, { key: mine, tracking: readTracking(visitor.campaign) });
-    if (!navigator.onLine) {
-      const queued = { key: mine, form: definition.id, action: element.action, entries: [...data] };
-      return await queue(element, queued, { form, key, draft, setPhase });
-    }
+    const queued = { key: mine, form: definition.id, action: element.action, href, entries: [...data] };
+    if (!navigator.onLine) return await queue(queued, { form, key, draft, setPhase });
     await addToken(data, element.action, thirdParties?.captcha);
-    return await sendForm(element.action, data, { signal, onProgress: report });
+    const result = await sendForm(element.action, data, { signal, onProgress: report });
+    return isLeft(element, result) ? await leave(draft, handOver(queued, result)) : result;
   }
 
   async function conclude(result: SendResult | Phase): Promise<Phase> {
@@ -104,6 +104,11 @@ interface Surroundings {
   readonly tracking: Tracking;
 }
 
+/** The page that holds it, and its block. */
+const hrefOf = ({ dataset }: HTMLFormElement) => `${location.pathname}#${dataset.block ?? ''}`;
+
+const isLeft = (form: HTMLFormElement, { kind }: SendResult) => !form.isConnected && kind !== 'cancelled';
+
 /** What is posted: the words, their key, and by SPEC part 7 the UTM values by their names and the id of the client. */
 async function collect(
   definition: FormDefinition,
@@ -149,11 +154,16 @@ function leaveQueue({ form, key, setPhase }: QueuedParts, { key: ofQueued, refer
 }
 
 /** Keeps a form until there is a network. */
-async function queue(element: HTMLFormElement, queued: Omit<QueuedForm, 'href'>, parts: QueuedParts): Promise<Phase> {
+function queue(queued: QueuedForm, parts: QueuedParts): Promise<Phase> {
+  onSettled(queued.key, (settled) => leaveQueue(parts, settled));
+  return leave(parts.draft, enqueue(queued));
+}
+
+/** Leaves a form to the outbox, which keeps its words from then on. */
+async function leave(draft: Draft, kept: Promise<void>): Promise<Phase> {
   try {
-    onSettled(queued.key, (settled) => leaveQueue(parts, settled));
-    await enqueue({ ...queued, href: `${location.pathname}#${element.dataset.block ?? ''}` });
-    parts.draft.forget();
+    await kept;
+    draft.forget();
     return { name: 'queued' };
   } catch {
     return { name: 'failed', reason: 'noAnswer' };

@@ -1,10 +1,10 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 import styles from '#src/forms/view/outbox/Outbox.module.css';
-import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
+import { mayHaveQueued, OUTBOX_EVENT } from '#src/forms/data/outboxMark.ts';
 import { WordsContext } from '#src/i18n/WordsContext.ts';
 
 /**
- * Where it is told what has become of a form that was written offline. It stands on every page, so all but the place is
+ * Where it is told what has become of a form that was written offline, or whose page was left while it was sent. It stands on every page, so all but the place is
  * loaded by those who have such a form.
  */
 export function Outbox() {
@@ -23,8 +23,10 @@ export function Outbox() {
       );
     };
     look();
-    window.addEventListener('online', look);
-    return () => window.removeEventListener('online', look);
+    const listening = new AbortController();
+    window.addEventListener('online', look, listening);
+    window.addEventListener(OUTBOX_EVENT, look, listening);
+    return () => listening.abort();
   }, [loadWords]);
   return (
     <div role="status" className={styles.region} data-surface="white">

@@ -1,36 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type FlushReport, flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
+import { OUTBOX_EVENT } from '#src/forms/data/outboxMark.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Notice } from '#src/ui/display/Notice.tsx';
 
-/** Sends what was written while offline, on whatever page the visitor is when the network is back, and says so. */
+/** Sends what waits, on whatever page its visitor is when the network is back, and says what has become of it. */
 export function OutboxNotice() {
   const { t } = useLingui();
   const [report, setReport] = useState<FlushReport>();
   useEffect(() => {
     const send = () => void flushOutbox().then(setReport);
     send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    const listening = new AbortController();
+    window.addEventListener('online', send, listening);
+    window.addEventListener(OUTBOX_EVENT, send, listening);
+    return () => listening.abort();
   }, []);
   const close = () => {
     setReport(undefined);
     void forgetSent();
   };
-  const references = report?.sent.join(', ');
-  if (!references && !report?.returned.length) return null;
+  const reference = report?.sent.join(', ');
+  if (!reference && !report?.returned.length) return null;
   return (
     <>
-      {references && (
+      {reference && (
         <Notice tone="success">
-          <Trans>You are back online, and your message has been sent. Its number is {references}.</Trans>
+          <Trans>Your message has been sent. Its number is {reference}.</Trans>
         </Notice>
       )}
       {report?.returned.map((href) => (
         <Notice key={href} tone="warning">
           <Trans>
-            A message that you wrote while offline needs a correction. <a href={href}>Go back to it</a>
+            Your message needs a correction. <a href={href}>Go back to it</a>
           </Trans>
         </Notice>
       ))}
