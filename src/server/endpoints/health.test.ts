@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createHealth } from '#src/server/endpoints/health.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
@@ -48,3 +53,27 @@ test('a check is answered in less than 50 ms', async () => {
     expect(worked()).toBeLessThan(50);
   });
 });
+
+test.each([
+  ['127.0.0.1', 0],
+  ['', 0],
+  ['127.0.0.2', 1],
+])(
+  'the check of the image asks the address that the server is bound to: with HOST=%j it ends with %d',
+  async (HOST, code) => {
+    const [, words = '[]'] = /^HEALTHCHECK [^]*?CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    const [, ...args] = JSON.parse(words) as string[];
+    const server = createServer((req, res) => res.writeHead(req.url === '/healthz' ? 200 : 404).end()).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const check = spawn(process.execPath, args, {
+      env: { ...process.env, HOST, PORT: String(port) },
+      stdio: 'inherit',
+    });
+    expect(await once(check, 'exit')).toEqual([code, null]);
+    server.close();
+  },
+);
