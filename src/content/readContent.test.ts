@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import path from 'node:path';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
@@ -119,20 +118,14 @@ test('of two folders for one address the first is the page, and the other is nam
   ]);
 });
 
-test('a folder of downloads that cannot be read is heard of, and does not end the process', async () => {
+test('a folder of downloads that cannot be read is named, and costs nothing else', async () => {
   const { directory, dispose } = await createContentFolder({
     ...pageFiles('pages/a', 'Title'),
     'public/files': 'a file',
   });
-  const script = `
-    import { pageParts } from '#src/app/registry/pageParts.ts';
-    import { createContentKinds } from '#src/content/contentKinds.ts';
-    import { createContentFiles } from '#src/content/files/contentFiles.ts';
-    import { readContent } from '#src/content/readContent.ts';
-    const files = createContentFiles(${JSON.stringify(directory)}, { publicDirectory: ${JSON.stringify(`${directory}/public`)} });
-    await readContent(files, createContentKinds(pageParts)).catch(({ code }) => console.log(code));`;
-  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  expect(stdout).toBe('ENOTDIR\n');
+  const publicDirectory = path.join(directory, 'public');
+  const snapshot = await readContent(createContentFiles(directory, { publicDirectory }), createContentKinds(testParts));
+  expect([snapshot.documents.has('/a'), snapshot.files.size]).toEqual([true, 0]);
+  expect(snapshot.problems.map(describeProblem)).toContain('public/files/: could not be read (ENOTDIR).');
   await dispose();
 });

@@ -149,11 +149,22 @@ export async function readContent(
   { before, signal }: Earlier = {},
 ): Promise<ContentSnapshot> {
   // Together: one that fails while nobody listens to it would end the process.
-  const [sizes, assembled] = await Promise.all([files.readSizes(), readFiles(files, kinds, { before, signal })]);
-  return Object.assign(assembled, { files: sizes });
+  const [downloads, assembled] = await Promise.all([files.readSizes(), readFiles(files, kinds, { before, signal })]);
+  const { findProblems, ...content } = assembled;
+  // They are told behind the first answers where the build has told them already, and to look at each name takes its time.
+  const problems = once(() => [...findProblems(), ...downloads.problems]);
+  return {
+    ...content,
+    files: downloads.sizes,
+    get problems() {
+      return problems();
+    },
+  };
 }
 
-type Assembled = Omit<ContentSnapshot, 'files'>;
+interface Assembled extends Omit<ContentSnapshot, 'files' | 'problems'> {
+  findProblems(this: void): readonly ContentProblem[];
+}
 
 async function readFiles(
   files: ReturnType<typeof createContentFiles>,
@@ -178,13 +189,12 @@ function assembleIfWhole(guess: ContentReading, kinds: ContentKinds): Assembled 
 function assemble(reading: ContentReading, kinds: ContentKinds, before?: ContentSnapshot): Assembled {
   const { schemaOf, words, pathOf } = kinds;
   const clashes: ContentProblem[] = [];
-  // They are told behind the first answers where the build has told them already, and to look at each name takes its time.
-  const problems = once(() => [...findMissing(reading), ...reading.problems, ...findStray(reading, kinds), ...clashes]);
+  const findProblems = () => [...findMissing(reading), ...reading.problems, ...findStray(reading, kinds), ...clashes];
   const { language, missing: unread } = readLanguage(reading, before);
   const documents = assembleDocuments(reading, { words, pathOf, facts: language.facts, problems: clashes }, before);
   const records = assembleRecords(reading, { ...kinds, facts: language.facts }, before);
   const { shared, missing } = readShared(reading, { schemaOf, facts: language.facts }, before);
-  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], problems());
+  if (missing.length + unread.length > 0) throw new ContentError([...missing, ...unread], findProblems());
   const authors = readAuthors(reading, { schemaOf, facts: language.facts }, before);
   const { values: written, unreadable, locate } = reading;
   const dates = (written.get(DATES)?.() as Dates | undefined) ?? before?.dates ?? NO_DATES;
@@ -197,9 +207,7 @@ function assemble(reading: ContentReading, kinds: ContentKinds, before?: Content
     records,
     written,
     words,
-    get problems() {
-      return problems();
-    },
+    findProblems,
     unreadable,
     locate,
     pathOf,

@@ -113,9 +113,9 @@ export function createContentFiles(directory: string, { publicDirectory, ...opti
       [...known].flatMap(([name, { valueKey }]) => (valueKey === undefined ? [] : [[name, valueKey]])),
 
     /** @returns see `readFileSizes` */
-    readSizes(): Promise<ReadonlyMap<string, number>> {
+    readSizes(): ReturnType<typeof readFileSizes> {
       return publicDirectory === undefined
-        ? Promise.resolve(new Map<string, number>())
+        ? Promise.resolve({ sizes: new Map<string, number>(), problems: [] })
         : readFileSizes(publicDirectory);
     },
   };

@@ -1,26 +1,41 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { walkFolder } from '#src/content/files/walkFolder.ts';
+import type { ContentProblem } from '#src/content/check/contentProblem.ts';
+import { explainError, walkFolder } from '#src/content/files/walkFolder.ts';
 
 /** Where the files lie that pages offer for download, in the public folder and in addresses alike. */
 export const FILES = '/files/';
 
-/**
- * @param publicDirectory the folder that is served as it is
- * @returns the sizes in bytes by address, `/files/course/calls.en.csv`; none when there is no such folder. What cannot be
- *   read there is missing
- */
-export async function readFileSizes(publicDirectory: string): Promise<ReadonlyMap<string, number>> {
-  const folder = path.join(publicDirectory, FILES);
-  const names = await walkFolder(folder).then((listing) => listing.names, ignoreMissing);
-  const sizes = names.map(async (name) => {
-    const found = await stat(path.join(folder, name)).catch(ignoreMissing);
-    return 'size' in found ? [[FILES + name, found.size] as const] : [];
-  });
-  return new Map((await Promise.all(sizes)).flat());
+/** What pages may offer for download. */
+interface FileSizes {
+  /** In bytes, by address: `/files/course/calls.en.csv`. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** What cannot be read is missing, and named. */
+  readonly problems: readonly ContentProblem[];
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+/**
+ * @param publicDirectory the folder that is served as it is
+ * @returns the sizes of its files that pages may offer; none when there is no such folder
+ */
+export async function readFileSizes(publicDirectory: string): Promise<FileSizes> {
+  const folder = path.join(publicDirectory, FILES);
+  const problems: ContentProblem[] = [];
+  const refuse = (name: string) => (error: unknown) => {
+    // What has gone since is no longer there.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(problemOf(name, explainError(error)));
+  };
+  const listing = await walkFolder(folder).catch(refuse(''));
+  const sizes = (listing?.names ?? []).map(async (name) => {
+    const found = await stat(path.join(folder, name)).catch(refuse(name));
+    return found ? [[FILES + name, found.size] as const] : [];
+  });
+  const known = new Map((await Promise.all(sizes)).flat());
+  const closed = listing?.unreadable.map(({ name, why }) => problemOf(name, why)) ?? [];
+  return { sizes: known, problems: [...closed, ...problems] };
 }
+
+const problemOf = (name: string, rule: string): ContentProblem => ({
+  file: path.posix.join('public', FILES, name),
+  rule,
+});
