@@ -234,6 +234,16 @@ describe('a draft', () => {
     expect(Object.values(localStorage)).toContainEqual(expect.stringContaining('ana@firm.example'));
   });
 
+  it('is counted where it comes back', () => {
+    localStorage.setItem('cookie', '["functional"]');
+    const { unmount } = show('comment');
+    type(/^Your message/, 'Hello');
+    expect(screen.getByText(/^5 of/)).toBeTruthy();
+    unmount();
+    show('comment');
+    expect(screen.getByText(/^5 of/)).toBeTruthy();
+  });
+
   it('is forgotten with a form that is taken right after the last letter', async () => {
     localStorage.setItem('cookie', '["functional"]');
     setOnline(false);

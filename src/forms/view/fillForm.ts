@@ -26,5 +26,9 @@ function write(control: Control, value: string, group: readonly Control[]) {
     if (boxes.some(({ checked }) => checked)) return;
     const box = boxes.find((candidate) => candidate.value === value);
     if (box) box.checked = true;
-  } else if (control.value === '' && control.type !== 'file') control.value = value;
+  } else if (control.value === '' && control.type !== 'file') {
+    control.value = value;
+    // As a visitor's own change: it takes back an error that was told meanwhile, and is counted.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

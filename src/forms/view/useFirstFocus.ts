@@ -13,11 +13,7 @@ import { HIDDEN } from '#src/forms/data/hiddenFields.ts';
 export function useFirstFocus({ fields }: FormDefinition, form: RefObject<HTMLFormElement | null>): () => void {
   const done = useRef(false);
   const fill = (name: string, value: string | undefined) => {
-    if (!form.current || value === undefined) return;
-    fillForm(form.current, [[name, value]]);
-    // Takes back an error that was told meanwhile.
-    const control = form.current.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+    if (form.current) fillForm(form.current, [[name, value]]);
   };
   return () => {
     if (done.current) return;

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
 import { describedBy } from '#src/ui/fields/fieldIds.ts';
+import { useTextLength } from '#src/ui/fields/useTextLength.ts';
 import { useTypedText } from '#src/ui/fields/useTypedText.ts';
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> {
@@ -17,10 +18,10 @@ export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...r
   const numbers = new Intl.NumberFormat(i18n.locale, { useGrouping: 'min2' });
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const [length, onInputCount] = useTextLength(id, String(rest.value ?? rest.defaultValue ?? '').length);
   const { maxLength } = rest;
   const count: TextAreaProps['onInput'] = (event) => {
-    setLength(event.currentTarget.value.length);
+    onInputCount(event);
     onInput?.(event);
   };
   return (

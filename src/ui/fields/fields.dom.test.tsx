@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Checkbox } from '#src/ui/fields/Choice.tsx';
 import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
@@ -73,6 +73,20 @@ it('count what is written where there is a limit', () => {
   expect(screen.getByText('5 of 20 characters')).toBeTruthy();
   fireEvent.input(screen.getByLabelText('Text'), { target: { value: 'Hello there' } });
   expect(screen.getByText('11 of 20 characters')).toBeTruthy();
+});
+
+it('count what stands in them, whoever has written it', async () => {
+  show(
+    <form>
+      <TextArea label="Text" maxLength={20} defaultValue="Hello" />
+    </form>,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  area.value = 'Hello there';
+  act(() => void area.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(screen.getByText('11 of 20 characters')).toBeTruthy();
+  area.form!.reset();
+  expect(await screen.findByText('5 of 20 characters')).toBeTruthy();
 });
 
 it('lead from the summary of errors to the field', () => {
