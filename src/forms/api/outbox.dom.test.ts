@@ -71,6 +71,7 @@ test.each([
   [422, { problem: 'invalid' }, 'invalid'],
   [400, { problem: 'invalid' }, 'invalid'],
   [415, { problem: 'invalid' }, 'invalid'],
+  [404, { error: { status: 404 } }, 'gone'],
   [413, '<html>Request Entity Too Large</html>', 'tooLarge'],
 ])('a form that ends with %i %j whenever it is sent waits for its visitor, with all its words', async (...row) => {
   const [status, answer, problem] = row;

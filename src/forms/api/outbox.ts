@@ -1,6 +1,6 @@
-import type { FormErrors, FormId, FormProblem } from '#src/forms/data/formDefinition.ts';
+import type { FormErrors, FormId } from '#src/forms/data/formDefinition.ts';
 import { mayHaveQueued, OUTBOX_EVENT, setQueuedMark } from '#src/forms/data/outboxMark.ts';
-import { sendForm, type SendResult } from '#src/forms/api/sendForm.ts';
+import { sendForm, type SendProblem, type SendResult } from '#src/forms/api/sendForm.ts';
 import { putRecord, readRecords, removeRecords } from '#src/visitor/data/keptDatabase.ts';
 
 /** A form that could not be sent, in the visitor's browser: files and all, over reloads, until it has arrived. */
@@ -15,7 +15,7 @@ export interface QueuedForm {
   /** The server has refused it: it waits for its visitor, and not for the network. */
   readonly errors?: FormErrors;
   /** Why, where it is not for its fields. */
-  readonly problem?: FormProblem;
+  readonly problem?: SendProblem;
   /** It has arrived, and its entries are gone: only its number waits, to be seen on whatever page its visitor is. */
   readonly reference?: string;
 }
@@ -86,7 +86,7 @@ export interface FlushReport {
 }
 
 /** Sent again as they are they would end the same way, so their visitor has to see them. The others pass. */
-const LASTING: readonly FormProblem[] = ['invalid', 'tooLarge', 'conflict'];
+const LASTING: readonly SendProblem[] = ['invalid', 'tooLarge', 'conflict', 'gone'];
 
 /** Sends what waits, in one tab at a time: who comes later finds it sent, or goes on where a closed tab left. Never throws. */
 export async function flushOutbox(): Promise<FlushReport> {

@@ -6,11 +6,14 @@ import {
   type RuleName,
 } from '#src/forms/data/formDefinition.ts';
 
+/** Why a form was not taken; `gone` is the browser's own: nothing takes this form any more. */
+export type SendProblem = FormProblem | 'gone';
+
 /** How a try to send a form ended. Only `sent` says that somebody else keeps it now. */
 export type SendResult =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
-  | { readonly kind: 'problem'; readonly problem: FormProblem }
+  | { readonly kind: 'problem'; readonly problem: SendProblem }
   /** No answer: no network, or one that broke off. Whether it arrived is not known. */
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'cancelled' };
@@ -48,7 +51,9 @@ export function sendForm(action: string, body: FormData, options: SendOptions = 
   });
 }
 
-const PROBLEM_OF: Readonly<Record<number, FormProblem>> = {
+const PROBLEM_OF: Readonly<Record<number, SendProblem>> = {
+  404: 'gone',
+  410: 'gone',
   409: 'conflict',
   413: 'tooLarge',
   429: 'tooMany',

@@ -110,6 +110,7 @@ describe('a form', () => {
     [429, { problem: 'tooMany' }, /wait a minute/],
     [503, { problem: 'noRoom' }, /cannot accept files/],
     [413, '<html>Request Entity Too Large</html>', /under 10 MB/],
+    [404, { error: { status: 404 } }, /no longer in use/],
     [502, '<html>Bad gateway</html>', /cannot take your message/],
     [200, { reference: '0A1B-2C3D' }, /cannot take your message/],
     [201, {}, /cannot take your message/],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FormProblem, RuleName } from '#src/forms/data/formDefinition.ts';
+import type { SendProblem } from '#src/forms/api/sendForm.ts';
+import type { RuleName } from '#src/forms/data/formDefinition.ts';
 
 /** What a broken rule says: in English word for word as SPEC part 5. */
 export const ruleMessages: Readonly<Record<RuleName, MessageDescriptor>> = {
@@ -18,7 +19,7 @@ export const ruleMessages: Readonly<Record<RuleName, MessageDescriptor>> = {
 };
 
 /** `noAnswer` is the browser's own: nobody has answered it. */
-export type FailureReason = FormProblem | 'noAnswer';
+export type FailureReason = SendProblem | 'noAnswer';
 
 /** What kept a form from being taken, and what to do about it. Nothing that was typed is gone then. */
 export const failureMessages: Readonly<Record<FailureReason, MessageDescriptor>> = {
@@ -29,5 +30,6 @@ export const failureMessages: Readonly<Record<FailureReason, MessageDescriptor>>
   invalid: msg`Your message did not arrive in one piece. Please send it again.`,
   expired: msg`Sending took too long and was stopped. Please try again; a smaller file goes faster.`,
   conflict: msg`We already have an earlier version of this message. To send this one too, press the button again.`,
+  gone: msg`This form is no longer in use. What you wrote is still here: please contact us another way.`,
   noAnswer: msg`The connection dropped before we could answer. Please send it again: we will not get it twice.`,
 };
