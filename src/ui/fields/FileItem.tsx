@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from '#src/ui/fields/FileField.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
+import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
 import { Progress } from '#src/ui/fields/Progress.tsx';
 
 /** A file that a visitor has chosen and not yet sent to the end. */
@@ -19,13 +20,15 @@ interface FileItemProps {
 
 const MEGABYTE = 1_048_576;
 const KILOBYTE = 1024;
+const IN_KILOBYTES = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as const;
+const IN_MEGABYTES = { ...IN_KILOBYTES, unit: 'megabyte' } as const;
 
 /** A chosen file in a list: its name, its size, how far it is sent, and a button to take it out. */
 export function FileItem({ file, onRemove }: FileItemProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { name, size, progress } = file;
-  const [amount, unit] = size < MEGABYTE ? [size / KILOBYTE, 'kilobyte'] : [size / MEGABYTE, 'megabyte'];
-  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const [amount, unit] = size < MEGABYTE ? [size / KILOBYTE, IN_KILOBYTES] : [size / MEGABYTE, IN_MEGABYTES];
+  const format = useNumberFormat(unit);
   return (
     <li className={styles.file}>
       <Icon name="file-text" size={24} />

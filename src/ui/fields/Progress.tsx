@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
 import styles from '#src/ui/fields/Progress.module.css';
 
 interface ProgressProps {
@@ -8,9 +8,11 @@ interface ProgressProps {
   readonly value?: number;
 }
 
+const PERCENT = { style: 'percent' } as const;
+
 /** How much of something is done. */
 export function Progress({ label, value }: ProgressProps) {
-  const { i18n } = useLingui();
+  const percent = useNumberFormat(PERCENT);
   const id = useId();
   return (
     <div className={styles.progress}>
@@ -19,7 +21,7 @@ export function Progress({ label, value }: ProgressProps) {
       </label>
       {value !== undefined && (
         <span className={styles.value} aria-hidden="true">
-          {new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(value)}
+          {percent.format(value)}
         </span>
       )}
       <progress id={id} className={styles.bar} value={value} max={1} />

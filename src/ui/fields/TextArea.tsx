@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
 import { describedBy } from '#src/ui/fields/fieldIds.ts';
+import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
 import { useTextLength } from '#src/ui/fields/useTextLength.ts';
 import { useTypedText } from '#src/ui/fields/useTypedText.ts';
 
@@ -12,10 +13,11 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
+const GROUPED = { useGrouping: 'min2' } as const;
+
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
 export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
-  const { i18n } = useLingui();
-  const numbers = new Intl.NumberFormat(i18n.locale, { useGrouping: 'min2' });
+  const numbers = useNumberFormat(GROUPED);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [length, onInputCount] = useTextLength(id, String(rest.value ?? rest.defaultValue ?? '').length);

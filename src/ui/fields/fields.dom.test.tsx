@@ -75,6 +75,14 @@ it('count what is written where there is a limit', () => {
   expect(screen.getByText('11 of 20 characters')).toBeTruthy();
 });
 
+it('write numbers as their language does, by a formatter that a key press does not make anew', () => {
+  render(withProviders(<TextArea label="Text" maxLength={12_345} />, { locale: 'pt' }));
+  const make = jest.spyOn(Intl, 'NumberFormat');
+  fireEvent.input(screen.getByLabelText('Text'), { target: { value: 'Olá' } });
+  expect(screen.getByText(/^3 of/).textContent).toBe('3 of 12\u00a0345 characters');
+  expect(make).not.toHaveBeenCalled();
+});
+
 it('count what stands in them, whoever has written it', async () => {
   show(
     <form>
