@@ -18,6 +18,7 @@ const CONTACT: FormDefinition = {
     { name: 'email', kind: 'email', rules: ['required'] },
     { name: 'topic', kind: 'select', rules: [], options: ['sales', 'help'] },
     { name: 'country', kind: 'country', rules: [] },
+    { name: 'phone', kind: 'phone', rules: [] },
     { name: 'message', kind: 'textarea', rules: [] },
     { name: 'cv', kind: 'file', rules: [] },
     { name: 'cv[socialLinks][]', kind: 'list', rules: [] },

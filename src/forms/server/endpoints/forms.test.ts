@@ -69,14 +69,22 @@ describe('a form that is sent by a script', () => {
     expect([long.status, long.body]).toEqual([422, '{"problem":"invalid"}']);
   });
 
-  test('is kept as a browser would have sent it: a line has no breaks, an address nothing around it', async () => {
-    const message = ['message', 'one\r\ntwo'] as const;
-    await post([['name', 'Ada\r\nBcc: all'], ['email', ' ada@analytical.example\n'], ['country', 'gb'], message]);
+  test('is kept as a browser would have sent it: no breaks in a line, nothing around an address, a number with its country', async () => {
+    const rest = [
+      ['country', 'gb'],
+      ['message', 'one\r\ntwo'],
+    ] as const;
+    await post([
+      ['name', 'Ada\r\nBcc: all'],
+      ['email', ' ada@analytical.example\n'],
+      ['phone', '020 7946 0958'],
+      ...rest,
+    ]);
     expect(lead().fields).toEqual([
       ['name', 'Ada Bcc: all'],
       ['email', 'ada@analytical.example'],
-      ['country', 'gb'],
-      message,
+      ['phone', '+442079460958'],
+      ...rest,
     ]);
   });
 
