@@ -209,8 +209,9 @@ describe('a form that is sent by a page without JavaScript', () => {
   ])('comes back with %i as well, values kept', async (status, problem, options, headers) => {
     await start(options);
     const fields = [...PERSON, ['page', '/contacts']] as const;
+    const files = [{ field: 'cv', name: 'cv.pdf', content: pdf(500) }];
     const slowdown = watchSlowdown();
-    const answer = await post(fields, { headers: { ...HTML, ...headers } });
+    const answer = await post([], { body: multipart({ fields, files }), headers: { ...HTML, ...headers } });
     expect([answer.status, answer.body]).toEqual([status, '<!DOCTYPE html><p>/contacts</p>']);
     // What is read of a post that is refused, and drained of it, has 900 ms.
     expect(answer.took).toBeLessThan(1500 * slowdown());
