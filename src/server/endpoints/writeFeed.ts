@@ -15,7 +15,8 @@ interface FeedEntry {
   readonly author?: string | undefined;
 }
 
-interface FeedContent {
+/** What a feed says, in whichever format. */
+export interface FeedContent {
   /** The whole address of the list. */
   readonly url: string;
   readonly title: string;
