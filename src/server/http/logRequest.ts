@@ -13,7 +13,7 @@ export interface RequestLine {
   readonly status: number;
   /** `X-Cache`, of pages. */
   readonly cache: unknown;
-  /** From the request's head to the end of the answer. */
+  /** From the request's head to the end of the answer; 0 where that is not waited for, of finished pages (`describeFinished`). */
   readonly ms: number;
   /** The visitor left before the end. */
   readonly aborted?: true;
