@@ -19,6 +19,11 @@ test.each(['?country=DE', '?currency=GBP', '?product=Voice', `?q=${'1'.repeat(61
   },
 );
 
+test('an estimate is known, however long: one that is not would be the example, without a word', () => {
+  const estimate = 'agents.agentsTeam.1~'.repeat(400);
+  expect(readPriceQuery(`?estimate=${estimate}`).get('estimate')).toBe(estimate);
+});
+
 test('the order of the address does not matter', () => {
   const one = readPriceQuery('?product=video&country=de&q=1');
   expect([...one.keys()]).toEqual(['country', 'product', 'q']);

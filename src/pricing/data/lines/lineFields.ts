@@ -1,5 +1,3 @@
-import { LONGEST_ESTIMATE } from '#src/pricing/data/estimateAddress.ts';
-
 /** What one estimate may hold. Seconds and requests are those of one call; text is in UTF-16 units: ten parts of UCS-2. */
 export const ESTIMATE_LIMITS = {
   lines: 30,
@@ -8,7 +6,8 @@ export const ESTIMATE_LIMITS = {
   text: 670,
   layers: 30,
   requests: 1000,
-  link: LONGEST_ESTIMATE,
+  /** Characters: servers on the way take about eight kilobytes of a request's first line. */
+  link: 6000,
 } as const;
 
 /** A whole number, typed as text. */

@@ -4,8 +4,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { CATEGORY_NAMES } from '#src/pricing/words/priceMessages.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
 import type { Prices } from '#src/pricing/server/prices.ts';
-import { ESTIMATE_LINK } from '#src/pricing/data/estimateAddress.ts';
-import { readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
+import { fitsAddress, readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
 import type { CategoryPrices, CountryPrices, Price } from '#src/pricing/data/prices.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
@@ -89,7 +88,7 @@ describe('the form', () => {
     const { headers } = await call(`/prices/estimate?${fields}&13.kind=numbers&13.count=2`);
     const link = new URL(headers.location ?? '', 'http://x').searchParams.get('estimate') ?? '';
     const { estimate, unread } = readEstimate(link);
-    expect(link).toMatch(ESTIMATE_LINK);
+    expect(fitsAddress(link)).toBe(true);
     expect([estimate.length + unread, estimate.at(-1)?.kind]).toEqual([13, 'numbers']);
     expect(unread).toBeGreaterThan(0);
   });
@@ -117,7 +116,7 @@ describe('the form', () => {
     expect(worked()).toBeLessThan(1000);
     const { origin, pathname, searchParams, hash } = new URL(headers.location ?? '', 'http://here.example');
     expect([status, origin, pathname, hash]).toEqual([303, 'http://here.example', '/pricing', '#estimate']);
-    expect(searchParams.get('estimate')).toMatch(ESTIMATE_LINK);
+    expect(fitsAddress(searchParams.get('estimate') ?? '')).toBe(true);
     expect(headers['set-cookie']).toBeUndefined();
   });
 });
@@ -203,7 +202,7 @@ describe('the file', () => {
     },
   );
 
-  test('a link that is too long for the page is none here either', async () => {
+  test('a link that is longer than the page writes one is read, as there', async () => {
     const long = writeEstimate(
       Array.from({ length: 7 }, () => ({
         kind: 'messages',
@@ -213,7 +212,8 @@ describe('the file', () => {
         text: 'x'.repeat(670),
       })),
     );
-    expect((await call(`/prices/estimate.csv?estimate=${long}`)).status).toBe(400);
+    const { status, body } = await call(`/prices/estimate.csv?estimate=${long}`);
+    expect([status, rowsOf(body).filter((row) => row.startsWith('7,')).length]).toEqual([200, 1]);
   });
 });
 
