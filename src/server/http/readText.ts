@@ -5,17 +5,20 @@ import type { IncomingMessage } from 'node:http';
  *
  * @param req a request whose body nobody has read
  * @param most how much it may be, in bytes
- * @returns undefined where it is more
- * @throws when the connection ends before the body does
+ * @returns undefined where it is more, or breaks off: nobody reads the answer then
  */
 export async function readText(req: IncomingMessage, most: number): Promise<string | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > most) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > most) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > most) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
   }
   return Buffer.concat(chunks).toString();
 }

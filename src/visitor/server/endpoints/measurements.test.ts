@@ -1,10 +1,12 @@
 import { sites } from '#config/sites.ts';
 import { createMetrics } from '#src/server/boot/metrics.ts';
 import { createRateLimit } from '#src/server/http/rateLimit.ts';
+import { createErrorPage } from '#src/server/middleware/errorPage.ts';
 import { createMeasurements } from '#src/visitor/server/endpoints/measurements.ts';
 import { createMeasured } from '#src/visitor/server/measurements/createMeasured.ts';
 import { createLeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
+import { sendPost } from '#tests/support/formPost.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 
 /** Real-user measurements: `POST /api/measurements`, and what of it is in `/metrics` and in the log. */
@@ -95,6 +97,21 @@ test('more than 4 kB is 413, with and without a length', async () => {
   const chunk = `1388\r\n${'x'.repeat(5000)}\r\n0\r\n\r\n`;
   const head = 'POST /api/measurements HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
   expect(await server.raw(head + chunk)).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test('a visit that breaks off while it posts is no error', async () => {
+  const recording = recordingLogger();
+  const app = bareApp([createMeasurements(measured), createErrorPage({ renderError: () => '', ...recording })], {
+    locals: { site: sites.main },
+  });
+  const logged = await serve(app);
+  await sendPost(
+    logged.port,
+    { path: '/api/measurements', headers: { 'Content-Length': '50' }, body: '{' },
+    { hangUp: true },
+  );
+  await logged.close();
+  expect(recording.lines).toEqual([]);
 });
 
 test('another site’s page may not post: 403', async () => {
