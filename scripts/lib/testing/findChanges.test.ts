@@ -63,6 +63,22 @@ test('on main it is what is not committed', () => {
   expect(findChanges(folder).files).toEqual(['same.ts']);
 });
 
+test('a clone without a main of its own is compared with that of its origin', () => {
+  git('checkout', '-qb', 'work');
+  write('ours.ts');
+  commit();
+  git('update-ref', 'refs/remotes/origin/main', 'main');
+  git('branch', '-qD', 'main');
+  expect(findChanges(folder).files).toEqual(['ours.ts']);
+});
+
+test('without any main nothing can be compared, and nothing passes as unchanged', () => {
+  git('branch', '-qm', 'work');
+  expect(() => findChanges(folder)).toThrow(
+    'Nothing can be compared: no common commit with main or origin/main; fetch main, or test all',
+  );
+});
+
 test('outside of a repository nothing can be compared', () => {
   rmSync(path.join(folder, '.git'), { recursive: true });
   expect(() => findChanges(folder)).toThrow('Nothing can be compared');

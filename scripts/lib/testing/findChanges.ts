@@ -10,9 +10,12 @@ interface Changes {
   readonly files: readonly string[];
 }
 
+/** A clone has a `main` of its own only where somebody has been on it. */
+const MAINS = ['main', 'origin/main'];
+
 /**
  * @param folder a git repository
- * @throws when it is none
+ * @throws when it is none, or has no `main` from which the present branch has come
  */
 export function findChanges(folder: string): Changes {
   const git = (...args: readonly string[]) => {
@@ -21,8 +24,11 @@ export function findChanges(folder: string): Changes {
   };
   const head = git('rev-parse', 'HEAD');
   if (!head.ok) throw new Error(`Nothing can be compared: ${head.problem}`);
-  const left = git('merge-base', 'HEAD', 'main');
-  const base = (left.ok ? left : head).text.trim();
+  const left = MAINS.map((main) => git('merge-base', 'HEAD', main)).find(({ ok }) => ok);
+  // With nothing to compare with, all would be unchanged, and all tests would pass.
+  if (!left)
+    throw new Error(`Nothing can be compared: no common commit with ${MAINS.join(' or ')}; fetch main, or test all`);
+  const base = left.text.trim();
   const changed = git('diff', '--name-only', '-z', '--relative', base).text;
   const added = git('ls-files', '--others', '--exclude-standard', '-z').text;
   const files = new Set((changed + added).split('\0').filter((file) => file !== ''));
