@@ -33,6 +33,14 @@ test('each check gets the files that it looks at, and what hangs on all files is
   });
 });
 
+test('code in any kind of module is linted, and below the folders with import rules held to them', () => {
+  const files = ['webpack/a.cjs', 'webpack/b.d.mts', 'tests/c.cjs', 'scripts/d.mjs', 'scripts/e.d.mts'];
+  expect(nameAndFiles(files)).toMatchObject({
+    'lint: code': files,
+    'import rules': ['tests/c.cjs', 'scripts/d.mjs', 'scripts/e.d.mts'],
+  });
+});
+
 test('a check that has nothing to look at is left out', () => {
   expect(Object.keys(nameAndFiles(['docs/a.md']))).toEqual([
     'lint: format',

@@ -14,9 +14,10 @@ const CACHE = 'node_modules/.cache';
 const FILE_TOOLS: readonly FileTool[] = [
   {
     name: 'lint: code',
-    args: ['node_modules/oxlint/bin/oxlint'],
+    // Of changed files there may be none that it does not ignore.
+    args: ['node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern'],
     all: ['.'],
-    business: /\.(tsx?|mjs)$/,
+    business: /\.([cm]?[jt]s|tsx)$/,
   },
   {
     name: 'import rules',
@@ -33,7 +34,7 @@ const FILE_TOOLS: readonly FileTool[] = [
       'tests',
       'scripts',
     ],
-    business: /^(server|config\/.*|src\/.*|tests\/.*|scripts\/.*)\.tsx?$/,
+    business: /^(server|config\/.*|src\/.*|tests\/.*|scripts\/.*)\.([cm]?[jt]s|tsx)$/,
   },
   {
     name: 'lint: styles',
