@@ -9,6 +9,7 @@ import {
   type Fields,
 } from '#src/content/translations/translation.ts';
 import { branch, type WordTree } from '#src/content/translations/wordTree.ts';
+import { circlesOf } from '#src/shared/address/redirectWays.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface BlockMerging {
@@ -74,34 +75,77 @@ function mergeBlock(block: Fields, byId: Fields, { tree, merging, index }: Block
 /** Where a block of one language stands: exactly one of these says so. */
 const PLACES = ['before', 'after'] as const;
 
+/** A block that one language alone has. */
+interface OwnBlock {
+  readonly block: Fields & { readonly id: string };
+  readonly place: (typeof PLACES)[number];
+  /** The id of the block that it stands beside, which may be of this language alone, too. */
+  readonly beside: string;
+}
+
+interface OwnMerging {
+  /** Of the blocks that the language has of the source. */
+  readonly ids: readonly string[];
+  readonly merging: Merging;
+}
+
 function insertOwn(
   blocks: readonly unknown[],
   own: readonly (readonly [string, unknown])[],
-  { ids, merging }: { readonly ids: readonly string[]; readonly merging: Merging },
+  { ids, merging }: OwnMerging,
 ): unknown[] {
-  return own.reduce<unknown[]>(
-    (list, [id, value]) => {
-      const path = ['blocks', id];
-      const { before, after, ...block } = ownFields(value);
-      const refuse = (rule: string) => {
-        merging.misfit(path, path, rule);
-        return list;
-      };
-      if (block.type === undefined) return refuse(describeUnknown(id, ids, merging));
-      if (Object.keys(value as Fields).length > 1)
-        return refuse(`is a block of this language alone; write all of it below ${DIFFERS}`);
-      const [place, ...more] = PLACES.filter((name) => ({ before, after })[name] !== undefined);
-      if (place === undefined || more.length > 0)
-        return refuse(`says not where it stands; write either "after:" or "before:" with the id of another block`);
-      const beside = String({ before, after }[place]);
-      const index = list.findIndex((other) => isFields(other) && other.id === beside);
-      // A block whose words do not fit is a problem of its own.
-      if (index < 0 && ids.includes(beside)) return [...list, { id, ...block }];
-      if (index < 0) return refuse(`no block has the id "${beside}" to stand ${place}; ${suggest(beside, ids)}`);
-      return list.toSpliced(place === 'after' ? index + 1 : index, 0, { id, ...block });
-    },
-    [...blocks],
-  );
+  const refuse = (id: string, rule: string) => {
+    merging.misfit(['blocks', id], ['blocks', id], rule);
+    return [];
+  };
+  const placed = own.flatMap(([id, value]) => {
+    const read = readOwn(id, value, { ids, merging });
+    return typeof read === 'string' ? refuse(id, read) : [read];
+  });
+  const { list, left } = insertFitting(blocks, placed);
+  const circles = circlesOf(new Map(left.map(({ block, beside }) => [block.id, beside])));
+  const known = [...ids, ...own.map(([id]) => id)];
+  const homeless = left.flatMap(({ block, place, beside }) => {
+    const circle = circles.find((each) => each.includes(block.id));
+    if (circle) return refuse(block.id, describeCircle(circle, merging));
+    // That the words of the other block do not fit is a problem of its own.
+    if (known.includes(beside)) return [block];
+    return refuse(block.id, `no block has the id "${beside}" to stand ${place}; ${suggest(beside, known)}`);
+  });
+  return [...list, ...homeless];
+}
+
+/** @returns a block and its place, or what is wrong with it */
+function readOwn(id: string, value: unknown, { ids, merging }: OwnMerging): OwnBlock | string {
+  const { before, after, ...block } = ownFields(value);
+  if (block.type === undefined) return describeUnknown(id, ids, merging);
+  if (Object.keys(value as Fields).length > 1)
+    return `is a block of this language alone; write all of it below ${DIFFERS}`;
+  const [place, ...more] = PLACES.filter((name) => ({ before, after })[name] !== undefined);
+  if (place === undefined || more.length > 0)
+    return `says not where it stands; write either "after:" or "before:" with the id of another block`;
+  return { block: { id, ...block }, place, beside: String({ before, after }[place]) };
+}
+
+/** One may stand beside another that is written below it: those that fit are put in until no more do. */
+function insertFitting(
+  blocks: readonly unknown[],
+  own: readonly OwnBlock[],
+): { readonly list: readonly unknown[]; readonly left: readonly OwnBlock[] } {
+  let list = blocks;
+  let left = own;
+  const indexOf = ({ beside }: OwnBlock) => list.findIndex((other) => isFields(other) && other.id === beside);
+  for (let next = own.find((each) => indexOf(each) >= 0); next; next = left.find((each) => indexOf(each) >= 0)) {
+    const inserted = next;
+    list = list.toSpliced(indexOf(inserted) + (inserted.place === 'after' ? 1 : 0), 0, inserted.block);
+    left = left.filter((each) => each !== inserted);
+  }
+  return { list, left };
+}
+
+function describeCircle(ids: readonly string[], { name }: Merging): string {
+  const way = [...ids, ...ids.slice(0, 1)].map((id) => `"${id}"`).join(' beside ');
+  return `stands in a circle, ${way}; let one of them stand beside a block of ${name}`;
 }
 
 function describeUnknown(id: string, ids: readonly string[], { name }: Merging): string {

@@ -83,6 +83,27 @@ test('a block may be left out, and another be there in this language alone', () 
 
 const OWN = 'type: map, countries: [es]';
 
+test('a block of one language may stand beside another that is written below it', () => {
+  const own = [
+    `  third: { differs: { after: second, ${OWN} } }`,
+    `  second: { differs: { after: first, ${OWN} } }`,
+    `  first: { differs: { before: map, ${OWN} } }`,
+  ];
+  expect(blocksOf(`${GOOD}${own.join('\n')}\n`).map(({ id }) => id)).toEqual([
+    'top',
+    'first',
+    'second',
+    'third',
+    'map',
+    'points',
+  ]);
+});
+
+test('beside a block of one language that is no block nothing is said of another', () => {
+  const own = `  spain: { differs: { after: none, ${OWN} } }\n  none: { differs: { ${OWN} } }\n`;
+  expect(sentences(GOOD + own)).toEqual([expect.stringMatching(/line 9, blocks, none: says not where it stands/)]);
+});
+
 test.each([
   [
     'an unknown block',
@@ -153,6 +174,16 @@ test.each([
     'an own block beside one that is not there',
     `${GOOD}  spain: { differs: { after: tap, ${OWN} } }\n`,
     'line 8, blocks, spain: no block has the id "tap" to stand after; did you mean "top"?',
+  ],
+  [
+    'own blocks that stand beside one another alone',
+    `${GOOD}  one: { differs: { after: two, ${OWN} } }\n  two: { differs: { before: one, ${OWN} } }\n`,
+    'line 9, blocks, two: stands in a circle, "one" beside "two" beside "one"; let one of them stand beside a block of en.yaml.',
+  ],
+  [
+    'an own block beside itself',
+    `${GOOD}  spain: { differs: { after: spain, ${OWN} } }\n`,
+    'line 8, blocks, spain: stands in a circle, "spain" beside "spain"; let one of them stand beside a block of en.yaml.',
   ],
   [
     'the words of a block that is left out',
