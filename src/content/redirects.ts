@@ -89,20 +89,32 @@ interface DroppedRedirect {
   readonly rule: string;
 }
 
+/** A list is the same object until it changes, and every dead link and every unknown address looks into it. */
+const firstRules = new WeakMap<readonly Redirect[], Map<SiteKey, ReadonlyMap<string, Redirect>>>();
+
 /**
  * @param redirects in their order, in which the first rule from an address counts
+ * @param site by its key
+ * @returns the rules that count on the site, by the address that they lead on, without trailing slash
+ */
+export function countingRules(redirects: readonly Redirect[], site: SiteKey): ReadonlyMap<string, Redirect> {
+  const bySite = firstRules.get(redirects) ?? new Map<SiteKey, ReadonlyMap<string, Redirect>>();
+  firstRules.set(redirects, bySite);
+  const known = bySite.get(site);
+  if (known) return known;
+  const ofSite = redirects.filter(({ sites }) => sites?.includes(site) ?? true);
+  const rules = new Map(ofSite.map((rule) => [trimSlash(rule.from), rule] as const).reverse());
+  bySite.set(site, rules);
+  return rules;
+}
+
+/**
+ * @param redirects in their order
  * @returns those that never count: earlier ones have their address on each of their sites
  */
 export function findOutdone(redirects: readonly Redirect[]): ReadonlySet<Redirect> {
-  const taken = new Set<string>();
-  return new Set(
-    redirects.filter(({ from, sites = SITE_KEYS }) => {
-      const places = sites.map((site) => `${site} ${trimSlash(from)}`);
-      const isOutdone = places.every((place) => taken.has(place));
-      for (const place of places) taken.add(place);
-      return isOutdone;
-    }),
-  );
+  const counting = new Set(SITE_KEYS.flatMap((site) => [...countingRules(redirects, site).values()]));
+  return new Set(redirects.filter((rule) => !counting.has(rule)));
 }
 
 /**

@@ -9,10 +9,9 @@ import type { PageDocument } from '#src/content/document.ts';
 import { isPublic, shownFrom } from '#src/content/pages/isPublic.ts';
 import { FILES } from '#src/content/files/fileSizes.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import type { Redirect } from '#src/content/redirects.ts';
+import { countingRules, type Redirect } from '#src/content/redirects.ts';
 import { showingSites } from '#src/content/check/showingSites.ts';
 import { clipAddress } from '#src/shared/address/clipAddress.ts';
-import { trimSlash } from '#src/shared/address/trimSlash.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 /** What a link is judged by. */
@@ -67,7 +66,7 @@ export function explainDeadLink(href: string, site: LinkedSite, shownOn: readonl
   if (!document)
     return isKnownToBeBroken(path, snapshot)
       ? undefined
-      : `${clipAddress(href)} leads nowhere; ${suggest(path, snapshot)}`;
+      : `${clipAddress(href)} leads nowhere; ${suggest(path, snapshot, shownOn)}`;
   const filter = explainUnknownFilter(address, snapshot);
   if (filter) return `${clipAddress(href)} leads nowhere; ${filter}`;
   const closed = shownOn.filter((site) => !address.isServedOn(site));
@@ -116,22 +115,17 @@ function isKnownToBeBroken(path: string, { problems, pathOf }: ContentSnapshot):
   return problems.some(({ file }) => file.includes('/') && pathOf(file.slice(0, file.lastIndexOf('/'))) === path);
 }
 
-/** A list is the same object until it changes, and every dead link looks into it. */
-const movedBy = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>();
-
-/** @returns the rule that leads an address on */
-function findMove(redirects: readonly Redirect[], path: string): Redirect | undefined {
-  const known =
-    movedBy.get(redirects) ?? new Map(redirects.map((rule) => [trimSlash(rule.from), rule] as const).reverse());
-  movedBy.set(redirects, known);
-  return known.get(path);
+/** @returns where a page has moved; undefined unless it has moved there on all of the sites */
+function findMove(path: string, redirects: readonly Redirect[], sites: readonly SiteKey[]): string | undefined {
+  const [target, ...others] = new Set(sites.map((site) => countingRules(redirects, site).get(path)?.to));
+  return others.length > 0 ? undefined : target;
 }
 
 /** @returns what to write instead of a path that has no page */
-function suggest(path: string, { documents, redirects }: ContentSnapshot): string {
+function suggest(path: string, { documents, redirects }: ContentSnapshot, sites: readonly SiteKey[]): string {
   if (path.startsWith(FILES)) return 'there is no such file below public';
-  const moved = findMove(redirects, path);
-  if (moved) return `the page has moved to ${clipAddress(moved.to)}`;
+  const moved = findMove(path, redirects, sites.length > 0 ? sites : SITE_KEYS);
+  if (moved !== undefined) return `the page has moved to ${clipAddress(moved)}`;
   const withoutLanguage = path.replace(/^\/[^/]+/, '') || '/';
   const isLanguage = WRITTEN_LOCALES.some((code) => path === `/${code}` || path.startsWith(`/${code}/`));
   if (isLanguage && documents.has(withoutLanguage)) return `a link has no language in it: write ${withoutLanguage}`;

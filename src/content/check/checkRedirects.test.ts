@@ -49,6 +49,19 @@ test.each<[string, Record<string, string>, string]>([
     { 'redirects.yaml': '- { from: /old, to: "/contacts?at=10:30" }' },
     'redirects.yaml, line 1, entry 1, to: /contacts?at=10:30 leads nowhere; write the address of a page that is there.',
   ],
+  [
+    'a redirect to an address that has moved elsewhere on other sites',
+    {
+      'redirects.yaml':
+        '- { from: /a, to: /old, sites: [ru] }\n- { from: /old, to: /, sites: [main] }\n- { from: /old, to: /about }',
+    },
+    'redirects.yaml, line 1, entry 1, to: /old leads nowhere; the page has moved to /about.',
+  ],
+  [
+    'a redirect to an address that has moved on some of its sites only',
+    { 'redirects.yaml': '- { from: /a, to: /gone }\n- { from: /gone, to: /about, sites: [ru] }' },
+    'redirects.yaml, line 1, entry 1, to: /gone leads nowhere; write the address of a page that is there.',
+  ],
 ])('%s is said in one sentence', async (_name, files, sentence) => {
   expect((await check(files))[0]).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import type { Addresses } from '#src/content/check/addresses.ts';
 import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check/checkLinks.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
-import { findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
+import { countingRules, findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
 import { clipAddress } from '#src/shared/address/clipAddress.ts';
 import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
@@ -90,19 +90,13 @@ function findCircles(key: SiteKey, site: LinkedSite): ReadonlySet<string> {
 }
 
 /**
- * Of two rules from an address the first counts. A rule to a host of ours is for the other sites: on the site of that host it leads
- * to itself, and is not followed.
+ * A rule to a host of ours is for the other sites: on the site of that host it leads to itself, and is not followed.
  *
  * @returns for each address that a rule of a site leads on, the path that it leads to
  */
 function leadsOn(key: SiteKey, redirects: readonly Redirect[]): ReadonlyMap<string, string> {
-  const first = new Map<string, Redirect>();
-  for (const rule of redirects) {
-    const from = trimSlash(rule.from);
-    if (!first.has(from) && sitesOf(rule).includes(key)) first.set(from, rule);
-  }
   return new Map(
-    [...first].flatMap(([from, rule]): [string, string][] => {
+    [...countingRules(redirects, key)].flatMap(([from, rule]): [string, string][] => {
       const path = targetPath(rule.to, siteOrigin({ key }));
       return path === undefined || (path === from && isAddress(rule)) ? [] : [[from, path]];
     }),

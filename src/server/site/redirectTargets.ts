@@ -1,9 +1,8 @@
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
-import type { Redirect } from '#src/content/redirects.ts';
+import { countingRules, type Redirect } from '#src/content/redirects.ts';
 import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
-import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
 interface SiteRedirects {
   /** Where each address leads, by its path without trailing slash. */
@@ -42,12 +41,7 @@ function readSite(redirects: readonly Redirect[], key: SiteKey): SiteRedirects {
 }
 
 const firstTargets = (redirects: readonly Redirect[], key: SiteKey): ReadonlyMap<string, string> =>
-  new Map(
-    redirects
-      .filter(({ sites }) => sites?.includes(key) ?? true)
-      .map(({ from, to }) => [trimSlash(from), to] as const)
-      .reverse(),
-  );
+  new Map([...countingRules(redirects, key)].map(([from, { to }]) => [from, to]));
 
 /**
  * A browser would follow a circle of rules until it gives up. Where an address of it has a route, a page may end the way, which
