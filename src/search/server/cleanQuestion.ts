@@ -1,3 +1,5 @@
+import { SOFT_HYPHEN } from '#src/search/server/searchTerms.ts';
+
 /**
  * @param text what somebody typed, or an address says
  * @returns what is looked for: without what nobody sees, such as control characters and marks of direction, which would turn
@@ -6,6 +8,7 @@
 export function cleanQuestion(text: string): string {
   return text
     .toWellFormed()
+    .replaceAll(SOFT_HYPHEN, '')
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim();
 }

@@ -48,6 +48,8 @@ test.each([
   ['en', 'voicebot', '/products/voicebot'],
   ['en', 'voicebots', '/products/voicebot'],
   ['en', 'inbound contact centers', '/solutions/inbound-contact-center'],
+  ['en', 'ＶＯＩＣＥＢＯＴＳ', '/products/voicebot'],
+  ['en', 'voıce\u00ADbots', '/products/voicebot'],
   ['es', 'voicebots', '/products/voicebot'],
   ['es', 'precio', '/pricing'],
   ['pt', 'preço', '/pricing'],

@@ -1,6 +1,6 @@
 import type { TextPart } from '#src/search/data/searchAnswer.ts';
 import type { Line } from '#src/search/server/pageLines.ts';
-import type { TermsOf } from '#src/search/server/searchTerms.ts';
+import { lowerText, WORD, type TermsOf } from '#src/search/server/searchTerms.ts';
 
 /** Characters of an excerpt. */
 const LONGEST = 220;
@@ -10,8 +10,6 @@ const BEFORE = 60;
 /** Letters at the end of a term that another form of the word may not have. */
 const ENDING = 2;
 const SHORTEST_BEGINNING = 3;
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** What was found on a page. */
 interface Found {
@@ -31,7 +29,7 @@ interface Place {
 
 function findPlaces(text: string, { termsOf, terms }: Found): Place[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const known = termsOf(word.toLowerCase());
+    const known = termsOf(lowerText(word));
     // All forms of a word count as one: they have the last term in common.
     const term = known.some((each) => terms.has(each)) ? known.at(-1) : undefined;
     return term === undefined ? [] : [{ from: index, to: index + word.length, term }];

@@ -1,3 +1,4 @@
+import { markFound } from '#src/search/server/excerpt.ts';
 import { createTermsOf, foldWord, wordsOf } from '#src/search/server/searchTerms.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
@@ -46,6 +47,28 @@ test.each(WORDS)('in %s %s is another word than %s', (language, one, other) => {
 test('words have letters and digits, and й is a letter of its own', () => {
   expect(wordsOf('«Кто звонит?» — 8-800, <b>C++</b>')).toEqual(['кто', 'звонит', '8', '800', 'b', 'c', 'b']);
   expect(['голосовой', 'ёлка', 'ação', 'niño'].map(foldWord)).toEqual(['голосовой', 'елка', 'acao', 'nino']);
+});
+
+const TYPED: readonly (readonly [string, string])[] = [
+  ['ＡＰＩ', 'api'],
+  ['８８００', '8800'],
+  ['voice\u00ADbot', 'voicebot'],
+  ['ıvr', 'ivr'],
+  ['İVR', 'ivr'],
+];
+
+test.each(TYPED)('%s is known by what %s is known by', (typed, plain) => {
+  const termsOf = createTermsOf('en');
+  expect(wordsOf(typed).map((word) => termsOf(word)[0])).toEqual([termsOf(plain)[0]]);
+});
+
+test('a word with soft hyphens is marked as a whole', () => {
+  const found = { termsOf: createTermsOf('en'), terms: new Set(['voicebot']), answered: 1 };
+  expect(markFound('A voice\u00ADbot.', found)).toEqual([
+    { text: 'A ' },
+    { text: 'voice\u00ADbot', found: true },
+    { text: '.' },
+  ]);
 });
 
 test('nobody’s invention is remembered for ever, and a word without an end has one', () => {

@@ -36,17 +36,31 @@ const LONGEST_WORD = 40;
 /** Words of one language that are remembered with their terms: a language has fewer, visitors invent more. */
 const MOST_KNOWN = 20_000;
 
-/** @returns the words of a text, in lower case, in its order */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** It says where a word may be broken, and is none of its letters. */
+export const SOFT_HYPHEN = '\u00AD';
+
+/** A word as it stands in a text. */
+export const WORD = /[\p{L}\p{M}\p{N}\u00AD]+/gu;
+
+/** @returns a text in lower case, without its soft hyphens */
+export function lowerText(text: string): string {
+  return text.toLowerCase().replaceAll(SOFT_HYPHEN, '');
 }
 
-/** @returns a text in lower case as people type it who have no accents at hand: `grabación` is `grabacion`; `й` is a letter */
+/** @returns the words of a text, in lower case, in its order */
+export function wordsOf(text: string): string[] {
+  return lowerText(text).match(WORD) ?? [];
+}
+
+/**
+ * @returns a text in lower case as people type it who have no accents at hand: `grabación` is `grabacion`; `й` is a letter.
+ *   Letters of another width are those of a keyboard, and so is the Turkish `ı`
+ */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
+  return lowerText(text)
+    .normalize('NFKD')
     .replaceAll(/(?<!и)\p{M}+/gu, '')
+    .replaceAll('ı', 'i')
     .normalize('NFC');
 }
 
