@@ -109,4 +109,18 @@ describe('installed', () => {
     expect(reject(chunkError())).toBe(true);
     document.body.replaceChildren();
   });
+
+  test.each<[string, string, (field: never) => unknown]>([
+    ['ticked', '<input type="checkbox" value="true">', (box: HTMLInputElement) => (box.checked = true)],
+    ['unticked', '<input type="checkbox" value="true" checked>', (box: HTMLInputElement) => (box.checked = false)],
+    ['chosen', '<select><option>a<option>b</select>', (list: HTMLSelectElement) => (list.value = 'b')],
+    ['chosen', '<select><option>a<option selected>b</select>', (list: HTMLSelectElement) => (list.value = 'a')],
+  ])('one in which somebody has %s something stays, too: %s', (_what, html, change) => {
+    document.body.innerHTML = html;
+    change(document.querySelector('input, select') as never);
+    expect([reject(chunkError()), onGivenUp.mock.calls.length]).toEqual([false, 1]);
+    document.body.innerHTML = html;
+    expect(reject(chunkError())).toBe(true);
+    document.body.replaceChildren();
+  });
 });
