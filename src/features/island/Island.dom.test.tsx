@@ -1,7 +1,7 @@
 // React Router wants one when it is imported.
 import '#tests/support/textEncoding.ts';
 import type { LoadableComponent } from '@loadable/component';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useEffect, useId, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -205,8 +205,6 @@ describe('where it throws', () => {
   const setAct = (IS_REACT_ACT_ENVIRONMENT: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
   beforeEach(() => setAct(false));
   afterEach(() => setAct(true));
-  const later = () => new Promise((resolve) => setTimeout(resolve, 50));
-
   test.each([
     ['as it takes over', () => true],
     ['at a press', (count: number) => count > 0],
@@ -217,13 +215,12 @@ describe('where it throws', () => {
       breaks.mockImplementation(row[1]);
       input().value = 'typed';
       button().click();
-      await later();
-      expect(onBroken).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1));
       expect(told.mock.calls).toEqual([['part broke', expect.objectContaining({ message: 'broken' })]]);
       expect([input().value, button().textContent]).toEqual(['typed', '0']);
       expect(fireEvent.submit(find('form'))).toBe(true);
       root.render(page('Other words', () => ''));
-      await later();
+      await moment();
       expect([island().children.length, find('label').textContent]).toEqual([1, 'Words']);
     },
   );
