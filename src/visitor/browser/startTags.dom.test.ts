@@ -4,7 +4,7 @@ import { createPublicSite, type PublicThirdParties } from '#config/publicConfig.
 import { sites } from '#config/sites.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { startTags } from '#src/visitor/browser/startTags.ts';
-import { giveConsent } from '#src/visitor/data/answerConsent.ts';
+import { giveConsent, withdrawConsent } from '#src/visitor/data/answerConsent.ts';
 
 /** Shows the page of the server, and no other. */
 const onPage = (listener: (page: Page) => void) => listener({} as Page);
@@ -53,6 +53,12 @@ test('the container waits for the load event, which it would hold up', async () 
   window.dispatchEvent(new Event('load'));
   await settle();
   expect(scripts()).toEqual([['https://tags.example/gtm.js?id=GTM-A1', true]]);
+  // Nobody has answered any more: what was granted is denied again.
+  withdrawConsent();
+  expect(commands().slice(2)).toEqual([
+    ['gtm.start', 'event'],
+    ['consent', 'update'],
+  ]);
 });
 
 test('consent that is taken back before the load event loads nothing, and given again it does, once', async () => {
@@ -64,6 +70,7 @@ test('consent that is taken back before the load event loads nothing, and given 
   setReady('complete');
   await settle();
   expect(scripts()).toEqual([]);
+  expect(commands().flat()).not.toContain('gtm.start');
   giveConsent(['analytics']);
   giveConsent(['analytics', 'marketing']);
   await settle();
