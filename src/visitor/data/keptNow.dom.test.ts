@@ -41,8 +41,13 @@ test('shows all that is on the list, whatever was agreed to, and nothing else', 
 test.each(Object.keys(KEPT_ENTRIES) as KeptName[])('%s can be erased, and is described', async (name) => {
   await keepEverything();
   const [thing] = (await readKeptThings()).filter((each) => each.name === name);
+  const told = jest.fn();
+  const end = onConsent(told);
   await eraseKept(thing!);
+  end();
   expect(await names()).not.toContain(name);
+  // Without their answer the visitor is asked again.
+  expect(told).toHaveBeenCalledTimes(name === 'consent' ? 1 : 0);
   expect(keptWords[name].purpose.id).toBeTruthy();
 });
 

@@ -39,17 +39,19 @@ test('a refusal removes what it no longer covers, every draft too, and leaves th
   expect(Object.keys(localStorage).sort()).toEqual(['cookie', 'form_outbox']);
 });
 
-test('each answer is told, here and when another tab gives or removes it', () => {
+test('each answer is told, here and when another tab gives or removes it, or empties the storage', () => {
   const told = jest.fn();
   const end = onConsent(told);
   giveConsent(['analytics']);
   localStorage.removeItem('cookie');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'scroll' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   end();
   withdrawConsent();
   expect(told.mock.calls).toEqual([
     [{ accepted: ['necessary', 'analytics'], by: 'visitor' }],
+    [{ accepted: ['necessary'], by: 'nobody' }],
     [{ accepted: ['necessary'], by: 'nobody' }],
   ]);
 });
