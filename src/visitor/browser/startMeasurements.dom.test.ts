@@ -22,10 +22,11 @@ async function start(share: number) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-function leave() {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+function turn(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+const leave = () => turn('hidden');
 
 beforeAll(() => {
   navigator.sendBeacon = (url, body) => {
@@ -54,12 +55,13 @@ test('four visits in five measure nothing', async () => {
 
 test('one visit posts what it has measured, of the page it began on, when it is left, and no more than that', async () => {
   await start(0.19);
-  thrown('x is not a function', `${window.location.origin}/static/main.js`);
+  thrown('/api/getPage?name=Ann is not a page', `${window.location.origin}/static/main.js`);
   thrown('not ours', 'chrome-extension://abc/page.js');
   thrown('Script error.', '');
   rejected('x is undefined', window.location.origin);
   rejected('not ours', 'https://tags.example');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'of nobody' }));
+  turn('visible');
   expect(sent).toEqual([]);
   leave();
   leave();
@@ -71,7 +73,7 @@ test('one visit posts what it has measured, of the page it began on, when it is 
         locale: 'pt',
         vitals: {},
         errors: [
-          { kind: 'script', message: 'x is not a function' },
+          { kind: 'script', message: '/api/getPage is not a page' },
           { kind: 'promise', message: 'TypeError: x is undefined' },
         ],
       },
