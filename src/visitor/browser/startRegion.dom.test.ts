@@ -22,7 +22,8 @@ const answers: (() => object)[] = [];
 const ask = jest.fn((_url: string) => {
   const answer = answers.shift();
   if (!answer) return Promise.reject(new TypeError('offline'));
-  return Promise.resolve({ ok: true, json: () => Promise.resolve(answer()) });
+  const body = answer();
+  return Promise.resolve({ ok: !('status' in body), json: () => Promise.resolve(body) });
 });
 globalThis.fetch = ask as unknown as typeof fetch;
 
@@ -50,16 +51,19 @@ test('a page that needs no region asks for none, and one where what needs it is 
 test('what cannot be had, or is not known, leaves the page as it is, and is asked for again', async () => {
   see(show('<p data-needs-region>numbers</p>'));
   await settle();
-  expect([ask.mock.calls.length, dataset.region]).toEqual([1, undefined]);
+  answers.push(() => ({ status: 503, message: 'busy' }));
+  see(show('<p data-needs-region>numbers</p>'));
+  await settle();
+  expect([ask.mock.calls.length, dataset.region]).toEqual([2, undefined]);
 });
 
 test('where it is known the document is told, and nobody asks again', async () => {
   answers.push(() => ({ result: true, ip: '192.0.2.1', country_code: 'DE' }));
   see(show('<p data-needs-region>numbers</p>'));
   await settle();
-  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/getLoc', '/api/getLoc']);
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/getLoc', '/api/getLoc', '/api/getLoc']);
   expect([dataset.region, dataset.currency]).toEqual(['europe', 'EUR']);
   see(show('<p data-needs-region>numbers</p>'));
   await settle();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
