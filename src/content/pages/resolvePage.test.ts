@@ -16,6 +16,7 @@ let snapshot: ContentSnapshot;
 beforeAll(async () => {
   snapshot = await snapshotOf({
     ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles('pages/teasers', 'Teasers', 'template: landing', LIST),
     ...pageFiles(
       'pages/about',
       'About',
@@ -31,6 +32,11 @@ beforeAll(async () => {
     ...pageFiles('pages/about/deep/page', 'Deep'),
     ...pageFiles('pages/blog', 'Blog', 'template: listing', LIST),
     ...pageFiles('pages/blog/category', 'All of {category}', 'template: listing', LIST),
+    'pages/blog/category/en.yaml': pageFile(
+      'All of {category} en',
+      LIST,
+      'longtitle: "{category}"\nog__description: "{category}"\n',
+    ).replace('A description', 'A description of {category}'),
     ...pageFiles(
       'pages/blog/tag',
       'Tagged {tag}',
@@ -52,8 +58,8 @@ beforeAll(async () => {
 
 const query = (
   contentPath: string,
-  { path = contentPath, params = {}, locale = 'en', site = 'main' }: Partial<PageQuery> = {},
-): PageQuery => ({ contentPath, path, params, locale, site });
+  { path = contentPath, params = {}, locale = 'en', site = 'main', draft }: Partial<PageQuery> = {},
+): PageQuery => ({ contentPath, path, params, locale, site, ...(draft ? { draft } : {}) });
 const resolve = (contentPath: string, more: Partial<PageQuery> = {}, now = NOW) =>
   resolveSitePage(snapshot, query(contentPath, more), now);
 const postsOf = (page: { blocks: readonly AnyBlock[] } | undefined) =>
@@ -97,9 +103,24 @@ test.each([
   expect(resolve('/later', {}, new Date(now)) !== undefined).toBe(shown);
 });
 
+test('a page that is not public is there for a preview alone, of which nothing is kept', () => {
+  const early = new Date('2026-06-01T11:59:59Z');
+  expect(resolve('/later', { draft: true }, early)).toMatchObject({ path: '/later' });
+  expect(resolve('/later', {}, early)).toBeUndefined();
+  const preview = resolve('/about', { draft: true, locale: 'pt' });
+  expect(resolve('/about', { locale: 'pt' })).not.toBe(preview);
+});
+
 test('a category shows its own posts, newest first, and none that is not public yet', () => {
   const page = resolve('/blog/category', { path: '/blog/category/news', params: { category: 'news' } });
-  expect(page).toMatchObject({ title: 'All of News en en', listing: { current: 'news' } });
+  expect(page).toMatchObject({
+    title: 'All of News en en',
+    longtitle: 'News en',
+    meta_description: expect.stringMatching(/of News en/) as string,
+    og__description: 'News en',
+    listing: { current: 'news' },
+    listed: { page: 1, pages: 1 },
+  });
   expect(postsOf(page)).toEqual(['/blog/new', '/blog/old']);
   expect(postsOf(resolve('/blog', {}, new Date('2026-06-03T00:00:00Z')))).toEqual([
     '/blog/future',
@@ -138,6 +159,7 @@ test('a list names every category in the language', () => {
 });
 
 test('a post knows its category, tags and length', () => {
+  expect(resolve('/blog/new', { locale: 'es' })).toMatchObject({ entry: undefined });
   expect(resolve('/blog/new', { locale: 'es' })?.article).toEqual({
     date: '2026-05-01',
     category: { slug: 'news', name: 'News es' },
@@ -159,16 +181,21 @@ test('the way to a page does not tell of pages that are not public, until the mo
     ...pageFiles('pages/products', 'Draft', 'template: landing\ndraft: true'),
     ...pageFiles('pages/products/voicebot', 'Later', "template: landing\npublishAt: '2026-06-02T00:00:00Z'"),
     ...pageFiles('pages/products/voicebot/demo', 'Demo'),
+    ...pageFiles('pages/offer', 'Offer', "template: landing\nuntil: '2026-06-02T00:00:00Z'"),
+    ...pageFiles('pages/offer/terms', 'Terms'),
   });
-  const trailAt = (now: string) => resolveSitePage(above, query('/products/voicebot/demo'), new Date(now))?.breadcrumbs;
+  const trailAt = (now: string, path = '/products/voicebot/demo') =>
+    resolveSitePage(above, query(path), new Date(now))?.breadcrumbs;
   expect(trailAt('2026-06-01T00:00:00Z')).toEqual([]);
   expect(trailAt('2026-06-02T00:00:00Z')).toEqual([{ label: 'Later en', path: '/products/voicebot' }]);
+  expect(trailAt('2026-06-01T00:00:00Z', '/offer/terms')).toEqual([{ label: 'Offer en', path: '/offer' }]);
+  expect(trailAt('2026-06-02T00:00:00Z', '/offer/terms')).toEqual([]);
 });
 
-test('a page keeps its identity while the content does, a list is made anew', () => {
+test('a page keeps its identity while the content does, a list is made anew, and so is a page that shows some of one', () => {
   expect(resolve('/about')).toBe(resolve('/about'));
   expect(resolve('/about', { locale: 'es' })).not.toBe(resolve('/about'));
-  expect(resolve('/blog')).not.toBe(resolve('/blog'));
+  for (const path of ['/blog', '/teasers']) expect(resolve(path)).not.toBe(resolve(path));
 });
 
 test.each(['en', 'es', 'pt', 'ru', 'xa'] as const)(
