@@ -13,7 +13,7 @@ let unlisten: () => void = () => undefined;
 afterEach(() => unlisten());
 
 /** At `/start` in a history of its own. `/prices` follows its query by itself. */
-function setUp() {
+function setUp({ isSeen = false } = {}) {
   window.history.pushState(null, '', '/start');
   const loads: {
     path: string;
@@ -42,7 +42,7 @@ function setUp() {
     onEnd: () => bar.push('end'),
     leave: (href, how) => left.push([href, how]),
   });
-  const follow = ({ state }: PopStateEvent) => navigation.followHistory(state === 'seen');
+  const follow = () => navigation.followHistory(isSeen);
   window.addEventListener('popstate', follow);
   unlisten = () => window.removeEventListener('popstate', follow);
   const arrive = async (href: string) => {
@@ -51,7 +51,7 @@ function setUp() {
   };
   const back = async (steps = -1) => {
     const moved = popped();
-    window.history.go(steps);
+    navigation.navigator.go(steps);
     await moved;
   };
   return { ...navigation, loads, shown, left, bar, arrive, back };
@@ -59,14 +59,14 @@ function setUp() {
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-test('a page is loaded first and arrived at then: until it is there the address is the old one', async () => {
+test('a page is loaded first and arrived at then, also where only its query is another: until it is there the address is the old one', async () => {
   const { follow, loads, shown, bar, current } = setUp();
   const entries = window.history.length;
-  follow('/next?a=1#part');
-  expect([loads[0]?.path, address(), shown, bar]).toEqual(['/next?a=1', '/start', [], ['start']]);
+  follow('/start?a=1#part');
+  expect([loads[0]?.path, address(), shown, bar]).toEqual(['/start?a=1', '/start', [], ['start']]);
   await loads[0]?.end();
-  expect([address(), shown, bar]).toEqual(['/next?a=1#part', ['/next?a=1 at ?a=1#part to'], ['start', 'end']]);
-  expect(current().location).toMatchObject({ pathname: '/next', search: '?a=1', hash: '#part' });
+  expect([address(), shown, bar]).toEqual(['/start?a=1#part', ['/start?a=1 at ?a=1#part to'], ['start', 'end']]);
+  expect(current().location).toMatchObject({ pathname: '/start', search: '?a=1', hash: '#part' });
   expect(window.history.length).toBe(entries + 1);
 });
 
@@ -166,14 +166,14 @@ test('what a page writes into its address stops nobody who is on the way to anot
 });
 
 test('back and forward show what was there, asked for as what was seen', async () => {
-  const { arrive, back, loads, shown } = setUp();
+  const { arrive, back, loads, shown } = setUp({ isSeen: true });
   await arrive('/next');
   await back();
   expect(loads[1]).toMatchObject({ path: '/start', isBack: true });
   await loads[1]?.end();
   await back(1);
   await loads[2]?.end();
-  expect(shown).toEqual(['/next at  to', '/start at  back', '/next at  back']);
+  expect(shown).toEqual(['/next at  to', '/start at  back seen', '/next at  back seen']);
 });
 
 test('back to an anchor of the same page, and to the page without one, loads nothing', async () => {
