@@ -1,6 +1,6 @@
 import type { EntriesBlock, entriesSchema } from '#src/blocks/entries/schema.ts';
 import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
-import { currentOf, offeredValues, type ListView } from '#src/content/collections/openList.ts';
+import { currentOf, entriesOn, offeredValues, type ListView } from '#src/content/collections/openList.ts';
 import type { MomentFacts } from '#src/content/pages/pageBlocks.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
@@ -17,13 +17,11 @@ export const entriesServer = defineServerPart<typeof entriesSchema, Pick<Entries
     const list = own ?? openPlain({ collection, favorite, newest }, facts);
     const isPaged = own !== undefined && limit === undefined;
     const { row, found, page, pages } = list;
-    const size = limit ?? row.part.pageSize;
-    const first = isPaged ? (page - 1) * size : 0;
     const shown = {
       collection,
-      items: found
-        .slice(first, first + size)
-        .map((entry) => summarizeEntry(facts.snapshot, row, entry, facts.language)),
+      items: entriesOn(found, isPaged ? page : 1, limit ?? row.part.pageSize).map((entry) =>
+        summarizeEntry(facts.snapshot, row, entry, facts.language),
+      ),
       total: found.length,
       ...(isPaged ? { page, pages } : { page: 1, pages: 1 }),
       ...describeAddress(list),

@@ -22,8 +22,8 @@ type Own<Schema extends CollectionSchema> = Omit<SummaryOf<Schema>, 'path' | 'ti
 interface Part<Definition extends CollectionDefinition, Schema extends CollectionSchema> {
   /** By which field of an entry each facet chooses. */
   readonly facets: Readonly<Record<keyof Definition['facets'], FacetField<EntryOf<Schema>>>>;
-  /** How many entries stand on a page. */
-  readonly pageSize: number;
+  /** How many entries stand on a page; absent where all stand on one, as those of a list that is grouped have to. */
+  readonly pageSize?: number;
   /** The order of the list; what is alike in it stands by address. */
   readonly compare: (a: EntryOf<Schema>, b: EntryOf<Schema>) => number;
   /**
@@ -71,7 +71,7 @@ interface Credit {
 /** Any list's part, for code that works for all of them. */
 export interface CollectionPart {
   readonly facets: Readonly<Record<string, string>>;
-  readonly pageSize: number;
+  readonly pageSize?: number;
   readonly compare: (a: never, b: never) => number;
   readonly summarize: (entry: never, facts: never) => object;
   readonly shownWords?: readonly string[];

@@ -1,10 +1,10 @@
-import { openList } from '#src/content/collections/openList.ts';
+import { entriesOn, openList } from '#src/content/collections/openList.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
-const SIZE = siteCollections.posts.part.pageSize;
+const { pageSize: SIZE = 0 } = siteCollections.posts.part;
 const post = (index: number, category: string) =>
   pageFiles(
     `posts/p${String(index).padStart(2, '0')}`,
@@ -45,4 +45,16 @@ test('what is chosen has its name', () => {
   expect(open('/blog/category', { category: 'news' })).toMatchObject({
     chosen: { category: { slug: 'news', name: 'News en' } },
   });
+});
+
+test('all entries of a list without a page size stand on its one page', async () => {
+  const all = Array.from({ length: 201 }, (_, index) => {
+    const settings = `template: answer\nentry: { topic: billing, order: ${String(index + 1)} }`;
+    return pageFiles(`questions/q${String(index)}`, 'Q', settings);
+  });
+  const many = await snapshotOf(Object.assign({}, ...all) as Record<string, string>);
+  const list = openList(many, siteCollections, { contentPath: '/help/faq', params: {}, language: 'en', now: NOW });
+  if (typeof list !== 'object') throw new Error('No list');
+  expect(list).toMatchObject({ page: 1, pages: 1 });
+  expect(entriesOn(list.found, list.page, list.row.part.pageSize)).toHaveLength(201);
 });

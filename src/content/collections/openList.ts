@@ -46,9 +46,28 @@ export function openList(
   if (!chosen) return 'unknown';
   const values = Object.fromEntries(Object.entries(chosen).map(([facet, { slug }]) => [facet, slug]));
   const found = findEntries(snapshot, row, { language, now, chosen: values });
-  const pages = Math.max(1, Math.ceil(found.length / row.part.pageSize));
+  const pages = countPages(found.length, row.part.pageSize);
   const page = Number(query[PAGE_PARAMETER] ?? 1);
   return page <= pages ? { row, chosen, found, page, pages } : 'unknown';
+}
+
+/**
+ * @param count of entries
+ * @param pageSize of their list
+ * @returns how many pages they fill, at least one
+ */
+export function countPages(count: number, pageSize = Infinity): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}
+
+/**
+ * @param entries of a list, all that pass
+ * @param page from 1
+ * @param size of a page; without one all entries are on the first
+ * @returns those of the page
+ */
+export function entriesOn<Entry>(entries: readonly Entry[], page: number, size = entries.length): readonly Entry[] {
+  return entries.slice((page - 1) * size, page * size);
 }
 
 /** @returns undefined when a value is unknown. A route's other parameters choose nothing. */
