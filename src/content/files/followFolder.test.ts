@@ -2,6 +2,7 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createContentStore } from '#src/content/contentStore.ts';
+import { followFolder } from '#src/content/files/followFolder.ts';
 import { createContentFolder, pageFile, testParts } from '#tests/support/contentFolder.ts';
 import { oddEntries, type OddEntry } from '#tests/support/oddEntries.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -52,3 +53,30 @@ test('what a link leads to is read when it is there, which is no change of the f
   await waitUntil(() => store.snapshot.problems.every(({ rule }) => !rule.includes('link')), 2000);
   await close();
 });
+
+test('a folder that is written without a pause is read all the same', async () => {
+  const folder = await createContentFolder({ 'pages/about/en.yaml': pageFile('About') });
+  let readings = 0;
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const following = await followFolder({
+    directory: folder.directory,
+    read: () => {
+      readings += 1;
+      return Promise.resolve([]);
+    },
+    signal: new AbortController().signal,
+    retryAfter: RETRY_AFTER,
+    onFailure: fail,
+    onUnwatched: fail,
+  });
+  const begun = readings;
+  for (let time = 0; time < 4000 && readings === begun; time += 20) {
+    await folder.write('pages/about/en.yaml', pageFile(`About ${String(time)}`));
+    await wait(20);
+  }
+  expect(readings).toBeGreaterThan(begun);
+  await following.close();
+  await folder.dispose();
+}, 10_000);

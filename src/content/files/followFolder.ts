@@ -20,6 +20,8 @@ interface FollowOptions {
 
 /** Editors save several files at once, and tools write in pieces: wait until it is quiet, in ms. */
 const QUIET = 80;
+/** Where it never is, as a tool writes all the time, a change waits no longer than this, in ms. */
+const LONGEST_WAIT = 2000;
 /** A folder that another is put in place of is no event of the one that is watched: it is looked for so often, in ms. */
 const LOOK_EVERY = 2000;
 
@@ -36,14 +38,11 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   const isClosed = () => options.signal.aborted;
   let queue = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => void (queue = queue.then(task));
-  const timers: Record<'change' | 'retry', NodeJS.Timeout | undefined> = { change: undefined, retry: undefined };
-  // Each by itself: a retry that is due must not put a change off.
-  const enqueueAfter = (delay: number, reason: keyof typeof timers) => {
-    clearTimeout(timers[reason]);
-    if (!isClosed()) timers[reason] = setTimeout(enqueue, delay, reason === 'change' ? readNow : retry).unref();
-  };
+  // Each has a timer by itself: a retry that is due must not put a change off.
+  const change = whenQuiet(() => enqueue(readNow), options.signal);
+  let retryTimer: NodeJS.Timeout | undefined;
   const readNow = async () => {
-    clearTimeout(timers.retry);
+    clearTimeout(retryTimer);
     try {
       const before = unreadable;
       unreadable = await read();
@@ -57,13 +56,17 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
     }
     retryLater();
   };
-  const retryLater = () => (hasFailed || unreadable.length > 0) && enqueueAfter(retryAfter, 'retry');
+  const retryLater = () => {
+    clearTimeout(retryTimer);
+    if (!isClosed() && (hasFailed || unreadable.length > 0))
+      retryTimer = setTimeout(enqueue, retryAfter, retry).unref();
+  };
   // What is closed is looked at by itself: to read all takes its time, and ends the check of what was read before.
-  const retry = async () => (hasFailed || (await isOneOpen(directory, unreadable)) ? readNow() : void retryLater());
-  const watching = await watchFolder(directory, () => enqueueAfter(QUIET, 'change'), onUnwatched, options.signal);
+  const retry = async () => (hasFailed || (await isOneOpen(directory, unreadable)) ? readNow() : retryLater());
+  const watching = await watchFolder(directory, change.tell, onUnwatched, options.signal);
   const watchAnew = async () => {
     await watching.restart();
-    enqueueAfter(QUIET, 'change');
+    change.tell();
   };
   const stopLooking = await onReplaced(directory, LOOK_EVERY, () => watchAnew().catch(onUnwatched));
   enqueue(readNow);
@@ -72,10 +75,30 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   return {
     async close() {
       stopLooking();
-      Object.values(timers).forEach((timer) => clearTimeout(timer));
+      change.forget();
+      clearTimeout(retryTimer);
       await watching.close();
       await queue;
     },
+  };
+}
+
+/** @returns what is told of each change; `act` is called once for all that come close together */
+function whenQuiet(act: () => void, signal: AbortSignal): { readonly tell: () => void; readonly forget: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let since: number | undefined;
+  const end = () => {
+    since = undefined;
+    act();
+  };
+  return {
+    tell() {
+      if (signal.aborted) return;
+      since ??= performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.min(QUIET, since + LONGEST_WAIT - performance.now())).unref();
+    },
+    forget: () => clearTimeout(timer),
   };
 }
 
