@@ -37,9 +37,23 @@ test('a translation that changes gets a day, and no other', () => {
   expect(dates()).toMatch(/^pages\/about: \{ en: 2026-11-01 \S+, es: 2026-11-09 \S+ \}$/m);
 });
 
-test('a source that changes gives every language a day: they take their structure from it', () => {
+const BLOCK = '\nblocks:\n  - { type: rich-text, id: note, body: Text }';
+
+test('a source whose words change gives no translation a day, one that shows other blocks gives every language one', () => {
   write('pages/about/en.yaml', 'title: About us');
-  expect(writeDates(directory, '2026-11-09')).toBe(2);
+  expect(writeDates(directory, '2026-11-09')).toBe(1);
+  write('pages/about/en.yaml', `title: About us${BLOCK}`);
+  write('pages/about/es.yaml', 'title: Nosotros\nblocks: { note: { body: Texto } }');
+  expect(writeDates(directory, '2026-11-10')).toBe(2);
+  write('pages/about/en.yaml', 'title: About us');
+  expect(writeDates(directory, '2026-11-11')).toBe(2);
+});
+
+test('what changes no words changes no day: settings, remarks, code, and from which words a translation was made', () => {
+  write('pages/about/page.yaml', 'template: landing # A remark.\ncover: { art: 2 }');
+  write('pages/about/en.yaml', '# A remark.\ntitle:   About\n');
+  write('pages/about/es.yaml', 'from: abcdefgh\ntitle: Nosotros');
+  expect(findUndated(directory)).toEqual([]);
 });
 
 test('a page that has gone is named, and left out', () => {

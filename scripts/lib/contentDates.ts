@@ -6,33 +6,50 @@ import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { DATES } from '#src/content/schemas/topFiles.ts';
 import { datesSchema, NO_DATES, type Dates } from '#src/content/dates/datesSchema.ts';
 import { hashText } from '#src/content/files/hashText.ts';
+import { pageParts } from '#src/app/registry/pageParts.ts';
+import { createContentKinds } from '#src/content/contentKinds.ts';
+import { mergeWords } from '#src/content/translations/mergeWords.ts';
+import { listParts } from '#src/content/translations/versions.ts';
 
 const SETTINGS = 'page.yaml';
 const VERSION_LENGTH = 10;
 
-/** What a page says in a language, by the files that say it. */
+/** What a page says in a language. */
 interface Version {
   readonly folder: string;
   readonly locale: WrittenLocale;
-  /** Stands for the text of those files. */
+  /** Stands for its words. */
   readonly version: string;
 }
 
-/** A page takes its structure from its source, so a change of that is one of every language. */
+const { walker } = createContentKinds(pageParts);
+
 function listVersions(directory: string): Version[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === SETTINGS)
     .map((name) => path.dirname(name).split(path.sep).join('/'))
     .sort()
-    .flatMap((folder) => {
-      const written = WRITTEN_LOCALES.filter((locale) => existsSync(path.join(directory, folder, `${locale}.yaml`)));
-      const [source] = written;
-      return written.map((locale) => {
-        const files = [...new Set([SETTINGS, ...(source ? [`${source}.yaml`] : []), `${locale}.yaml`])];
-        const text = files.map((file) => readFileSync(path.join(directory, folder, file), 'utf8')).join('\0');
-        return { folder, locale, version: hashText(text).slice(0, VERSION_LENGTH) };
-      });
-    });
+    .flatMap((folder) => listVersionsOf(directory, folder));
+}
+
+/** A page takes its structure from its source: what that does not show any more is said in no language. */
+function listVersionsOf(directory: string, folder: string): Version[] {
+  const fileOf = (locale: WrittenLocale) => path.join(directory, folder, `${locale}.yaml`);
+  const written = WRITTEN_LOCALES.filter((locale) => existsSync(fileOf(locale)));
+  const [first, ...others] = written.map((locale) => ({
+    locale,
+    data: parse(readFileSync(fileOf(locale), 'utf8')) as unknown,
+  }));
+  if (!first) return [];
+  const source = { file: `${folder}/${first.locale}.yaml`, data: first.data, walker };
+  const pages = [first, ...others.map(({ locale, data }) => ({ locale, data: mergeWords(source, data).page }))];
+  return pages.map(({ locale, data }) => ({ folder, locale, version: versionOf(data) }));
+}
+
+/** Remarks, marks of translators and all that is code leave the day of a page as it is: they change nothing that it says. */
+function versionOf(page: unknown): string {
+  const parts = listParts(page, walker).map(({ id = '', version }) => `${id}:${version}`);
+  return hashText(parts.join('\n')).slice(0, VERSION_LENGTH);
 }
 
 function readDates(directory: string): Dates {

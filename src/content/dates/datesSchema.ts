@@ -14,7 +14,7 @@ export const datesSchema = z
     z.string().regex(/^[^/]+(\/[^/]+)+$/, 'must be the folder of a page: pages/products/voicebot'),
     z.partialRecord(
       z.enum(WRITTEN_LOCALES).describe('A language, by its code: en, es, pt or ru.'),
-      dated.describe('The day of the last change, and which version of the files that was.'),
+      dated.describe('The day of the last change, and which version of the words that was.'),
     ),
   )
   .describe('When the words of each page were last changed. Written by npm run content:dates.');
