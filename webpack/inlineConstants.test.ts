@@ -19,6 +19,13 @@ test('a constant may stand for others, which may have a value in their place', (
 });
 
 test.each([
+  ['two constants', ':root { --in: var(--a); --a: calc(2 * var(--b)); --b: var(--a) }', '--a, --b, --a'],
+  ['one constant', ':root { --a: var(--x, var(--a)) }', '--a, --a'],
+])('%s in a circle end the build, which names them', (_name, sheet, circle) => {
+  expect(() => inlined(sheet)).toThrow(`Style constants stand for one another in a circle: ${circle}`);
+});
+
+test.each([
   ['in a condition', '@media (width < 9px) { :root { --space: 2px } }'],
   ['in another sheet', '.dense { --space: 2px }'],
 ])('what is set anew %s keeps its name', (_where, rule) => {

@@ -44,15 +44,49 @@ function findConstants(sheets: readonly string[]): Map<string, TokenOrValue[]> {
   return new Map([...atRoot].filter(([name]) => counts.get(name) === 1));
 }
 
+/** The properties that a value takes its own from. */
+function usedBy(value: readonly TokenOrValue[]): readonly string[] {
+  const names: string[] = [];
+  JSON.stringify(value, (_key, part: TokenOrValue | undefined) => {
+    if (part?.type === 'var') names.push(part.value.name.ident);
+    return part;
+  });
+  return names;
+}
+
+/** @returns constants that stand for one another, from one back to it; undefined where each stands for a value */
+function findCircle(constants: ReadonlyMap<string, readonly TokenOrValue[]>): readonly string[] | undefined {
+  const passed = new Set<string>();
+  const follow = (name: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (passed.has(name)) return undefined;
+    passed.add(name);
+    return firstOf(usedBy(constants.get(name) ?? []), (next) => follow(next, [...way, name]));
+  };
+  return firstOf([...constants.keys()], (name) => follow(name, []));
+}
+
+/** What the first of some names leads to that leads anywhere. */
+function firstOf<Found>(names: readonly string[], find: (name: string) => Found | undefined): Found | undefined {
+  for (const name of names) {
+    const found = find(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
  * Replaces `var(--space-4)` by what it stands for, where that is a constant: declared once in all style sheets of the site, and
  * at the root, outside of any condition. The declarations go with their last use.
  *
  * @param sheets all style sheets of the site
  * @returns the same, with values in place of constants
+ * @throws when constants stand for one another in a circle, and so for nothing
  */
 export function inlineConstants(sheets: readonly string[]): string[] {
   const constants = findConstants(sheets);
+  const circle = findCircle(constants);
+  if (circle) throw new Error(`Style constants stand for one another in a circle: ${circle.join(', ')}`);
   const inline: Visitor<CustomAtoms> = {
     Declaration: { custom: ({ name }) => (constants.has(name) ? [] : undefined) },
     Variable: ({ name }) => constants.get(name.ident),
