@@ -2,7 +2,7 @@
  * `npm run link-previews`: an image for each page and language, and the list of them; part of `npm run build`, whose argument
  * stands for its code: then the content that it has compiled is not parsed once more.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '#config/brand.ts';
 import { LINK_PREVIEW } from '#config/constants.ts';
@@ -45,7 +45,7 @@ for (let start = 0; start < wanted.length; start += AT_ONCE) {
   }
 }
 await drawn.save();
-await writeFile(path.join(root, 'dist/link-previews.json'), writeLineRecord(previews));
+await putInPlace(path.join(root, 'dist/link-previews.json'), writeLineRecord(previews));
 console.log(`${String(Object.keys(previews).length)} link previews`);
 
 /** In a function: the content is garbage behind it, and no collection has to go through it while images come and go. */

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { putInPlace } from '../scripts/lib/putInPlace.ts';
 
 /** A page that was opened before a deploy must still find its chunks: so many builds keep their hashed files. */
 const KEPT_BUILDS = 5;
@@ -23,7 +24,7 @@ export class KeepBuildsPlugin {
       const dropped = new Set(others.flat().filter((name) => !kept.has(name)));
       await Promise.all([...dropped].map((name) => rm(path.join(compiler.outputPath, name), { force: true })));
       await mkdir(path.dirname(this.record), { recursive: true });
-      await writeFile(this.record, JSON.stringify(builds));
+      await putInPlace(this.record, JSON.stringify(builds));
     });
   }
 }

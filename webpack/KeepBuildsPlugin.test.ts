@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -78,4 +78,13 @@ test('a record that cannot be read is begun anew', async () => {
   await writeFile(path.join(folder, 'record/builds.json'), '{broken');
   await build(...numbered(1));
   expect(JSON.parse(await readFile(path.join(folder, 'record/builds.json'), 'utf8'))).toEqual([['main.0.js']]);
+});
+
+test('the record is put in the place of the last one, which stays whole until then', async () => {
+  await build(...numbered(1));
+  const last = path.join(folder, 'last.json');
+  await link(path.join(folder, 'record/builds.json'), last);
+  await build(...numbered(2));
+  expect(JSON.parse(await readFile(last, 'utf8'))).toEqual([['main.0.js']]);
+  expect(await readdir(path.join(folder, 'record'))).toEqual(['builds.json']);
 });
