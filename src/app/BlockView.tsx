@@ -1,6 +1,8 @@
 import { createContext, Suspense, use } from 'react';
+import { Boundary } from '#src/app/errors/Boundary.tsx';
 import { blockEntry } from '#src/app/registry/blocks.ts';
 import { Island } from '#src/features/island/Island.tsx';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /** Renders a static block to HTML, once for all requests. Given on the server only. */
@@ -30,13 +32,17 @@ export function isLate(block: AnyBlock | KeptBlock): boolean {
   return typeof late === 'function' ? late(block) : late === true;
 }
 
-/** One block of a page in its wrapper, whose id is the anchor of the block. */
+/** One block of a page in its wrapper, whose id is the anchor of the block. One that breaks leaves the others alone. */
 export function BlockView({ block }: { readonly block: AnyBlock }) {
-  if (!isLate(block)) return <BlockContent block={block} />;
+  const content = <BlockContent block={block} />;
   return (
-    <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>
-      <BlockContent block={block} />
-    </Suspense>
+    <Boundary of={block} fallback={null} onBroken={use(IslandsContext)?.onBroken}>
+      {isLate(block) ? (
+        <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>{content}</Suspense>
+      ) : (
+        content
+      )}
+    </Boundary>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Router, type Location, type Navigator } from 'react-router';
 import { PageView } from '#src/app/PageView.tsx';
-import { PageBoundary } from '#src/app/errors/PageBoundary.tsx';
+import { Boundary } from '#src/app/errors/Boundary.tsx';
+import { RenderError } from '#src/app/errors/RenderError.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 
 interface RoutedPageProps {
@@ -19,9 +20,9 @@ interface RoutedPageProps {
 export function RoutedPage({ page, location, navigator }: RoutedPageProps) {
   return (
     <Router location={location} navigator={navigator}>
-      <PageBoundary of={location}>
+      <Boundary of={location} fallback={<RenderError />}>
         <PageView page={page} />
-      </PageBoundary>
+      </Boundary>
     </Router>
   );
 }
