@@ -125,6 +125,7 @@ test('uploads that the lead does not name, and drafts that are given up, are gon
   const { store } = await spools.open();
   const draft = await store.open();
   draft.addFile().sink.end('refused');
+  draft.addFile().sink.write('half');
   const lead = testLead();
   expect(await draft.accept(lead)).toBe('accepted');
   expect(await spools.left('pending', lead.id)).toEqual(['lead.json', 'waiting']);
@@ -165,15 +166,47 @@ test('an acknowledgement takes less than 150 ms for 95 of 100 on an idle machine
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(150 * slowdown());
 });
 
+/** What all open files share. */
+async function filesOf(directory: string): Promise<FileHandle> {
+  const handle = await open(directory, 'r');
+  await handle.close();
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+
+test('of the same lead twice, one that was delivered while the other was written is delivered once', async () => {
+  const { deliver, given } = recordingDelivery(DELIVERED);
+  const { store } = await spools.open(deliver);
+  const lead = testLead();
+  const sync = jest.spyOn(await filesOf(spools.directory), 'sync').mockImplementationOnce(async () => {
+    await takeIn(store, lead);
+    await waitUntil(async () => (await spools.left('pending')).length === 0);
+  });
+  expect(await takeIn(store, lead)).toBe('known');
+  sync.mockRestore();
+  expect([given.length, await spools.left('pending')]).toEqual([1, []]);
+});
+
+test('a lead whose name does not reach the disk is none, and nothing is left', async () => {
+  const { store } = await spools.open();
+  const sync = jest.spyOn(await filesOf(spools.directory), 'sync').mockImplementation(async function fail(
+    this: FileHandle,
+  ) {
+    const name = await readlink(`/proc/self/fd/${String(this.fd)}`);
+    if (name.endsWith('/pending')) throw new Error('broken disk');
+  });
+  await expect(takeIn(store, testLead())).rejects.toThrow('broken disk');
+  sync.mockRestore();
+  expect(await spools.left('pending')).toEqual([]);
+});
+
 test('a lead that is delivered before its folder is on the disk was accepted, and is not taken for one that came twice', async () => {
   const { deliver, given } = recordingDelivery(DELIVERED);
   await spools.open(deliver);
   const { store } = await spools.open();
   const lead = testLead();
-  const handle = await open(spools.directory, 'r');
-  const files = Object.getPrototypeOf(handle) as FileHandle;
-  await handle.close();
-  const sync = jest.spyOn(files, 'sync').mockImplementation(async function wait(this: FileHandle) {
+  const sync = jest.spyOn(await filesOf(spools.directory), 'sync').mockImplementation(async function wait(
+    this: FileHandle,
+  ) {
     const name = await readlink(`/proc/self/fd/${String(this.fd)}`);
     if (name.endsWith('/pending')) await waitUntil(async () => (await spools.left('delivered')).includes(lead.id));
   });
