@@ -142,6 +142,14 @@ test('without files there is nothing, and it does not fail', () => {
   expect([none.countries('en'), none.country('us'), none.everywhere()]).toEqual([[], undefined, {}]);
 });
 
+test('one file of samples makes samples of all', () => {
+  expect(pricesOf({ calls, packets: { ...packets, sample: true } }).country('us')).toMatchObject({ sample: true });
+});
+
+test('a country that nobody has a name for is called by its code', () => {
+  expect(['at', 'qq', 'zq'].map((iso) => prices.titleOf(iso, 'es'))).toEqual(['Austria', 'qq in English', 'ZQ']);
+});
+
 test('what is stale says since when', () => {
   const stale = pricesOf({ calls }, new Date('2026-11-01T10:00:00Z'));
   expect(stale.country('us')).toMatchObject({ sample: false, stale_since: '2026-11-01T10:00:00.000Z' });
