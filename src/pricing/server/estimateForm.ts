@@ -56,7 +56,7 @@ function collectLines(sent: URLSearchParams): ReadonlyMap<number, Fields> {
 
 /** @returns undefined when it is no kind of line */
 function readLine(fields: Fields, chosen: string): EstimateLine | undefined {
-  const kind = findKind(fields.get('kind')?.[0]?.trim());
+  const kind = findKind(fields.get('kind')?.[0]);
   if (!kind) return undefined;
   const values = Object.entries(kindOf({ kind }).fields).map(([name, field]) => [
     name,
