@@ -20,7 +20,9 @@ test('a refused method says which are allowed, an outage when to come back', () 
     headers: { Allow: 'POST' },
     message: 'This address answers POST only',
   });
-  expect(httpErrors.pageUnavailable(undefined).headers).toHaveProperty('Retry-After');
+  const { pageUnavailable, pricesUnavailable, searchUnavailable, busy } = httpErrors;
+  const outages = [pageUnavailable(undefined), pricesUnavailable(), searchUnavailable(), busy()];
+  expect(outages.map(({ headers }) => headers['Retry-After'])).toEqual(['5', '60', '5', '5']);
 });
 
 test('an outage keeps its cause for the log', () => {
@@ -43,6 +45,8 @@ test.each([
   [{ message: '', code: 7 }, 500, '{"message":"","code":7}'],
   [Object.assign(new Error('no'), { status: 403 }), 403, 'no'],
   [{ status: 404, message: 'gone' }, 404, 'gone'],
+  [{ status: 400, message: 'first' }, 400, 'first'],
+  [{ status: 599, message: 'last' }, 599, 'last'],
   [{ status: 200, message: 'fine?' }, 500, 'fine?'],
   [{ status: 600, message: 'x' }, 500, 'x'],
   [{ status: '404', message: 'x' }, 500, 'x'],
