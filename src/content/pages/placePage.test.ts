@@ -10,6 +10,8 @@ const NOTES =
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
   snapshot = await snapshotOf({
+    ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles('pages/top', 'Top', 'template: platform'),
     ...pageFiles('pages/platform/voice', 'Voice', 'template: platform'),
     ...pageFiles('pages/platform/sms', 'Sms', "template: platform\npublishAt: '2026-06-02T00:00:00Z'"),
     ...pageFiles('pages/platform/secret', 'Secret', 'template: platform\nrobots: noindex'),
@@ -34,6 +36,7 @@ test('beside a page stand the public ones under the same path, itself too, in on
     { label: 'Half', path: '/platform/half' },
     { label: 'Voice en', path: '/platform/voice' },
   ]);
+  expect(resolve('/top')?.siblings).toEqual([{ label: 'Top en', path: '/top' }]);
   expect(resolve('/platform/voice', { locale: 'es' })?.siblings?.map(({ path }) => path)).toEqual(['/platform/voice']);
 });
 
