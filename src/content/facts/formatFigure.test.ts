@@ -21,6 +21,10 @@ test.each<[Parameters<typeof inAll>, string[]]>([
     ['21_minutes', '21_minutos', '21_minutos', '21_минута'],
   ],
   [
+    [[3, 3], 'day', 'long'],
+    ['3_days', '3_días', '3_dias', '3_дня'],
+  ],
+  [
     [15, 'minute', 'number'],
     ['15', '15', '15', '15'],
   ],

@@ -42,7 +42,7 @@ const WRITING: Readonly<Record<WrittenLocale, Writing>> = {
 };
 
 /**
- * @param value a number, or the two ends of a range
+ * @param value a number, or the two ends of a range; where they are the same it is a number
  * @returns the figure as the language writes it, with no-break spaces in it
  */
 export function formatFigure(
@@ -53,7 +53,9 @@ export function formatFigure(
 ): string {
   const { group } = WRITING[language];
   const format = formatterOf(unit, form, language);
-  const parts = typeof value === 'number' ? format.formatToParts(value) : format.formatRangeToParts(value[0], value[1]);
+  const [from, to] = typeof value === 'number' ? [value, value] : value;
+  // Of two ends that are the same `Intl` makes an approximate figure: ~3.
+  const parts = from === to ? format.formatToParts(from) : format.formatRangeToParts(from, to);
   const written = parts.map((part) => (part.type === 'group' && group !== undefined ? group : part.value)).join('');
   return written.replaceAll(/[ \u202f]/g, NO_BREAK_SPACE).replace(/(?<=\d)\u00a0?[-–]\u00a0?(?=[$€₽\d])/, '–');
 }
