@@ -27,8 +27,10 @@ for (const name of [
   'ENGLISH_SITE_ORIGIN',
   'DOCS_API_ORIGIN',
   'PRICES_ORIGIN',
+  'PRICES_BUCKET_ORIGIN',
   'FORMS_ORIGIN',
   'REDIS_URL',
+  'COUNTRY_DATABASE',
 ])
   delete process.env[name];
 
