@@ -18,6 +18,8 @@ export interface PrefixIndex {
   beginningWith(digits: string): readonly PrefixRate[];
 }
 
+const isSameKind = (one: PrefixRate, other: PrefixRate) => one.iso === other.iso && one.category === other.category;
+
 /** @param set the files; without those of calls there is nothing to find */
 export function createPrefixIndex({ calls }: PriceSet): PrefixIndex {
   const byPrefix = new Map<string, PrefixRate[]>();
@@ -26,7 +28,9 @@ export function createPrefixIndex({ calls }: PriceSet): PrefixIndex {
     if (!isListedCountry(country.country_code)) continue;
     for (const category of CATEGORIES) {
       for (const { prefixes, price } of country[category]?.prices ?? []) {
-        const row = prefixes.map((prefix) => ({ iso: country.country_code, category, prefix, price }));
+        const rates = [...new Set(prefixes)].map((prefix) => ({ iso: country.country_code, category, prefix, price }));
+        // A prefix that a list has twice is one to whoever reads it: the first counts.
+        const row = rates.filter((rate) => !byPrefix.get(rate.prefix)?.some((known) => isSameKind(known, rate)));
         rows.push(row);
         for (const rate of row) byPrefix.set(rate.prefix, [...(byPrefix.get(rate.prefix) ?? []), rate]);
       }

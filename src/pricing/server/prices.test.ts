@@ -1,6 +1,7 @@
 import { createPrices } from '#src/pricing/server/prices.ts';
 import type { PriceFiles, PriceSet } from '#src/pricing/server/priceFiles.ts';
 import { isListedPacket, sortCountries } from '#src/pricing/server/priceRules.ts';
+import { searchPrices } from '#src/pricing/server/priceSearch.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
 
 const price = (USD: number) => ({ USD, RUR: USD * 100, EUR: USD / 2 });
@@ -159,4 +160,36 @@ test('the same rates are the same version in whatever order they came, others ar
   const version = prices.version();
   expect(pricesOf({ platform, packets, calls }).version()).toBe(version);
   expect(pricesOf({ calls, platform }).version()).not.toBe(version);
+});
+
+test('what the files list twice is there once, and the first counts', () => {
+  const rent = (monthly: number) =>
+    country('us', { category: 'Landline', installation: price(0), monthly: price(monthly) });
+  const usage = (USD: number) => ({ part: 'asr', name: 'x', unit: 'minute', price: price(USD) });
+  const subscription = (USD: number) => ({ part: 'sip', name: 'x', monthly: price(USD) });
+  const prefixes = [
+    { prefixes: ['43650', '43650', '43660'], price: price(0.2) },
+    { prefixes: ['43650'], price: price(0.3) },
+  ];
+  const twice = pricesOf({
+    calls: PRICE_FILES.calls.schema.parse({
+      ...calls,
+      to: group(country('at', { Mobile: { ...category(0.2, false), prices: prefixes } })),
+    }),
+    packets: PRICE_FILES.packets.schema.parse({ MAU: [packet('5000'), packet('5000')], IM: [] }),
+    platform: PRICE_FILES.platform.schema.parse({
+      phone_numbers: [rent(1), rent(2)],
+      subscriptions: [subscription(1), subscription(2)],
+      products: [usage(1), usage(2)],
+    }),
+    resources: PRICE_FILES.resources.schema.parse({ resources: [usage(1), usage(2)] }),
+  });
+  expect(twice.country('us')?.phone_numbers).toMatchObject([{ monthly: { USD: '1' } }]);
+  expect(twice.everywhere()).toMatchObject({
+    products: [{ price: { USD: '1' } }],
+    subscriptions: [{ monthly: { USD: '1' } }],
+    resources: [{ price: { USD: '1' } }],
+    packets: { MAU: [{ size: 1000 }] },
+  });
+  expect(searchPrices(twice, '43650', 'en')).toHaveLength(1);
 });

@@ -138,7 +138,7 @@ function sliceCountry(
     from,
     to,
     ...(Object.fromEntries(single) as Pick<CountryPrices, 'pstn_out_incountry'>),
-    ...(rents ? { phone_numbers: rents.map(toRent) } : {}),
+    ...(rents ? { phone_numbers: firstOfEach(rents, ({ category }) => category).map(toRent) } : {}),
   };
 }
 
@@ -162,11 +162,21 @@ function sliceCategories(row: RawDestination): Destination {
   return Object.fromEntries(categories) as Destination;
 }
 
+/** What a file lists twice is one thing to whoever reads it: the first counts, as of countries. */
+function firstOfEach<Row>(rows: readonly Row[], nameOf: (row: Row) => string | number): Row[] {
+  return [...Map.groupBy(rows, nameOf).values()].flatMap((same) => same.slice(0, 1));
+}
+
 function collectGlobal({ platform, resources, packets }: PriceSet): GlobalPrices {
-  const shown = (list: readonly Packet[]) => list.filter(({ packet_name }) => isListedPacket(packet_name));
+  const shown = (list: readonly Packet[]) =>
+    firstOfEach(
+      list.filter(({ packet_name }) => isListedPacket(packet_name)),
+      ({ size }) => size,
+    );
+  const byPart = <Row extends { readonly part: string }>(list: readonly Row[]) => firstOfEach(list, ({ part }) => part);
   return {
-    ...(platform ? { products: platform.products, subscriptions: platform.subscriptions } : {}),
-    ...(resources ? { resources: resources.resources } : {}),
+    ...(platform ? { products: byPart(platform.products), subscriptions: byPart(platform.subscriptions) } : {}),
+    ...(resources ? { resources: byPart(resources.resources) } : {}),
     ...(packets ? { packets: { MAU: shown(packets.MAU), IM: shown(packets.IM) } } : {}),
   };
 }

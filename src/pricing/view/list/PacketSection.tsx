@@ -27,10 +27,10 @@ export function PacketSection({ id, kind, packets, currency }: PacketSectionProp
   return (
     <RateSection id={id} title={texts.title} notes={[texts.note, t`In monthly packages, the same in every country.`]}>
       <dl className={styles.list}>
-        {packets.map(({ packet_name: name, size, price }) => {
+        {packets.map(({ size, price }) => {
           const count = amounts.count(size);
           return (
-            <div key={name} className={styles.packet}>
+            <div key={size} className={styles.packet}>
               <dt className={styles.size}>{kind === 'users' ? t`up to ${count} users` : t`up to ${count} messages`}</dt>
               <dd className={styles.price}>{amounts.write(price, digits)}</dd>
             </div>
