@@ -25,11 +25,13 @@ const send = () => element.querySelector('button')!.click();
 
 test('a form waits for its code, and is sent by it once', () => {
   const release = holdUse(element);
+  expect(element.ariaBusy).toBeNull();
   send();
   send();
   expect(left).not.toHaveBeenCalled();
+  expect(element.ariaBusy).toBe('true');
   release();
-  expect(left.mock.calls).toEqual([['Send']]);
+  expect([left.mock.calls, element.ariaBusy]).toEqual([[['Send']], null]);
   jest.runAllTimers();
   expect(left).toHaveBeenCalledTimes(1);
 });

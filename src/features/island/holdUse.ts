@@ -3,7 +3,7 @@ const PATIENCE = 5000;
 
 /**
  * Keeps what a visitor does in an island until it is awake: a press of a button that only its code knows, and a form that its
- * code sends in place, but that one not for long. A form that asks for a page, and links, need nothing of it.
+ * code sends in place, but that one not for long, and the island is said to be busy. A form that asks for a page, and links, need nothing of it.
  *
  * @returns a function that ends this, and does then what was kept
  */
@@ -23,6 +23,8 @@ export function holdUse(element: HTMLElement): () => void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     timer ??= setTimeout(release, PATIENCE);
+    // On the island: React would take one of its own elements that says so for another than the server has sent.
+    element.ariaBusy = 'true';
     keep(event, form, () => {
       if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : undefined);
     });
@@ -31,6 +33,7 @@ export function holdUse(element: HTMLElement): () => void {
   element.addEventListener('submit', onSubmit, true);
   function release() {
     clearTimeout(timer);
+    element.ariaBusy = null;
     element.removeEventListener('click', onClick, true);
     element.removeEventListener('submit', onSubmit, true);
     for (const again of held.values()) again();
