@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import { cspHeader } from '#config/csp.ts';
+import { LONGEST_QUESTION } from '#src/search/data/searchQuestion.ts';
 import { createErrorPage } from '#src/server/middleware/errorPage.ts';
+import type { NearestPages } from '#src/server/site/createNearestPages.ts';
 import type { RenderError } from '#src/server/render/createErrorRenderer.tsx';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { localsOf, recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
@@ -8,25 +10,38 @@ import { localsOf, recordingLogger, withBareApp } from '#tests/support/bareApp.t
 const renderError: RenderError = ({ status, code }, { locale, key }) =>
   `<h1>${String(status)} ${code} ${key} ${locale}</h1>`;
 
+/** Each page that is offered says why. */
+const found = (label: string) => [{ href: '/found', label }];
+const nearest: NearestPages = {
+  near: (path, _site, locale) => Promise.resolve(found(`near ${path} in ${locale}`)),
+  search: (words, _site, locale) => Promise.resolve(found(`with ${words} in ${locale}`)),
+};
+
 interface Given {
   readonly target?: string;
   readonly method?: string;
   readonly render?: RenderError;
   readonly locals?: Record<string, unknown>;
+  readonly nearestPages?: NearestPages;
 }
 
 async function answerTo(
   thrown: unknown,
-  { target = '/es/about', method = 'GET', render = renderError, locals = localsOf(target) }: Given = {},
+  {
+    target = '/es/about',
+    method = 'GET',
+    render = renderError,
+    locals = localsOf(target),
+    nearestPages = nearest,
+  }: Given = {},
 ) {
   const { logger, lines } = recordingLogger();
   const fail: RequestHandler = (_req, res, next) => {
     res.set({ ETag: '"x"', 'Content-Encoding': 'br', 'Last-Modified': 'x', 'Cache-Control': 'public, max-age=60' });
     next(thrown);
   };
-  const answer = await withBareApp([fail, createErrorPage({ renderError: render, logger })], { locals }, (server) =>
-    server.request(target, { method }),
-  );
+  const errorPage = createErrorPage({ renderError: render, logger, nearestPages });
+  const answer = await withBareApp([fail, errorPage], { locals }, (server) => server.request(target, { method }));
   return { ...answer, log: lines.join('') };
 }
 
@@ -90,6 +105,33 @@ test('an unknown middleware is named, as operators need it', async () => {
   const { status, body } = await answerTo(httpErrors.unknownMiddleware('abc'), { target: '/api/x' });
   expect([status, JSON.parse(body)]).toEqual([500, { status: 500, message: 'Unknown middleware abc' }]);
 });
+
+const long = 'x'.repeat(LONGEST_QUESTION);
+test.each([
+  ['/es/abuot', httpErrors.routeNotFound(), { pages: found('near /abuot in es') }],
+  ['/es/abuot?q=+', httpErrors.routeNotFound(), { pages: found('near /abuot in es') }],
+  ['/abuot?q=call+me+', httpErrors.pageNotFound(), { words: 'call me', pages: found('with call me in en') }],
+  [`/abuot?q=${long}`, httpErrors.pageNotFound(), { words: long, pages: found(`with ${long} in en`) }],
+  [`/abuot?q=${long}x`, httpErrors.pageNotFound(), { pages: found('near /abuot in en') }],
+  ['/abuot?q=a&q=b', httpErrors.pageNotFound(), { pages: found('near /abuot in en') }],
+  ['/about', httpErrors.badRequest(), undefined],
+] as const)('%s is offered what its visitor may have meant', async (target, thrown, suggestions) => {
+  const render: RenderError = (_error, _site, offered) => JSON.stringify(offered ?? null);
+  expect(JSON.parse((await answerTo(thrown, { target, render })).body)).toEqual(suggestions ?? null);
+});
+
+test.each([
+  [httpErrors.busy(), ''],
+  [new Error('broken search'), 'broken search'],
+])(
+  'where nothing can be offered (%p) the page is shown without, and only a fault is logged',
+  async (failure, words) => {
+    const nearestPages = { ...nearest, near: () => Promise.reject(failure) };
+    const { body, log } = await answerTo(httpErrors.pageNotFound(), { nearestPages });
+    expect(body).toBe('<h1>404 pageNotFound main es</h1>');
+    expect(words === '' ? log === '' : log.includes(words)).toBe(true);
+  },
+);
 
 const FALLBACK = 'An error occurred while showing the error page';
 
