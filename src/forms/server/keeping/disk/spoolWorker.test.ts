@@ -2,9 +2,10 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
+import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
-import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
+import { createSpoolLeads, type SpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
 import { createSpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
 import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
@@ -212,23 +213,31 @@ test('what waits is not told as it was when the folder could last be read', asyn
   );
 });
 
+/** A worker of its own, on a disk that does something otherwise. */
+async function openWorker(trace: DeliveryTrace, attempt: Attempt, change: (disk: SpoolLeads) => Partial<SpoolLeads>) {
+  const folders = spoolFolders(spools.directory);
+  const disk = createSpoolLeads(folders);
+  const leads: SpoolLeads = { ...disk, ...change(disk) };
+  const owner = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
+  const states = createSpoolStates(leads, trace);
+  const { deliver, given } = recordingDelivery(attempt);
+  const worker = createSpoolWorker({ leads, states, owner, deliver, rules: RULES, trace });
+  const close = async () => {
+    await worker.close(0);
+    await owner.close();
+  };
+  return { disk, owner, worker, given, close };
+}
+
 test('a lead that the disk does not take back is given back when it does', async () => {
   const { store, trace } = await spools.open();
   const lead = testLead();
   const { id } = lead;
   await takeIn(store, lead);
-  const folders = spoolFolders(spools.directory);
-  const disk = createSpoolLeads(folders);
   let refuses = true;
-  const leads: typeof disk = {
-    ...disk,
-    move: (lead, from, to) =>
-      refuses && to === 'waiting' ? Promise.reject(new Error('EIO')) : disk.move(lead, from, to),
-  };
-  const owner = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
-  const states = createSpoolStates(leads, trace);
-  const { deliver, given } = recordingDelivery(FAILED);
-  const worker = createSpoolWorker({ leads, states, owner, deliver, rules: RULES, trace });
+  const { disk, owner, worker, given, close } = await openWorker(trace, FAILED, ({ move }) => ({
+    move: (moved, from, to) => (refuses && to === 'waiting' ? Promise.reject(new Error('EIO')) : move(moved, from, to)),
+  }));
   worker.add(id);
   await waitUntil(() => given.length === 1);
   await worker.resume([]);
@@ -236,6 +245,18 @@ test('a lead that the disk does not take back is given back when it does', async
   refuses = false;
   await worker.resume([]);
   expect(await disk.tokenOf(id)).toBe('waiting');
-  await worker.close(0);
-  await owner.close();
+  await close();
+});
+
+test('a lead whose delivery the disk does not note goes all the same: the provider has it', async () => {
+  const { store, trace } = await spools.open();
+  const lead = testLead();
+  await takeIn(store, lead);
+  const { worker, given, close } = await openWorker(trace, DELIVERED, () => ({
+    markDelivered: () => Promise.reject(new Error('ENOSPC')),
+  }));
+  worker.add(lead.id);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  expect(given).toHaveLength(1);
+  await close();
 });
