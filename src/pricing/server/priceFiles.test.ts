@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createPriceFiles, type PriceFiles } from '#src/pricing/server/priceFiles.ts';
@@ -159,11 +159,13 @@ test('one file that cannot be had leaves the others current', async () => {
 test('the last good files survive a restart while the provider is gone', async () => {
   upstream.behave(provider(7));
   await (await create()).close();
+  const oldest = new Date('2026-01-01T00:00:00Z');
+  await utimes(path.join(dataDirectory, 'prices', PRICE_FILES.packets.name), oldest, oldest);
   const gone = await createUpstream();
   await gone.close();
   const files = await create({ origin: gone.origin });
   expect(packetPrice(files)).toBe('7');
-  expect(files.staleSince).toBeInstanceOf(Date);
+  expect(files.staleSince).toEqual(oldest);
 });
 
 test('a copy on disk that is broken is not believed', async () => {
