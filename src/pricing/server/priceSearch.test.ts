@@ -58,6 +58,10 @@ test('a whole name comes before those that begin with it, and these before other
   expect(codes('guinea').slice(0, 3)).toEqual(['gn', 'gq', 'gw']);
 });
 
+test('a slip in one word of a name does not find all that have its other words', () => {
+  expect(codes('south afrca')).toEqual(['za']);
+});
+
 test('a code, or a little word, does not find every name that has it somewhere', () => {
   expect(codes('de').slice(0, 2)).toEqual(['de', 'dk']);
   for (const iso of ['va', 'vi', 'hk']) expect(codes('de')).not.toContain(iso);
@@ -160,7 +164,7 @@ test('at most eight are found, and a question of any length is quick', () => {
 });
 
 test('what is longer than a question may be is cut', () => {
-  expect(codes(`Germany${' '.repeat(53)}and more`)).toEqual(codes('Germany'));
+  expect(codes(`Germany${' '.repeat(53)}France`)).toEqual(codes('Germany'));
 });
 
 test('without prices nothing is found', () => {
