@@ -14,6 +14,7 @@ const FORMS: readonly (readonly [keyof PerLocale, string])[] = [
   ['pt', 'chamada chamadas'],
   ['pt', 'voicebot voicebots'],
   ['pt', 'gravação gravações gravacao gravacoes'],
+  ['pt', 'ação ações'],
   ['pt', 'mensagem mensagens'],
   ['pt', 'canal canais'],
   ['pt', 'robô robôs robo'],
