@@ -49,6 +49,7 @@ test.each([
   const { estimate, isExample, unread, rates } = fill(asked).data;
   expect([isExample, unread]).toEqual([true, 0]);
   expect(estimate.map((line) => ('country' in line ? line.country : line.kind))).toEqual([iso, iso, iso, iso, 'ai']);
+  expect(estimate).toContainEqual(expect.objectContaining({ kind: 'calls', direction: 'to', category: 'Mobile' }));
   expect(Object.keys(rates.countries)).toEqual([iso]);
 });
 
