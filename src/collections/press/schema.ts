@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordSchema } from '#src/shared/collections/collectionSchema.ts';
-import { filledText, pagePath, slug } from '#src/shared/page/schema.ts';
+import { filledText, pagePath } from '#src/shared/page/schema.ts';
 import { perLocale } from '#src/shared/text/perLocale.ts';
 
 /** A release: its headline and its first paragraph are `name` and `description`. */
@@ -8,8 +8,7 @@ export const pressSchema = recordSchema('press', {
   about: 'A release: when, where, what has changed, and what it is worth to whom.',
   namedInEach: true,
   settings: {
-    date: z.iso.date().describe('The day of the release: 2026-11-11.'),
-    year: slug.describe('Its year, by the name that it has in taxonomy.yaml: 2026.'),
+    date: z.iso.date().describe('The day of the release, whose year taxonomy.yaml has: 2026-11-11.'),
     place: perLocale.describe('Where it is from, as the line before the text says it.'),
     paragraphs: z
       .array(perLocale.describe('A paragraph.'))

@@ -4,7 +4,7 @@ import { defineCollectionPart } from '#src/content/collections/collectionPart.ts
 
 /** Newest first. */
 export const pressServer = defineCollectionPart<typeof pressCollection, typeof pressSchema>({
-  facets: { year: 'year' },
+  facets: { year: { field: 'date', read: (date) => date.slice(0, 'YYYY'.length) } },
   pageSize: 12,
   compare: (a, b) => b.date.localeCompare(a.date),
   summarize: ({ date, place, paragraphs, quote, more }, { language }) => ({

@@ -6,7 +6,7 @@ import { pageFiles, sharedFiles, snapshotOf } from '#tests/support/contentFolder
 const each = (words: string) => `{ en: ${words}, es: ${words}, pt: ${words}, ru: ${words} }`;
 
 /** What is wrong with a release that says something and leads somewhere. */
-async function checkRelease({ said = 'Words', href = '/about' }) {
+async function checkRelease({ said = 'Words', href = '/about', day = '2026-11-11' }) {
   const snapshot = await snapshotOf({
     ...pageFiles('pages/about', 'About'),
     ...pageFiles('pages/home', 'Home', 'template: home'),
@@ -14,7 +14,7 @@ async function checkRelease({ said = 'Words', href = '/about' }) {
     'press/news.yaml': [
       `name: ${each('News')}`,
       `description: ${each('What is new')}`,
-      "date: 2026-11-11\nyear: '2026'",
+      `date: ${day}`,
       `place: ${each('Here')}`,
       `paragraphs: [${each(said)}]`,
       `more: { label: ${each('More')}, href: ${href} }`,
@@ -28,14 +28,20 @@ test('a release that says and links what is there has no problem', async () => {
 });
 
 test.each([
-  ['a fact that is not there', '((no-such-fact))', /line 6, paragraphs.*\(\(no-such-fact\)\) names no fact/],
-  ['a figure that is no fact', '73.4 percent', /line 6, paragraphs.*"73\.4" is no fact/],
+  ['a fact that is not there', '((no-such-fact))', /line 5, paragraphs.*\(\(no-such-fact\)\) names no fact/],
+  ['a figure that is no fact', '73.4 percent', /line 5, paragraphs.*"73\.4" is no fact/],
 ])('%s is found in a paragraph of a release', async (_what, said, sentence) => {
   expect(await checkRelease({ said })).toContainEqual(expect.stringMatching(sentence));
 });
 
 test('a link of a release that leads nowhere is found', async () => {
   expect(await checkRelease({ href: '/abuot' })).toEqual([
-    'press/news.yaml, line 7, more, href: /abuot leads nowhere; did you mean /about?',
+    'press/news.yaml, line 6, more, href: /abuot leads nowhere; did you mean /about?',
+  ]);
+});
+
+test('a release is in the year of its day, which has to have a name', async () => {
+  expect(await checkRelease({ day: '2027-01-02' })).toEqual([
+    'press/news.yaml, line 3, date: "2027" is none of press-years; write one of 2026, or add it to taxonomy.yaml.',
   ]);
 });

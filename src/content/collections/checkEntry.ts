@@ -1,7 +1,7 @@
 import type { Addresses } from '#src/content/check/addresses.ts';
 import type { Report } from '#src/content/check/Report.ts';
 import type { CollectionRow, Collections } from '#src/content/collections/collectionPart.ts';
-import { collectionOf, valuesOf } from '#src/content/collections/findEntries.ts';
+import { collectionOf, fieldOf, valuesOf } from '#src/content/collections/findEntries.ts';
 import type { PageDocument } from '#src/content/document.ts';
 import { AUTHORS } from '#src/content/schemas/topFiles.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
@@ -37,9 +37,10 @@ export function checkFacets(
   // Broken, it is a problem of its own.
   if (snapshot.taxonomy === NO_CONTENT.taxonomy) return;
   for (const [facet, { set }] of Object.entries(row.definition.facets)) {
-    const field = row.part.facets[facet] ?? facet;
+    const source = row.part.facets[facet] ?? facet;
+    const field = fieldOf(source);
     const known = snapshot.taxonomy[set] ?? {};
-    valuesOf(entry, field).forEach((value, index) => {
+    valuesOf(entry, source).forEach((value, index) => {
       if (Object.hasOwn(known, String(value))) return;
       const path = Array.isArray(entry[field]) ? [field, index] : [field];
       const others = Object.keys(known).join(', ');

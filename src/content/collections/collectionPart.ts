@@ -15,13 +15,23 @@ type FacetField<Entry> = {
   [Field in keyof Entry]-?: Entry[Field] extends string | readonly string[] ? Field : never;
 }[keyof Entry];
 
+/** A field of which a facet takes a part, such as the year of a day. */
+interface DerivedFacet<Field extends string = string> {
+  readonly field: Field;
+  /** @returns the value of the set that an entry with this in its field has */
+  readonly read: (value: string) => string;
+}
+
+/** Where an entry says which values of a facet it has. */
+export type FacetSource<Field extends string = string> = Field | DerivedFacet<Field>;
+
 /** What every list has to say of an entry by itself: the summary without what all summaries have. */
 type Own<Schema extends CollectionSchema> = Omit<SummaryOf<Schema>, 'path' | 'title' | 'description'>;
 
 /** What the server does for a list. */
 interface Part<Definition extends CollectionDefinition, Schema extends CollectionSchema> {
   /** By which field of an entry each facet chooses. */
-  readonly facets: Readonly<Record<keyof Definition['facets'], FacetField<EntryOf<Schema>>>>;
+  readonly facets: Readonly<Record<keyof Definition['facets'], FacetSource<FacetField<EntryOf<Schema>> & string>>>;
   /** How many entries stand on a page; absent where all stand on one, as those of a list that is grouped have to. */
   readonly pageSize?: number;
   /** The order of the list; what is alike in it stands by address. */
@@ -70,7 +80,7 @@ interface Credit {
 
 /** Any list's part, for code that works for all of them. */
 export interface CollectionPart {
-  readonly facets: Readonly<Record<string, string>>;
+  readonly facets: Readonly<Record<string, FacetSource>>;
   readonly pageSize?: number;
   readonly compare: (a: never, b: never) => number;
   readonly summarize: (entry: never, facts: never) => object;

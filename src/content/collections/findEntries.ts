@@ -1,5 +1,5 @@
 import { authorOf } from '#src/content/authors/authors.ts';
-import type { CollectionRow, NamedValue } from '#src/content/collections/collectionPart.ts';
+import type { CollectionRow, FacetSource, NamedValue } from '#src/content/collections/collectionPart.ts';
 import type { PageDocument, Taxonomy } from '#src/content/document.ts';
 import { readingMinutes } from '#src/content/language/readingMinutes.ts';
 import { isPublic } from '#src/content/pages/isPublic.ts';
@@ -78,11 +78,15 @@ function entriesOf(documents: ContentSnapshot['documents'], name: string): reado
   return found;
 }
 
-/** @returns the values that an entry names in a field: one or several */
-export function valuesOf(entry: Readonly<Record<string, unknown>>, field = ''): readonly unknown[] {
-  const value = entry[field];
+/** @returns the values that an entry has of a facet: one or several */
+export function valuesOf(entry: Readonly<Record<string, unknown>>, facet: FacetSource = ''): readonly unknown[] {
+  const value = entry[fieldOf(facet)];
+  if (typeof facet !== 'string') return [facet.read(String(value))];
   return Array.isArray(value) ? value : [value];
 }
+
+/** @returns the field that says which values of a facet an entry has */
+export const fieldOf = (facet: FacetSource): string => (typeof facet === 'string' ? facet : facet.field);
 
 /** @returns what a list shows of an entry, in the language */
 export function summarizeEntry(

@@ -32,7 +32,7 @@ beforeAll(async () => {
     'press/first.yaml': [
       'name: { en: N, es: N, pt: N, ru: N }',
       'description: { en: D, es: D, pt: D, ru: D }',
-      "date: 2026-05-28\nyear: '2026'",
+      'date: 2026-05-28',
       'place: { en: P, es: P, pt: P, ru: P }',
       'paragraphs: [{ en: T, es: T, pt: T, ru: T }]',
     ].join('\n'),
