@@ -9,6 +9,7 @@ import type { Rendering, RenderRequest } from '#src/server/render/createRenderer
 import { createPageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { httpErrors } from '#src/shared/HttpError.ts';
 import type { Page } from '#src/shared/page/page.ts';
 import { localsOf, recordingLogger } from '#tests/support/bareApp.ts';
 import { offering } from '#tests/support/offeredLists.ts';
@@ -144,6 +145,27 @@ test('a page that cannot be made anew is not tried again by each who asks for it
     await pages.renew(pages.keyOf(request)!, request);
   }
   expect(renders.map(({ url }) => url)).toEqual(['/contacts', '/about']);
+});
+
+test('a page that waits for its turn too long is no fault, and is tried again', async () => {
+  const { pages, renders, lines } = setUp(() => {
+    throw httpErrors.busy();
+  });
+  const request = localsOf('/contacts', sites.main);
+  for (let count = 0; count < 2; count += 1) await pages.renew(pages.keyOf(request)!, request);
+  expect([renders.length, lines]).toEqual([2, []]);
+});
+
+test('a page that another replica has made anew is not made again', async () => {
+  const { pages, cache, renders } = setUp();
+  const request = localsOf('/contacts', sites.main);
+  const recall = jest.spyOn(cache, 'recall');
+  for (const fresh of [true, false]) {
+    recall.mockResolvedValue({ page: {} as never, fresh });
+    await pages.renew(pages.keyOf(request)!, request);
+    expect(renders).toHaveLength(fresh ? 0 : 1);
+  }
+  await cache.settled();
 });
 
 test('the render of one visitor ends when the visitor leaves', async () => {
