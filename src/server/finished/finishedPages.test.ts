@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import pino, { type Logger } from 'pino';
 import { sites } from '#config/sites.ts';
 import { createFinishedPages } from '#src/server/finished/finishedPages.ts';
 import { createAnswerFromCache } from '#src/server/middleware/answerFromCache.ts';
@@ -33,14 +34,14 @@ const chain = bareApp([createSecurityHeaders(), createAnswerFromCache({ cache, p
   locals: { requestId: 'of-the-chain' },
 });
 
-function createFront(): RequestListener {
+function createFront(log: Logger = logger): RequestListener {
   const { siteOf } = createHostedSites({ kazakhstan: false, strict: false, pseudoLocale: false });
   const answerFinished = createFinishedPages({
     siteOf,
     cache,
     pages,
     readiness,
-    logger,
+    logger: log,
     writeLine: (line) => lines.push(line),
     now: () => time,
   });
@@ -261,6 +262,14 @@ describe('before the chain', () => {
     expect(isHandedOn(await server.request('http://localhost/about'))).toBe(true);
     readiness.ready = false;
     expect(isHandedOn(await server.request('/about'))).toBe(true);
+  });
+
+  test('where news are not logged, it has no line', async () => {
+    const quiet = await serve(createFront(pino({ level: 'warn' })));
+    lines.length = 0;
+    expect((await quiet.request('/about', { headers: OURS })).headers['x-cache']).toBe('HIT');
+    await quiet.close();
+    expect(lines).toEqual([]);
   });
 
   test('hosts share no page', async () => {
