@@ -3,6 +3,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { sites } from '#config/sites.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
+import type { Search } from '#src/search/server/Search.ts';
 import { createSearchIndex } from '#src/search/server/searchIndex.ts';
 import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 import { createNearestPages } from '#src/server/site/createNearestPages.ts';
@@ -67,6 +68,17 @@ test('a page without a document is named by its path', async () => {
   const pages = createNearestPages(parts(snapshot));
   const [nearest] = await pages.near('/products/voicebo', sites.main, 'en');
   expect(nearest).toEqual({ href: '/products/voicebot', label: 'Voicebot' });
+});
+
+test.each([
+  ['all', 8],
+  ['some', 0],
+] as const)('of pages that have %s of the words it offers %i', async (match, count) => {
+  const snapshot = await snapshotOf(pageFiles('pages/home', 'Home'));
+  const results = Array.from({ length: 9 }, () => ({ path: '/blog' }));
+  const search = { open: () => Promise.resolve(() => ({ match, results })) } as unknown as Search;
+  const pages = createNearestPages({ ...parts(snapshot), search });
+  expect(await pages.search('words', sites.main, 'en')).toHaveLength(count);
 });
 
 test('of many who ask, as many wait as for a view, the others hear that it is too busy; what there is is listed once', async () => {
