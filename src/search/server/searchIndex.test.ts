@@ -27,12 +27,17 @@ beforeAll(async () => {
 
 test('the words of a block for some sites are found on these alone', async () => {
   const blocks = `${block('Everywhere')}\n  - { type: note, id: here, title: Almaty, sites: [kz] }`;
-  const snapshot = await snapshotOf({ ...files, ...pageFiles('pages/about', 'About', undefined, blocks) });
+  const snapshot = await snapshotOf({
+    ...files,
+    ...pageFiles('pages/about', 'About', undefined, blocks),
+    ...pageFiles('pages/places', 'Places', undefined, block('## Everywhere')),
+  });
   const content = contentOf(snapshot);
   const index = createSearchIndex(content, fail);
   expect(await search(index, 'ru', 'almaty', 'kz')).toEqual(['/about']);
   expect(await search(index, 'ru', 'almaty', 'ru')).toEqual([]);
-  expect(await search(index, 'ru', 'everywhere', 'ru')).toEqual(['/about']);
+  // A heading says more about a page than its text.
+  expect(await search(index, 'ru', 'everywhere', 'ru')).toEqual(['/places', '/about']);
   content.change(read);
   await index.fill();
   expect(await search(index, 'ru', 'almaty', 'kz')).toEqual([]);
