@@ -107,7 +107,9 @@ it('has a list at the foot of a submenu, of what this site shows and of the bran
   ];
   const of = (site: 'main' | 'ru') =>
     resolveMenus(menusSchema.parse(inSubmenu([link('a')], { footer })), site, 'en').header;
-  expect(of('main')).toMatchObject([{ submenu: { footer: [{ label: 'Docs', href: brand.links.platformDocs }] } }]);
+  expect(of('main')).toMatchObject([
+    { submenu: { contacts: false, footer: [{ label: 'Docs', href: brand.links.platformDocs }] } },
+  ]);
   expect(of('ru')).toMatchObject([{ submenu: { footer: [{ label: 'Docs' }, { label: 'Help', href: '/help' }] } }]);
 });
 
