@@ -73,8 +73,7 @@ function createJson(value: object, type = 'application/json; charset=utf-8'): Fi
 }
 
 function describeCountry(prices: Prices, iso: string): object {
-  const isListed = prices.countries('en').some((country) => country.iso === iso);
-  const country = isListed ? prices.country(iso) : undefined;
+  const country = prices.country(iso);
   if (!country) throw httpErrors.routeNotFound();
   return { $schema: SCHEMA_PATH, ...country };
 }
