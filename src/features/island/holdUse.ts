@@ -3,7 +3,8 @@ const PATIENCE = 5000;
 
 /**
  * Keeps what a visitor does in an island until it is awake: a press of a button that only its code knows, and a form that its
- * code sends in place, but that one not for long, and the island is said to be busy. A form that asks for a page, and links, need nothing of it.
+ * code sends in place. That one not for long, and the island is busy meanwhile. A form that asks for a page, and links, need
+ * nothing of it.
  *
  * @returns a function that ends this, and does then what was kept
  */
