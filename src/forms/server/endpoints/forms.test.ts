@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sites } from '#config/sites.ts';
 import { createRateLimit } from '#src/server/http/rateLimit.ts';
 import { createTimeTrap } from '#src/forms/server/intake/guards/timeTrap.ts';
 import { REFERENCE } from '#src/forms/data/reference.ts';
@@ -246,6 +247,7 @@ describe('who may post', () => {
     [{ Origin: 'http://site.example:8080', Host: 'site.example:8080' }, 201],
     [{ Origin: 'http://site.example:8081', Host: 'site.example:8080' }, 403],
     [{ Origin: 'https://site.example', Host: 'site.example' }, 201],
+    [{ Origin: `https://${String(sites.main.hosts[0])}`, Host: 'behind.example' }, 201],
     [{ Referer: 'https://elsewhere.example/a' }, 403],
     [{}, 201],
   ])('a post with %j is %i', async (headers, status) => {
