@@ -6,7 +6,7 @@ import { createRemoteDocs, DOCS_FAILED } from '#src/server/docs/createRemoteDocs
 import { docsSchemas } from '#src/server/docs/docsSchemas.ts';
 import type { DocsCall } from '#src/api/docsCalls.ts';
 import type { AskedEntries } from '#src/shared/collections/askedEntries.ts';
-import { bareApp, recordingLogger } from '#tests/support/bareApp.ts';
+import { bareApp, recordingLogger, withBareApp } from '#tests/support/bareApp.ts';
 import { openOwnContent } from '#tests/support/ownContent.ts';
 import { serve, type TestServer } from '#tests/support/serve.ts';
 import { behaviours, createUpstream, type Behaviour } from '#tests/support/upstream.ts';
@@ -52,6 +52,14 @@ test('cases are narrowed by what is chosen, in the order of their rank', async (
   expect(all.result[0]?.path).toBe('/case-studies/deliveries-rebooked-by-voicebot');
   expect(some.total).toBeGreaterThan(0);
   expect(some.total).toBeLessThan(all.total);
+});
+
+test('a page beyond all that a list may have is asked of nobody', async () => {
+  const ask = jest.fn(() => Promise.resolve({}));
+  const statuses = await withBareApp([createDocsApi({ ask }, content)], {}, (server) =>
+    Promise.all([100, 101].map(async (page) => (await server.request(`/docs-api/getPartners?page=${String(page)}`)).status)),
+  );
+  expect([statuses, ask.mock.calls.length]).toEqual([[200, 404], 1]);
 });
 
 test.each(['getCases?regions=atlantis', 'getPartners?page=99', 'getPartners?page=x', 'getPage?url=home', 'getUsers'])(
