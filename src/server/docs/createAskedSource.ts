@@ -5,9 +5,7 @@ import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { listAt, PAGE_PARAMETER, type CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
-const definitions: readonly CollectionDefinition[] = Object.values(siteCollections).map(
-  ({ definition }) => definition,
-);
+const definitions: readonly CollectionDefinition[] = Object.values(siteCollections).map(({ definition }) => definition);
 
 /**
  * A source whose pages do not have the entries of the lists that the docs API of a provider has: they say what is to be asked

@@ -57,7 +57,9 @@ test('cases are narrowed by what is chosen, in the order of their rank', async (
 test('a page beyond all that a list may have is asked of nobody', async () => {
   const ask = jest.fn(() => Promise.resolve({}));
   const statuses = await withBareApp([createDocsApi({ ask }, content)], {}, (server) =>
-    Promise.all([100, 101].map(async (page) => (await server.request(`/docs-api/getPartners?page=${String(page)}`)).status)),
+    Promise.all(
+      [100, 101].map(async (page) => (await server.request(`/docs-api/getPartners?page=${String(page)}`)).status),
+    ),
   );
   expect([statuses, ask.mock.calls.length]).toEqual([[200, 404], 1]);
 });
@@ -93,7 +95,12 @@ const ANSWERS: Readonly<Record<DocsCall, unknown>> = {
   getChannels: { result: [] },
   getPartnerTypes: { result: [] },
   getTechProducts: { result: [] },
-  getPage: { industries: [{ id: 'banking', title: 'Banking' }, { id: 'mining', title: 'Mining' }] },
+  getPage: {
+    industries: [
+      { id: 'banking', title: 'Banking' },
+      { id: 'mining', title: 'Mining' },
+    ],
+  },
   getCases: { result: [CASE], total: 1, page: 1, pages: 1 },
   getPartners: { result: [], total: 0, page: 1, pages: 1 },
 };
@@ -110,14 +117,22 @@ const broken: readonly [string, Behaviour][] = [
 ];
 
 async function withProvider(
-  body: (docs: ReturnType<typeof createRemoteDocs>, upstream: Awaited<ReturnType<typeof createUpstream>>, lines: string[]) => Promise<void>,
+  body: (
+    docs: ReturnType<typeof createRemoteDocs>,
+    upstream: Awaited<ReturnType<typeof createUpstream>>,
+    lines: string[],
+  ) => Promise<void>,
 ) {
   const upstream = await createUpstream();
   const { logger, lines } = recordingLogger();
   let time = 0;
   const now = () => (time += 10_000);
   try {
-    await body(createRemoteDocs({ origin: upstream.origin, timeout: 300, pageTtl: 60_000, logger, now }), upstream, lines);
+    await body(
+      createRemoteDocs({ origin: upstream.origin, timeout: 300, pageTtl: 60_000, logger, now }),
+      upstream,
+      lines,
+    );
   } finally {
     await upstream.close();
   }
@@ -143,22 +158,25 @@ test('a provider is asked in its own languages, and names what may be chosen', a
   });
 });
 
-test.each(broken)('a provider that %s: the page says so and is made anew; what was had before is shown', async (_, how) => {
-  await withProvider(async (docs, upstream, lines) => {
-    let late = 0;
-    const asking = { onLate: () => (late += 1) };
-    upstream.behave(how);
-    expect(await answerEntries(docs, ASKED, { locale: 'en', asking })).toBeUndefined();
-    expect(late).toBeGreaterThan(0);
-    expect(lines.join()).toContain(DOCS_FAILED);
-    upstream.behave(healthy);
-    expect((await answerEntries(docs, ASKED, { locale: 'en', asking }))?.items).toEqual([CASE]);
-    upstream.behave(how);
-    expect((await answerEntries(docs, ASKED, { locale: 'en', asking: { ...asking, patient: true } }))?.items).toEqual([
-      CASE,
-    ]);
-  });
-});
+test.each(broken)(
+  'a provider that %s: the page says so and is made anew; what was had before is shown',
+  async (_, how) => {
+    await withProvider(async (docs, upstream, lines) => {
+      let late = 0;
+      const asking = { onLate: () => (late += 1) };
+      upstream.behave(how);
+      expect(await answerEntries(docs, ASKED, { locale: 'en', asking })).toBeUndefined();
+      expect(late).toBeGreaterThan(0);
+      expect(lines.join()).toContain(DOCS_FAILED);
+      upstream.behave(healthy);
+      expect((await answerEntries(docs, ASKED, { locale: 'en', asking }))?.items).toEqual([CASE]);
+      upstream.behave(how);
+      expect((await answerEntries(docs, ASKED, { locale: 'en', asking: { ...asking, patient: true } }))?.items).toEqual(
+        [CASE],
+      );
+    });
+  },
+);
 
 test('without the names of its values a list is shown with ours', async () => {
   const list = await loadEntries(ASKED, (call) =>
