@@ -57,6 +57,7 @@ export const newLocale: Scaffold = {
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,
         `Translate the labels "${code}" in ${LABELS.join(', ')} and the entries without pages: they are English.`,
         `Write ${code}.yaml in the ${countOf(pages.length, 'folder')} of pages below content: npm run translations -- export ${code} collects what there is to translate. A page without it is a 404 in that language, and npm run content:check names each.`,
+        `Write the samples of the scenes below src/scenes/catalogue and the layout of phones in src/features/header/ContactFooter.tsx for "${code}": npm run typecheck names each that is missing.`,
         `Translate locales/${code}/messages.po: see docs/how-to/translate.md.`,
         'Extend the tables in config/sites.test.ts.',
       ],

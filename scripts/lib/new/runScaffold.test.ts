@@ -287,6 +287,7 @@ test('the types of all that was made are right', async () => {
     'src/blocks/entries',
     'src/app/registry/entryKinds.ts',
     'src/shared/text',
+    'src/search/server/searchTerms.ts',
     'src/server/render/alternates.ts',
   ];
   expect(await copy.typeErrors([...files, 'tests/support/formCases.ts'])).toEqual([]);

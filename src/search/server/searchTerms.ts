@@ -92,9 +92,7 @@ export function createTermsOf(language: keyof PerLocale): TermsOf {
 export type TermsByLanguage = Readonly<Record<keyof PerLocale, TermsOf>>;
 
 /** @returns what words are known by, in every language */
-export const createTerms = (): TermsByLanguage => ({
-  en: createTermsOf('en'),
-  es: createTermsOf('es'),
-  pt: createTermsOf('pt'),
-  ru: createTermsOf('ru'),
-});
+export function createTerms(): TermsByLanguage {
+  const languages = Object.keys(STEMS) as (keyof PerLocale)[];
+  return Object.fromEntries(languages.map((language) => [language, createTermsOf(language)])) as TermsByLanguage;
+}
