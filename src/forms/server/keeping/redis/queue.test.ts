@@ -117,8 +117,8 @@ describeWithRedis('leads in Redis', () => {
     const { counters, lines } = await queues.open(deliver);
     await waitUntil(() => lines.join('').includes('lead of a newer version: it waits'));
     await queues.client.set(queueKeys.lead(lead.id), JSON.stringify(lead));
-    await waitUntil(() => given.length === 1);
-    expect(counters.totals).toMatchObject({ dead: 0, delivered: 1 });
+    await waitUntil(() => counters.totals.delivered === 1);
+    expect([given.length, counters.totals.dead]).toEqual([1, 0]);
   });
 
   test('quarantine is not delivered until somebody says so', async () => {
