@@ -107,6 +107,15 @@ test('a country has all that it costs, in all currencies, to the last digit', ()
   });
 });
 
+test('nothing is kept under the name of a country that there is not: of those an address can have any number', () => {
+  const isKept = jest.spyOn(Map.prototype, 'set');
+  const asked = ['zz', 'no-such-country', 'us'].map((iso) => pricesOf({ calls, platform }).country(iso)?.name);
+  const kept = isKept.mock.calls.map(([key]: unknown[]) => key);
+  isKept.mockRestore();
+  expect(asked).toEqual([undefined, undefined, 'us in English']);
+  expect(['zz', 'no-such-country'].filter((iso) => kept.includes(iso))).toEqual([]);
+});
+
 test('a route with a price of its own is there, and what is not sold is not', () => {
   const germany = prices.country('de');
   expect(germany?.to.eea?.Landline?.price.USD).toBe('0.07');

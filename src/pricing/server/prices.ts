@@ -55,7 +55,8 @@ export function createPrices(files: PriceFiles): Prices {
   // In an order of their own: they come as an upstream answers.
   const version = remember(files, (_key: 'all', set) => hashText(JSON.stringify(Object.entries(set).sort())));
   const country = (iso: string) => {
-    const slice = isListedCountry(iso) ? sliced(iso) : undefined;
+    // Asked first: what an address calls a country has no end, and each answer is kept.
+    const slice = isListedCountry(iso) && named('all').has(iso) ? sliced(iso) : undefined;
     return slice && { ...origin(), ...slice };
   };
   return {
