@@ -30,15 +30,19 @@ export function CallSection({ id, title, none, calls, currency }: CallSectionPro
   // One rule for all is said once.
   const aside = roundings.length > 1 ? [{ key: 'rounding', label: t`Billed`, aside: true }] : [];
   const lacking = missing.map((category) => names.category(category)).join(', ');
-  const toRow = ({ key, category, prefixes, isFlat, increments, rates }: CallRow) => ({
-    key,
-    name: names.category(category),
-    detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
-    cells: [
-      ...aside.map(() => names.increments(increments)),
-      ...rates.map((rate) => (rate ? amounts.write(rate, digits) : t`the same`)),
-    ],
-  });
+  const toRow = ({ key, category, prefixes, isFlat, increments, rates }: CallRow) => {
+    // What a call from some countries has no price of its own for costs what it costs from anywhere.
+    const otherwise = groups[0] === 'international' && rates[0] ? t`the same` : t`not offered`;
+    return {
+      key,
+      name: names.category(category),
+      detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
+      cells: [
+        ...aside.map(() => names.increments(increments)),
+        ...rates.map((rate) => (rate ? amounts.write(rate, digits) : otherwise)),
+      ],
+    };
+  };
   return (
     <RateSection
       id={id}

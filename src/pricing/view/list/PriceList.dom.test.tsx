@@ -99,6 +99,26 @@ it('follows the address to another country, which it fetches once, and back', as
   expect(asked).toEqual(['/prices/de.json']);
 });
 
+it('says of a route without a rate of its own that it costs the same, and of numbers without any that they are not offered', async () => {
+  const list = (...rows: readonly (readonly [string, Decimal])[]) => ({
+    price: price(rows[0]![1]),
+    flat_rate: false,
+    prices: rows.map(([prefix, amount]) => ({ prefixes: [prefix], price: price(amount) })),
+  });
+  const to = { international: { Mobile: list(['1', '0.02']) }, eea: { Mobile: list(['12', '0.01'], ['3', '0.05']) } };
+  answers.set('/prices/de.json', () => ({ ...pricesOf('de', '0.02'), to }));
+  await open('/pricing?country=de');
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.filter((text) => text.startsWith('From '))).toEqual([
+    'From anywhere$0.02',
+    'From the European Economic Areathe same',
+    'From anywhere$0.02',
+    'From the European Economic Area$0.01',
+    'From anywherenot offered',
+    'From the European Economic Area$0.05',
+  ]);
+});
+
 it('follows what was chosen in its form before there was JavaScript', async () => {
   answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
   const container = document.body.appendChild(document.createElement('div'));

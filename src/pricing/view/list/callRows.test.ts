@@ -21,14 +21,27 @@ test('rows of different groups stand beside each other when they are about the s
   ]);
 });
 
-test('a prefix that only one group has is a row, too', () => {
+test('a prefix that only one group has is a row, too, and costs in another what a shorter one costs there', () => {
   const { rows } = callRows({
     international: { Landline: category([['49'], '0.02']) },
-    eea: { Landline: category([['4930'], '0.01']) },
+    eea: { Landline: category([['4930'], '0.01'], [['39'], '0.05']) },
   });
   expect(rows.map(({ prefixes, rates }) => [prefixes, rates.map((rate) => rate?.USD)])).toEqual([
     [['49'], ['0.02', undefined]],
-    [['4930'], [undefined, '0.01']],
+    [['4930'], ['0.02', '0.01']],
+    [['39'], [undefined, '0.05']],
+  ]);
+});
+
+test('groups that part the same prefixes in different ways have their own rate in each row', () => {
+  const { rows } = callRows({
+    international: { Mobile: category([['4915', '4917'], '0.02'], [['4916', '4915'], '0.03']) },
+    eea: { Mobile: category([['4915'], '0.01'], [['4916', '4917'], '0.015']) },
+  });
+  expect(rows.map(({ prefixes, rates }) => [prefixes, rates.map((rate) => rate?.USD)])).toEqual([
+    [['4915'], ['0.02', '0.01']],
+    [['4917'], ['0.02', '0.015']],
+    [['4916'], ['0.03', '0.015']],
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   type CallGroup,
   type CallPrices,
   type Category,
+  type CategoryPrices,
   type Increments,
   type Price,
 } from '#src/pricing/data/prices.ts';
@@ -16,7 +17,7 @@ export interface CallRow {
   /** All numbers of the category cost the same. */
   readonly isFlat: boolean;
   readonly increments: Increments | undefined;
-  /** In the order of the groups. */
+  /** In the order of the groups; missing where a group has none for these numbers. */
   readonly rates: readonly (Price | undefined)[];
 }
 
@@ -39,17 +40,40 @@ export function callRows(calls: CallPrices): CallTable {
   };
 }
 
-/** Rows of different groups are one row when they are about the same prefixes. */
+/**
+ * A prefix costs in each group what the longest one costs there that it begins with: groups need not part their prefixes
+ * alike. Those that cost the same in every group are one row.
+ */
 function rowsOf(calls: CallPrices, category: Category, groups: readonly CallGroup[]): CallRow[] {
-  const found = groups.flatMap((group) => calls[group]?.[category] ?? []);
-  const prefixLists = found.flatMap(({ prices }) => prices.map(({ prefixes }) => prefixes));
-  const distinct = new Map(prefixLists.map((prefixes) => [prefixes.join(' '), prefixes]));
-  return [...distinct].map(([key, prefixes]) => ({
-    key: `${category} ${key}`,
+  const lists = groups.map((group) => calls[group]?.[category]);
+  const found = lists.filter((list) => list !== undefined);
+  const rateIn = lists.map(rateFinder);
+  const rows = new Map<string, { readonly prefixes: string[]; readonly rates: CallRow['rates'] }>();
+  for (const prefix of new Set(found.flatMap(({ prices }) => prices.flatMap((row) => row.prefixes)))) {
+    const rates = rateIn.map((find) => find(prefix));
+    const key = JSON.stringify(rates);
+    const row = rows.get(key) ?? { prefixes: [], rates };
+    row.prefixes.push(prefix);
+    rows.set(key, row);
+  }
+  return [...rows.values()].map(({ prefixes, rates }) => ({
+    key: `${category} ${prefixes.join(' ')}`,
     category,
     prefixes,
     isFlat: found.every(({ flat_rate }) => flat_rate),
     increments: found[0]?.increments,
-    rates: groups.map((group) => calls[group]?.[category]?.prices.find((row) => row.prefixes.join(' ') === key)?.price),
+    rates,
   }));
+}
+
+/** @returns what finds the rate of a prefix in the list of a group; nothing where that has none for it */
+function rateFinder(list: CategoryPrices | undefined): (prefix: string) => Price | undefined {
+  const rows = list?.prices.flatMap(({ prefixes, price }) => prefixes.map((prefix) => [prefix, price] as const));
+  // A prefix that a list has twice is one: the first counts.
+  const rates = new Map(rows?.reverse());
+  return (prefix) => {
+    let known = prefix;
+    while (known !== '' && !rates.has(known)) known = known.slice(0, -1);
+    return rates.get(known);
+  };
 }
