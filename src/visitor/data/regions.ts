@@ -14,8 +14,10 @@ const EUROPE = list(
 const AMERICAS = list(
   'ag ai ar aw bb bl bm bo bq br bs bz ca cl co cr cu cw dm do ec fk gd gf gl gp gt gy hn ht jm kn ky lc mf mq ms mx ni pa pe pm pr py sr sv sx tc tt us uy vc ve vg vi',
 );
-/** Who pays in euros, by treaty or without one. */
-const EURO = list('ad at be bg cy de ee es fi fr gr hr ie it lt lu lv mc me mt nl pt si sk sm va xk');
+/** Who pays in euros, by treaty or without one; with the islands and lands overseas that have a code of their own. */
+const EURO = list(
+  'ad at ax be bg bl cy de ee es fi fr gf gp gr hr ie it lt lu lv mc me mf mq mt nl pm pt re si sk sm va xk yt',
+);
 
 const ROUBLE = list('ru');
 
