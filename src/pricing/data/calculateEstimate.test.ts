@@ -175,6 +175,15 @@ test('where prefixes differ in price, the lowest is taken, as in the price list,
   expect(part).toMatchObject({ rate: '0.03', isLowest: true });
 });
 
+test('whether others cost more is said of the currency that is shown', () => {
+  const to = { international: { Mobile: category(price('0.03', '0.0276'), BY_MINUTE, price('0.03', '0.0277')) } };
+  const isLowestIn = (currency: 'USD' | 'EUR') => {
+    const some = { ...rates, countries: { de: { ...germany, to } } };
+    return calculateEstimate([calls({ category: 'Mobile' })], some, currency).lines[0]?.parts[0]?.isLowest;
+  };
+  expect([isLowestIn('USD'), isLowestIn('EUR')]).toEqual([undefined, true]);
+});
+
 test('numbers cost something once, which is not of the month', () => {
   const { lines, monthly, once } = calculateEstimate([numbers({ count: 3 })], rates, 'USD');
   // 3 × 1.005 = 3.015, up; 3 × 1.25

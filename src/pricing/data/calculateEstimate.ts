@@ -1,6 +1,7 @@
 import { fromUnits, toUnits, type Decimal } from '#src/shared/text/decimal.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { Estimate } from '#src/pricing/data/estimate.ts';
+import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import type { Charge, EstimateRates } from '#src/pricing/data/lines/lineKind.ts';
 import { kindOf } from '#src/pricing/data/lines/kindOf.ts';
 import type { PricedEstimate, PricedLine, PricedPart } from '#src/pricing/data/pricedEstimate.ts';
@@ -38,12 +39,12 @@ function priceLine(charges: readonly Charge[], currency: Currency): PricedLine {
   return { parts, amount: sum(parts.filter(({ isOnce }) => !isOnce).flatMap(({ amount }) => amount ?? [])) };
 }
 
-function priceCharge({ price, quantity, unit, isLowest, ...charge }: Charge, currency: Currency): PricedPart {
+function priceCharge({ price, prices = [], quantity, unit, ...charge }: Charge, currency: Currency): PricedPart {
   const part = { ...charge, quantity: Number(quantity), unit };
   if (!price) return part;
   const rate = price[currency];
   const amount = toCents(quantity * toUnits(rate), unit === 'second' ? 60n : 1n);
-  return { ...part, rate, ...(isLowest ? { isLowest } : {}), amount };
+  return { ...part, rate, ...(hasDearer({ price, prices }, currency) ? { isLowest: true } : {}), amount };
 }
 
 /** Half a cent is a cent. */

@@ -49,7 +49,6 @@ export const callsLine = defineLine<CallsLine>({
   }),
   charge(line, { countries }) {
     const found = countries[line.country]?.[line.direction].international?.[line.category];
-    const isLowest = found?.prices.some(({ price }) => price.USD !== found.price.USD) ?? false;
-    return [{ ...chargeSeconds('calls', line, found?.increments), price: found?.price, isLowest }];
+    return [{ ...chargeSeconds('calls', line, found?.increments), price: found?.price, prices: found?.prices }];
   },
 });

@@ -1,6 +1,6 @@
 import type { IconName } from '#src/shared/iconNames.ts';
 import type { FieldOf } from '#src/pricing/data/lines/lineFields.ts';
-import type { CountryPrices, GlobalPrices, Increments, Price } from '#src/pricing/data/prices.ts';
+import type { CategoryPrices, CountryPrices, GlobalPrices, Increments, Price } from '#src/pricing/data/prices.ts';
 
 /** The rates that an estimate needs: those of its countries, and what costs the same everywhere. */
 export interface EstimateRates {
@@ -19,8 +19,8 @@ export interface Charge {
   readonly price?: Price | undefined;
   /** How each call was rounded up; where the unit is the second. */
   readonly increments?: Increments;
-  /** Other prefixes of the category cost more: the rate is the lowest. */
-  readonly isLowest?: boolean;
+  /** What each prefix of a category costs, of which `price` is the lowest. */
+  readonly prices?: CategoryPrices['prices'] | undefined;
   /** Paid at the start, and no part of a month. */
   readonly isOnce?: true;
 }

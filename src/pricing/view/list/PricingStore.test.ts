@@ -1,9 +1,10 @@
 import { autorun } from 'mobx';
+import { keyFigures } from '#src/pricing/view/list/keyFigures.ts';
 import { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
 import type { PriceView } from '#src/pricing/view/list/priceView.ts';
 import { CATALOGUE } from '#src/pricing/data/catalogue.ts';
 import type { PriceListData } from '#src/pricing/data/priceList.ts';
-import type { CountryPrices, PriceCountry } from '#src/pricing/data/prices.ts';
+import type { CountryPrices, Price, PriceCountry } from '#src/pricing/data/prices.ts';
 import type { Decimal } from '#src/shared/text/decimal.ts';
 
 const price = (USD: Decimal) => ({ USD, EUR: USD, RUR: USD });
@@ -183,6 +184,17 @@ test('what is used and what is subscribed to are those of the product', () => {
     ['videoConference'],
     [],
   ]);
+});
+
+test('a figure is said to be the lowest where others cost more in the currency, and not where operators cost the same', () => {
+  const isLowest = (other: Price, currency: PriceView['currency']) => {
+    const prices = [price('0.01'), other].map((cost, index) => ({ prefixes: [String(index)], price: cost }));
+    const to = { international: { Mobile: { price: price('0.01'), flat_rate: false, prices } } };
+    return keyFigures(open({ currency }, { ...data, country: pricesOf('us', '0.01', { to }) }).store)[0]?.isLowest;
+  };
+  expect(isLowest(price('0.01'), 'USD')).toBe(false);
+  expect(isLowest({ ...price('0.01'), EUR: '0.02' }, 'USD')).toBe(false);
+  expect(isLowest({ ...price('0.01'), EUR: '0.02' }, 'EUR')).toBe(true);
 });
 
 test('without prices it has no country, and no list that could be taken for an empty one', () => {

@@ -1,4 +1,5 @@
 import type { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
+import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import type { Part } from '#src/pricing/data/catalogue.ts';
 import type { Price, Usage } from '#src/pricing/data/prices.ts';
 
@@ -18,7 +19,7 @@ const MOST = 3;
 export function keyFigures(store: PricingStore): KeyFigure[] {
   const call = (kind: 'mobile' | 'landline', category: 'Mobile' | 'Landline'): KeyFigure[] => {
     const found = store.pstnTo.international?.[category];
-    return found ? [{ kind, price: found.price, isLowest: found.prices.length > 1 }] : [];
+    return found ? [{ kind, price: found.price, isLowest: hasDearer(found, store.currentCurrency) }] : [];
   };
   const rents = store.prices?.phone_numbers ?? [];
   const rent = rents.find(({ category }) => category === 'Landline') ?? rents[0];
