@@ -77,9 +77,19 @@ test('a field that the browser fills in is no key, and no error', () => {
 test.each([
   ['Ctrl-K', 'k', { ctrlKey: true }],
   ['Command-K', 'k', { metaKey: true }],
+  ['Ctrl-K with Caps Lock', 'K', { ctrlKey: true }],
+  ['Ctrl-K on a Russian keyboard', 'л', { ctrlKey: true, code: 'KeyK' }],
   ['a slash', '/', {}],
 ])('opens by %s', async (_name, key, modifiers) => {
   expect(await open(() => press(key, modifiers))).toBeTruthy();
+});
+
+test.each([
+  ['with Shift, which opens a console in Firefox', 'K', { ctrlKey: true, shiftKey: true, code: 'KeyK' }],
+  ['on a keyboard that has another Latin letter there', 't', { ctrlKey: true, code: 'KeyK' }],
+])('leaves Ctrl-K to the browser %s', (_name, key, modifiers) => {
+  render(withProviders(<SearchButton />));
+  expect(press(key, modifiers)).toBe(true);
 });
 
 test('asked for again before the browser has told that Escape closed it, it is open', async () => {

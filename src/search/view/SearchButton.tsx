@@ -16,6 +16,12 @@ const loadPalette = async (): Promise<ComponentType<SearchPaletteProps>> =>
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
 
+/**
+ * Whatever the letter is on a keyboard of another script, by its place: Russian has `л` there. What a browser fills in by itself
+ * comes as an event without a key.
+ */
+const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && /^\P{ASCII}$/u.test(key));
+
 /** The way to the search: a page, and with JavaScript a dialog over the page that is open. Its code comes with the first use. */
 export function SearchButton() {
   const { t } = useLingui();
@@ -25,9 +31,9 @@ export function SearchButton() {
   const href = localizePath(SEARCH_PARTS.site.page, prefix);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      // What a browser fills in by itself comes as an event without a key.
-      const isCommand = /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey;
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      // With Shift it is the browser's own.
+      const isCommand = isK(event) && (ctrlKey || metaKey) && !altKey && !shiftKey;
       if (isCommand || (key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target))) {
         event.preventDefault();
         document.querySelector<HTMLElement>('[data-search]')?.click();
