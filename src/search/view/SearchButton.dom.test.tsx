@@ -205,3 +205,17 @@ test('closes by its button, and by a result that is followed', async () => {
   fireEvent.click(link!);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('stays for a result that is opened in another tab, and for a mark in the field that ends beside it', async () => {
+  const dialog = await open();
+  type('voice');
+  const [link] = await within(dialog).findAllByRole('link');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link!, { ctrlKey: true });
+  fireEvent.pointerDown(screen.getByRole('searchbox'));
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBe(dialog);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

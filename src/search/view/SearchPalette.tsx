@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { PaletteForm } from '#src/search/view/PaletteForm.tsx';
 import { PaletteResults } from '#src/search/view/PaletteResults.tsx';
 import styles from '#src/search/view/SearchPalette.module.css';
@@ -20,13 +28,10 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const search = useSearch(words);
+  const leaving = useLeaving();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    // The element itself is what lies around its content: the backdrop.
-    if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close();
-  };
   // The browser tells that it was closed some time after: who asks for it again meanwhile would ask in vain.
   const closeAtOnce = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     currentTarget.close();
@@ -40,7 +45,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       data-surface="white"
       onCancel={closeAtOnce}
       onClose={onClose}
-      onClick={leave}
+      {...leaving}
       onKeyDown={moveFocus}
     >
       <div>
@@ -54,6 +59,22 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       </div>
     </dialog>
   );
+}
+
+/** @returns what closes the dialog: a press beside it, and a result that is opened in its place and not in another tab */
+function useLeaving() {
+  const pressed = useRef<EventTarget>(null);
+  return {
+    onPointerDown({ target }: PointerEvent<HTMLDialogElement>) {
+      pressed.current = target;
+    },
+    onClick({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLDialogElement>) {
+      // The element itself is what lies around its content: the backdrop. Who marks what was typed may let go there.
+      const isBeside = target === currentTarget && pressed.current === currentTarget;
+      const isFollowed = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+      if (isBeside || isFollowed) currentTarget.close();
+    },
+  };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
