@@ -88,7 +88,8 @@ function readField(field: LineField, sent: readonly string[], chosen: string): n
 /** Forms send two characters for a line break; the text has one, and so do its limit and its price. */
 const readText = (text: string) => text.replace(/\r\n?/g, '\n');
 
-const GROUPED = new RegExp(`^${GROUPED_DIGITS}(?!\\d)`);
+/** A number in thousands, and what comes behind the point or comma that ends them. */
+const GROUPED = new RegExp(String.raw`^(?<whole>${GROUPED_DIGITS})(?:(?!\k<gap>)[.,](?<fraction>\d+))?(?!\d)`);
 
 /**
  * @param typed a number as somebody types it: `1 000`, `1,000` and `1.000` are a thousand, `61,5` is 62
@@ -96,7 +97,9 @@ const GROUPED = new RegExp(`^${GROUPED_DIGITS}(?!\\d)`);
  */
 export function readQuantity(typed: string, limit: number): number {
   const text = typed.normalize('NFKC').trim();
-  const grouped = GROUPED.exec(text)?.[0];
-  const written = grouped ? grouped.replace(/\D/g, '') : (/^\+?\d+(?:[.,]\d+)?(?:e\+?\d+)?/i.exec(text)?.[0] ?? '0');
+  const { whole, fraction = '' } = GROUPED.exec(text)?.groups ?? {};
+  const written = whole
+    ? `${whole.replace(/\D/g, '')}.${fraction}`
+    : (/^\+?\d+(?:[.,]\d+)?(?:e\+?\d+)?/i.exec(text)?.[0] ?? '0');
   return Math.min(Math.round(Number(written.replace(',', '.'))), limit);
 }

@@ -15,6 +15,8 @@ test.each([
   ['-5', 'notWhole'],
   ['12.5', 'notWhole'],
   ['1,00', 'notWhole'],
+  ['0.500', 'notWhole'],
+  ['1,234.500', 'notWhole'],
   ['1e3', 'notWhole'],
   ['ten', 'notWhole'],
   ['٣', 'notWhole'],
