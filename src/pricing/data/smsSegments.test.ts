@@ -80,6 +80,8 @@ test.each([
   ['😀 ok 👨‍👩‍👧 😀', ['😀', '👨‍👩‍👧']],
   ['🇧🇷🇺🇸', ['🇧🇷', '🇺🇸']],
   ['a\u00a0b\u200bc\td', ['U+00A0', 'U+200B', 'U+0009']],
+  ['a\u200cb\u200dc', ['U+200C', 'U+200D']],
+  ['👍🏽 ❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', ['👍🏽', '❤️‍🔥', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']],
   ['\ud800', ['U+D800']],
 ])('%j: what forces UCS-2 is named', (text, forcing) => {
   expect(countSegments(text).forcing).toEqual(forcing);

@@ -1,5 +1,3 @@
-import { once } from '#src/shared/once.ts';
-
 /** Into how many parts a text message is cut, as networks bill it (3GPP TS 23.038, 23.040). */
 interface SmsSegments {
   readonly encoding: 'GSM-7' | 'UCS-2';
@@ -58,12 +56,16 @@ function fillSegments(sizes: readonly number[], capacity: number): number {
   return segments;
 }
 
-/** Made when a text first needs it, and then kept: to make one takes longer than to read a message. */
-const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/**
+ * A flag, or a letter or picture with its marks, tones and tags, and pictures joined to it. Not of `Intl.Segmenter`, which not
+ * every browser has (Firefox before 125), and which hides joiners that join nothing in the letter before them.
+ */
+const GRAPHEME =
+  /\p{RI}{2}|.[\p{M}\p{EMod}\u{E0020}-\u{E007F}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMod}\u{E0020}-\u{E007F}]*)*/gsu;
 
 function findForcing(text: string): string[] {
-  const graphemes = [...segmenter().segment(text)];
-  const forcing = graphemes.map(({ segment }) => segment).filter((segment) => !Array.from(segment).every(isInGsm));
+  const graphemes = text.match(GRAPHEME) ?? [];
+  const forcing = graphemes.filter((grapheme) => !Array.from(grapheme).every(isInGsm));
   return [...new Set(forcing)].map(nameGrapheme);
 }
 
