@@ -212,6 +212,18 @@ it('asks for what no title has, once the typing has stopped, and leads to what i
   expect([browser.address, heading()]).toEqual(['/pricing?country=de&currency=EUR', 'Germany']);
 });
 
+it.each([
+  ['nothing is found', () => ({ matches: [] }), 'Nothing found. Try a country, a prefix or a full number.'],
+  ['the server cannot be asked', undefined, 'The search does not answer at the moment. Try again in a moment.'],
+])('says so where %s', async (_name, answer, words) => {
+  if (answer) answers.set('/prices/search.json?q=%2B9999&lang=en', answer);
+  await open();
+  await search('+9999');
+  expect(screen.getAllByText('Looking…')).not.toEqual([]);
+  await settle(250);
+  expect(screen.getAllByText(words)).not.toEqual([]);
+});
+
 it('copies the address of the view, says so, and takes it back when the view has changed', async () => {
   const written: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };

@@ -30,7 +30,6 @@ interface Answer {
  * @returns the options, what is said of them, and the function that takes what is typed
  */
 export function useCountrySearch(countries: readonly PriceCountry[], currency: Currency) {
-  const { t } = useLingui();
   const describe = useMatchText(currency);
   const [text, setText] = useState('');
   const answer = useAnswer(text);
@@ -51,11 +50,18 @@ export function useCountrySearch(countries: readonly PriceCountry[], currency: C
       };
     }),
   ];
-  const isWaiting = text !== '' && answer === undefined;
-  const count = options.length;
-  const found = count > 0 ? t`Found: ${count}` : t`Nothing found. Try a country, a prefix or a full number.`;
-  const status = isWaiting && count === 0 ? t`Looking…` : found;
+  const status = useStatus(options.length, text === '' ? { matches: [] } : answer);
   return { options, status, search: setText };
+}
+
+/** @returns what is said of so many options, as far as the server has answered */
+function useStatus(count: number, answer: Pick<Answer, 'matches'> | undefined): string {
+  const { t } = useLingui();
+  if (count > 0) return t`Found: ${count}`;
+  if (!answer) return t`Looking…`;
+  return answer.matches
+    ? t`Nothing found. Try a country, a prefix or a full number.`
+    : t`The search does not answer at the moment. Try again in a moment.`;
 }
 
 /** @returns what the server has answered to this text; undefined until it has */
