@@ -23,7 +23,7 @@ const pricesOf = (iso: string, minute: Decimal): CountryPrices => ({
   },
   phone_numbers: [],
 });
-const titles = { us: 'United States', de: 'Germany', br: 'Brazil' };
+const titles = { us: 'United States', de: 'Germany', br: 'Brazil', il: 'Israel' };
 const data: PriceListData = {
   countries: Object.entries(titles).map(([iso, title], index) => ({ iso, title, from: true, to: true, index })),
   country: pricesOf('us', '0.0111'),
@@ -189,6 +189,12 @@ it('finds titles at once, wherever their letters stand and however they are writ
   await open();
   await search('STATÉS');
   expect(options()).toEqual(['United States']);
+});
+
+it('has the country of a code before those whose titles have its letters', async () => {
+  await open();
+  await search('IL');
+  expect(options()).toEqual(['Israel', 'Brazil']);
 });
 
 it('asks for what no title has, once the typing has stopped, and leads to what it chooses', async () => {

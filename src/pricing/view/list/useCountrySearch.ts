@@ -17,6 +17,20 @@ export function countryOption({ iso, title }: Pick<PriceCountry, 'iso' | 'title'
   return { value: iso, label: title, image: `/flags/${iso}.svg` };
 }
 
+/** @returns the country of the code that was typed, as the server has it, then titles that begin so, then those that have it elsewhere */
+function findLocally(countries: readonly PriceCountry[], asked: string): readonly PriceCountry[] {
+  if (asked === '') return countries;
+  const rank = ({ iso, title }: PriceCountry) => {
+    const place = plain(title).indexOf(asked);
+    if (iso === asked) return 0;
+    return place < 0 ? NO_MATCH : Math.min(place, 1) + 1;
+  };
+  const ranked = countries.map((country) => ({ country, rank: rank(country) })).filter((one) => one.rank < NO_MATCH);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
+}
+
+const NO_MATCH = 3;
+
 /** What the server has found; nothing where it could not be asked. */
 interface Answer {
   readonly of: string;
@@ -33,10 +47,7 @@ export function useCountrySearch(countries: readonly PriceCountry[], currency: C
   const describe = useMatchText(currency);
   const [text, setText] = useState('');
   const answer = useAnswer(text);
-  const asked = plain(text);
-  const titled = countries.filter(({ title }) => plain(title).includes(asked));
-  const starting = titled.filter(({ title }) => plain(title).startsWith(asked));
-  const local = asked === '' ? titled : [...starting, ...titled.filter((country) => !starting.includes(country))];
+  const local = findLocally(countries, plain(text));
   const others = (answer?.matches ?? []).filter(
     ({ iso, kind }) => kind !== 'country' || !local.some((c) => c.iso === iso),
   );
