@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { LeadStore } from '#src/forms/server/Lead.ts';
 import type { LeadAdmin } from '#src/forms/server/operators/leadsAdmin.ts';
 import { LeadsCommandError, runLeadsCommand } from '#src/forms/server/operators/leadsCommand.ts';
@@ -13,7 +14,8 @@ import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
 import { PLANTED, recordingTrace, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
-import { createTestSpools } from '#tests/support/testSpool.ts';
+import { createTestSpools, FAILED } from '#tests/support/testSpool.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -48,8 +50,10 @@ interface Place {
   readonly loseFiles: (id: string) => Promise<unknown>;
 }
 
+const due = (count: number) => expect.stringContaining(`${String(count)} leads are due now`) as string;
+
 /** The same for both places; each opens a store, and the admin beside it. */
-function proveCommands(open: () => Promise<Place>) {
+function proveCommands(open: (deliver?: Deliver) => Promise<Place>) {
   test('list says id, form, age, tries and state of each, and nothing of what was sent', async () => {
     const { store, admin } = await open();
     await fill(store);
@@ -117,13 +121,25 @@ function proveCommands(open: () => Promise<Place>) {
   test('retry frees what is in quarantine, by flag or by id, and names what is not there', async () => {
     const { store, admin } = await open();
     await fill(store);
-    const due = (count: number) => expect.stringContaining(`${String(count)} leads are due now`) as string;
     expect(await run(admin, 'retry', '--dead')).toEqual([due(0)]);
     expect(await run(admin, 'retry', '--quarantined')).toEqual([due(1)]);
     expect((await run(admin, 'list')).join('\n')).not.toContain('quarantined');
     expect(await run(admin, 'retry', 'lead-plain', 'lead-gone')).toEqual([
       due(1),
       'lead-gone: there is no such lead, or it has been delivered',
+    ]);
+  });
+
+  test('retry leaves a lead to whoever is delivering it, and says so', async () => {
+    const { store, admin } = await open(
+      (_lead, _open, signal) =>
+        new Promise((resolve) => signal.addEventListener('abort', () => resolve(FAILED), { once: true })),
+    );
+    await takeIn(store, plain);
+    await waitUntil(async () => (await run(admin, 'list')).join('\n').includes('delivering'));
+    expect(await run(admin, 'retry', plain.id)).toEqual([
+      due(0),
+      'lead-plain: it is being delivered just now, or has been',
     ]);
   });
 }
@@ -135,8 +151,8 @@ describe('on the disk', () => {
   });
   afterEach(() => spools.close());
 
-  proveCommands(async () => ({
-    store: (await spools.open()).store,
+  proveCommands(async (deliver) => ({
+    store: (await spools.open(deliver)).store,
     admin: createSpoolAdmin(spools.directory),
     async loseFiles(id) {
       const lead = path.join(spools.directory, 'pending', id);
@@ -190,8 +206,8 @@ describeWithRedis('in Redis', () => {
     await queues.close();
   });
 
-  proveCommands(async () => ({
-    store: (await queues.open()).store,
+  proveCommands(async (deliver) => ({
+    store: (await queues.open(deliver)).store,
     admin,
     loseFiles: async () => queues.client.del(...(await queues.client.keys(queueKeys.file('*')))),
   }));
