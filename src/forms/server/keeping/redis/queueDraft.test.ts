@@ -58,6 +58,8 @@ describeWithRedis('a lead on its way into Redis', () => {
     await takeIn(waiting.store, lead, [Buffer.alloc(9 * LEAD_OVERHEAD)]);
     const taken = 10 * LEAD_OVERHEAD + Buffer.byteLength((await queues.client.get(queueKeys.lead(lead.id))) ?? '');
     expect(Number(await queues.client.get(queueKeys.bytes))).toBe(taken);
+    const [file = ''] = await queues.client.keys(queueKeys.file('*'));
+    expect(await queues.client.ttl(file)).toBe(-1);
     const { queue } = await queues.open(recordingDelivery(DELIVERED).deliver, { spaceLimit: 40 * LEAD_OVERHEAD });
     await isDelivered();
     expect(await queues.client.exists(queueKeys.bytes)).toBe(0);
