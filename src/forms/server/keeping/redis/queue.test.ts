@@ -69,22 +69,6 @@ describeWithRedis('leads in Redis', () => {
     await waitUntil(async () => (await queues.kept()).length === 0);
   });
 
-  test('a file that broke off, or has expired, is no lead, and nothing is left', async () => {
-    const { store } = await queues.open();
-    const lead = testLead();
-    const file = (key: string) => ({ field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 4, key });
-    const half = await store.open();
-    const broken = half.addFile();
-    broken.sink.write('half');
-    await expect(half.accept({ ...lead, files: [file(broken.key)] })).rejects.toThrow('did not come in whole');
-    const old = await store.open();
-    const expired = old.addFile();
-    await new Promise((resolve) => expired.sink.end('half', () => resolve(undefined)));
-    await queues.client.del(queueKeys.file(expired.key));
-    await expect(old.accept({ ...lead, files: [file(expired.key)] })).rejects.toThrow('expired');
-    await waitUntil(async () => (await queues.kept()).length === 0);
-  });
-
   test('a failure is made again until it is none; dead after its time; delivered after a retry', async () => {
     const provider = { answer: FAILED, tries: 0 };
     const deliver: Deliver = () => {

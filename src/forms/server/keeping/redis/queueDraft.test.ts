@@ -53,6 +53,31 @@ describeWithRedis('a lead on its way into Redis', () => {
     expect(await takeIn(store, other)).toBe('known');
   });
 
+  test('a file that broke off, is short, was refused by Redis or has expired makes no lead, and nothing is left', async () => {
+    const { store } = await queues.open();
+    const file = (key: string) => ({ field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 4, key });
+    const half = await store.open();
+    const broken = half.addFile();
+    broken.sink.write('half');
+    await expect(half.accept({ ...lead, files: [file(broken.key)] })).rejects.toThrow('did not come in whole');
+    const short = await store.open();
+    const less = short.addFile();
+    await pipeline([Buffer.from('all')], less.sink);
+    await expect(short.accept({ ...lead, files: [file(less.key)] })).rejects.toThrow('did not come in whole');
+    const refused = await store.open();
+    const odd = refused.addFile();
+    // Nothing can be added to what is no list, as to anything where the memory is full.
+    await queues.client.set(queueKeys.file(odd.key), '');
+    await expect(pipeline([Buffer.from('half')], odd.sink)).rejects.toThrow('WRONGTYPE');
+    await expect(refused.accept({ ...lead, files: [file(odd.key)] })).rejects.toThrow('did not come in whole');
+    const old = await store.open();
+    const expired = old.addFile();
+    await new Promise((resolve) => expired.sink.end('half', () => resolve(undefined)));
+    await queues.client.del(queueKeys.file(expired.key));
+    await expect(old.accept({ ...lead, files: [file(expired.key)] })).rejects.toThrow('expired');
+    await waitUntil(async () => (await queues.kept()).length === 0);
+  });
+
   test('takes room until it is delivered, for all replicas, and once', async () => {
     const waiting = await queues.open(undefined, { spaceLimit: 40 * LEAD_OVERHEAD });
     await takeIn(waiting.store, lead, [Buffer.alloc(9 * LEAD_OVERHEAD)]);
