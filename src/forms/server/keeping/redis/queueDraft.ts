@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { ReplyError, type Redis } from 'ioredis';
-import { UPLOAD_LIMIT } from '#config/constants.ts';
 import type { Lead, LeadDraft, LeadOutcome } from '#src/forms/server/Lead.ts';
 import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { isLeadId } from '#src/forms/server/keeping/leadsId.ts';
@@ -129,10 +128,6 @@ class PieceSink extends Writable {
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
     this.bytes += chunk.length;
-    if (this.bytes > UPLOAD_LIMIT) {
-      done(new Error(`A file of a lead is larger than ${String(UPLOAD_LIMIT)} bytes`));
-      return;
-    }
     if (!this.#space.takeFile(chunk.length)) {
       done(new NoRoom('files'));
       return;
