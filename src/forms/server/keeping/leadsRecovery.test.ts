@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { createLeads } from '#src/forms/server/keeping/leads.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import { createRecovering } from '#src/forms/server/keeping/leadsRecovery.ts';
-import { recordingTrace, takeIn } from '#tests/support/leadParts.ts';
+import { recordingTrace, takeIn, testLead } from '#tests/support/leadParts.ts';
+import { describeWithRedis } from '#tests/support/redisServer.ts';
+import { createTestQueues } from '#tests/support/testQueue.ts';
 import { createTestSpools } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -32,11 +35,10 @@ test('with a full disk the site starts, says so, and refuses leads', async () =>
 });
 
 /** What the site keeps leads with, over a folder that can be none. */
-async function openWithout(dataDirectory: string, redisUrl?: string) {
+async function openWithout(dataDirectory: string, redisUrl?: string, origin?: string) {
   const { logger, counters, lines } = recordingTrace();
   const upstreamPathOf = () => '/';
-  const origin = undefined;
-  const rest = { retentionDays: 0, spaceLimit: 1e9, upstreamPathOf, logger, counters, origin };
+  const rest = { retentionDays: 1, spaceLimit: 1e9, upstreamPathOf, logger, counters, origin };
   return { keeper: await createLeads({ dataDirectory, redisUrl, ...rest }), said: () => lines.join('') };
 }
 
@@ -51,6 +53,26 @@ test('beside Redis a folder that is none is told of, and keeps the site from not
   const { keeper, said } = await openWithout(import.meta.filename, 'redis://127.0.0.1:1');
   expect(said()).toContain(`Whether leads wait in ${import.meta.filename}/leads cannot be read: see DATA_DIR`);
   await keeper.close(0);
+});
+
+describeWithRedis('where Redis takes the place of the disk', () => {
+  test('what is still on the disk is looked after as before, and what comes in goes to Redis', async () => {
+    const [old, fresh] = [testLead(), testLead()];
+    const trapped = testLead({ quarantine: 'honeypot' });
+    const before = await spools.open();
+    for (const lead of [old, trapped]) await takeIn(before.store, lead);
+    await before.spool.close(0);
+    const queues = await createTestQueues();
+    const { keeper, said } = await openWithout(path.dirname(spools.directory), queues.redis.url, 'http://127.0.0.1:1');
+    for (const lead of [fresh, testLead({ quarantine: 'tooFast' })]) await takeIn(keeper.store, lead);
+    expect(await keeper.backlog()).toMatchObject({ pending: 2, quarantined: 2, dead: 0 });
+    expect(await spools.left('pending')).toEqual([old.id, trapped.id].sort());
+    await waitUntil(() =>
+      [old, fresh].every(({ id }) => said().includes(`"lead":"${id}","form":"contact","attempts":1`)),
+    );
+    await keeper.close(0);
+    await queues.close();
+  });
 });
 
 test('once there is room, the next lead is taken', async () => {
