@@ -1,13 +1,9 @@
 import assert from 'node:assert';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
-import { createSpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
-import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
-import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
-import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
 import { createTestSpools, DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
@@ -120,35 +116,6 @@ test('a spool that cannot be opened leaves nobody behind who goes on in it', asy
   await expect(spools.open(recordingDelivery(DELIVERED).deliver, { trace: failing })).rejects.toThrow('no room');
   await delay(200);
   expect(await spools.left('incoming')).toEqual([]);
-});
-
-test('what a process has claimed that has come since the living were counted is left to it', async () => {
-  const { store, spool } = await spools.open();
-  const [first, second] = [testLead(), testLead()];
-  for (const lead of [first, second]) await takeIn(store, lead);
-  await spool.close(0);
-  const folders = spoolFolders(spools.directory);
-  const { trace } = await spools.open();
-  const leads = createSpoolLeads(folders);
-  const owner = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
-  let other: Awaited<ReturnType<typeof createSpoolOwner>> | undefined;
-  const survey = await surveySpool({
-    folders,
-    owner,
-    trace,
-    retention: 0,
-    leads: {
-      ...leads,
-      async ids() {
-        other = await createSpoolOwner({ incoming: folders.incoming, heartbeat: 50, onError: () => undefined });
-        await leads.move(first.id, 'waiting', `claimed-${other.id}`);
-        return leads.ids();
-      },
-    },
-  });
-  expect(survey.waiting).toEqual([second.id]);
-  expect(await leads.tokenOf(first.id)).toBe(`claimed-${other!.id}`);
-  await Promise.all([owner.close(), other!.close()]);
 });
 
 test('what a living process has claimed is left to it, and taken back when it falls silent', async () => {
@@ -279,16 +246,4 @@ test('what is given up is kept for its retention from then on, however long it h
   await waitUntil(async () => (await spools.left('pending', lead.id)).includes('dead'));
   await delay(300);
   expect([await spools.left('pending'), counters.totals.expired]).toEqual([[lead.id], 0]);
-});
-
-test('the ids of delivered leads are forgotten after a week', async () => {
-  await spools.open();
-  const folder = path.join(spools.directory, 'delivered');
-  for (const [name, age] of Object.entries({ old: 8 * 24 * HOUR, young: 6 * 24 * HOUR })) {
-    await writeFile(path.join(folder, name), '');
-    await makeOlder(path.join(folder, name), age);
-  }
-  await forgetDelivered(spoolFolders(spools.directory));
-  expect(await spools.left('delivered')).toEqual(['young']);
-  expect((await stat(folder)).isDirectory()).toBe(true);
 });
