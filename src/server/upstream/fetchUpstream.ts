@@ -48,7 +48,8 @@ export async function fetchUpstream<Schema extends z.ZodType>(
   try {
     return await tryOnce(options, over);
   } catch (error) {
-    if ((error instanceof UpstreamError && error.isFinal) || over.aborted) throw error;
+    // When the time is over the second try ends before it asks.
+    if (error instanceof UpstreamError && error.isFinal) throw error;
     return tryOnce(options, over);
   }
 }
