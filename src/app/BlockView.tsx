@@ -1,8 +1,7 @@
 import { createContext, Suspense, use } from 'react';
-import { Boundary } from '#src/app/errors/Boundary.tsx';
 import { blockEntry } from '#src/app/registry/blocks.ts';
+import { PartBoundary } from '#src/features/island/Boundary.tsx';
 import { Island } from '#src/features/island/Island.tsx';
-import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 
 /** Renders a static block to HTML, once for all requests. Given on the server only. */
@@ -35,15 +34,8 @@ export function isLate(block: AnyBlock | KeptBlock): boolean {
 /** One block of a page in its wrapper, whose id is the anchor of the block. One that breaks leaves the others alone. */
 export function BlockView({ block }: { readonly block: AnyBlock }) {
   const content = <BlockContent block={block} />;
-  return (
-    <Boundary of={block} fallback={null} onBroken={use(IslandsContext)?.onBroken}>
-      {isLate(block) ? (
-        <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>{content}</Suspense>
-      ) : (
-        content
-      )}
-    </Boundary>
-  );
+  if (!isLate(block)) return content;
+  return <Suspense fallback={<div data-block={block.type} aria-busy="true" />}>{content}</Suspense>;
 }
 
 function BlockContent({ block }: { readonly block: AnyBlock }) {
@@ -63,7 +55,9 @@ function BlockContent({ block }: { readonly block: AnyBlock }) {
   }
   return (
     <div key="rendered" {...wrapper}>
-      <View {...block} />
+      <PartBoundary of={block}>
+        <View {...block} />
+      </PartBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Router, type Location, type Navigator } from 'react-router';
 import { PageView } from '#src/app/PageView.tsx';
-import { Boundary } from '#src/app/errors/Boundary.tsx';
+import { Boundary } from '#src/features/island/Boundary.tsx';
 import { RenderError } from '#src/app/errors/RenderError.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 

@@ -226,11 +226,16 @@ describe('where it throws', () => {
   );
 });
 
-test('on a page that comes later it is drawn as all else', () => {
+test('on a page that comes later it is drawn as all else; where it throws it is left out and told of', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const later = document.createElement('div');
   const other = createRoot(later);
   act(() => other.render(page('Later', () => '')));
   expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
+  breaks.mockReturnValue(true);
+  act(() => void fireEvent.click(later.querySelector('button')!));
+  expect(later.innerHTML).toBe('<div class="wrapper"></div>');
+  await waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1));
   act(() => other.unmount());
 });
 

@@ -1,5 +1,6 @@
 import type { LoadableComponent } from '@loadable/component';
 import { use, useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes, type ReactElement } from 'react';
+import { PartBoundary } from '#src/features/island/Boundary.tsx';
 import { createIsland, type Island as LivingIsland } from '#src/features/island/createIsland.ts';
 import { IslandScope, useIslandScope } from '#src/features/island/IslandScope.tsx';
 import { IslandsContext, type Islands } from '#src/features/island/IslandsContext.ts';
@@ -22,7 +23,8 @@ interface IslandProps<Fields extends object> {
 
 /**
  * A part of the page that behaves. On the page that the server has sent it is a tree of its own, whose code comes when the
- * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else.
+ * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else, and left
+ * out where it breaks.
  */
 export function Island<Fields extends object>(props: IslandProps<Fields>) {
   const islands = use(IslandsContext);
@@ -32,7 +34,9 @@ export function Island<Fields extends object>(props: IslandProps<Fields>) {
   if (islands && isServed) return <ServedIsland {...props} islands={islands} />;
   return (
     <div {...wrapper}>
-      <View {...fields} />
+      <PartBoundary of={fields}>
+        <View {...fields} />
+      </PartBoundary>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, use } from 'react';
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 
 interface BoundaryProps {
   /** What it shows: with another one it is tried anew. */
@@ -35,4 +36,13 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     return this.state.broken ? this.props.fallback : this.props.children;
   }
+}
+
+/** Around a part of a page that the browser draws: one that breaks is left out and told of, and the page goes on. */
+export function PartBoundary({ of, children }: Pick<BoundaryProps, 'of' | 'children'>) {
+  return (
+    <Boundary of={of} fallback={null} onBroken={use(IslandsContext)?.onBroken}>
+      {children}
+    </Boundary>
+  );
 }
