@@ -1,5 +1,7 @@
+import '#tests/support/textEncoding.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Checkbox } from '#src/ui/fields/Choice.tsx';
 import { ErrorSummary } from '#src/ui/fields/ErrorSummary.tsx';
 import { FileField } from '#src/ui/fields/FileField.tsx';
@@ -95,6 +97,15 @@ it('count what stands in them, whoever has written it', async () => {
   expect(screen.getByText('11 of 20 characters')).toBeTruthy();
   area.form!.reset();
   expect(await screen.findByText('5 of 20 characters')).toBeTruthy();
+});
+
+it('count what was typed before they came to life', () => {
+  const area = withProviders(<TextArea id="text" label="Text" maxLength={20} />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(area);
+  container.querySelector('textarea')!.value = 'Hello there';
+  render(area, { container, hydrate: true });
+  expect(container.textContent).toContain('11 of 20 characters');
 });
 
 it('lead from the summary of errors to the field', () => {

@@ -17,6 +17,8 @@ export function useTextLength(
     if (!(area instanceof HTMLTextAreaElement)) return undefined;
     const listening = new AbortController();
     const count = () => setLength(area.value.length);
+    // What was typed before this was there.
+    count();
     area.addEventListener('change', count, listening);
     // Told before the form does it.
     area.form?.addEventListener('reset', () => setTimeout(count), listening);
