@@ -122,6 +122,12 @@ test('an address that names its host is read as its path, unless it is another h
   expect(seen).toHaveLength(2);
 });
 
+test('an address with a fragment is the one without; a fragment alone is none', async () => {
+  for (const address of ['/x?y=1#z', 'http://a/#z', '#z'])
+    await send(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(seen).toEqual(['/x?y=1', '/']);
+});
+
 test.each([
   ['without a host', 'GET / HTTP/1.1\r\n\r\n', '400'],
   ['that expects what nobody promises', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n', '417'],

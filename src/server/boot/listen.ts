@@ -93,17 +93,19 @@ function admit(handler: RequestListener): RequestListener {
   };
 }
 
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(?=[/?#]|$)/i;
+const ABSOLUTE = /^https?:\/\/([^/?]*)/i;
 
 /**
- * Leaves the path of an address that names its host, too (RFC 9112, 3.2.2).
+ * Leaves the path of an address that names its host, too (RFC 9112, 3.2.2), and without a fragment: that is the browser's own, and
+ * who sends it means the page.
  *
  * @returns whether there is one host: none in HTTP/1.1, or another than the header says, is no request to us
  */
 function takePath(req: IncomingMessage): boolean {
   const { host } = req.headers;
   if (host === undefined && req.httpVersion !== '1.0') return false;
-  const { url = '' } = req;
+  const [url = ''] = (req.url ?? '').split('#', 1);
+  req.url = url;
   if (url.startsWith('/')) return true;
   const [whole, named] = ABSOLUTE.exec(url) ?? [];
   if (whole === undefined) return true;
