@@ -144,6 +144,16 @@ describe('EstimateStore', () => {
     expect([states(store), store.priced.monthly]).toEqual([['priced'], '6']);
   });
 
+  it('a country of a link that is on no list has no price, whichever way the link has come, and is not asked for', async () => {
+    const countries = [{ iso: 'us', title: 'United States', from: true, to: true, index: 0 }];
+    const store = open(never, { countries });
+    store.read('calls.to.zz.Mobile.5.60');
+    await settled();
+    expect(states(store)).toEqual(['unpriced']);
+    const line: EstimateLine = { ...calls, country: 'zz' };
+    expect(states(open(never, { countries, estimate: [line] }))).toEqual(['unpriced']);
+  });
+
   it('reads another address: its lines, what could not be read, and the fields that stay where they are', async () => {
     const store = open();
     const key = keyOf(store);

@@ -241,6 +241,9 @@ export class EstimateStore {
 
   private async load(iso: string | undefined): Promise<void> {
     if (iso === undefined || this.prices[iso] || ['asked', 'waiting'].includes(this.late[iso] ?? '')) return;
+    // A country of a link that is on no list has no price, and no later try would bring one.
+    const { countries } = this.data;
+    if (countries.length > 0 && !countries.some((country) => country.iso === iso)) return;
     const tell = (state?: 'asked' | 'waiting' | 'failed') =>
       runInAction(() => (this.late = { ...this.late, [iso]: state }));
     tell('asked');
