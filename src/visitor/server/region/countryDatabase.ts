@@ -23,7 +23,10 @@ export async function openCountryDatabase(file: string): Promise<CountryOfAddres
     const bare = ip.replace(/%.*$/, '');
     if (!ipaddr.isValid(bare)) return undefined;
     // Unmapped: `::ffff:192.0.2.1` is 192.0.2.1.
-    const found = reader.get(ipaddr.process(bare).toString()) as Found | null;
+    const address = ipaddr.process(bare);
+    // A database of IPv4 alone would take the first four bytes of a longer address for one of its own.
+    if (address.kind() === 'ipv6' && reader.metadata.ipVersion === 4) return undefined;
+    const found = reader.get(address.toString()) as Found | null;
     return readCountry(found?.country_code ?? found?.country?.iso_code);
   };
 }

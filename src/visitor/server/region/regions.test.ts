@@ -74,6 +74,12 @@ test.each([
   expect(await askOf(await withDatabase(), { 'X-Forwarded-For': ip })).toBe(country);
 });
 
+test('a database of IPv4 alone knows nothing of longer addresses', async () => {
+  const env = { COUNTRY_DATABASE: DATABASE.replace('.mmdb', '-ipv4.mmdb') };
+  expect(await ask({ 'X-Forwarded-For': '77.88.8.8' }, env)).toBe('ru');
+  expect(await ask({ 'X-Forwarded-For': '2a02:6b8::1' }, env)).toBeNull();
+});
+
 test('the header has the say before the database, and a CMS before the database', async () => {
   const headers = { 'X-Forwarded-For': '77.88.8.8', 'CF-IPCountry': 'KZ' };
   expect(await askOf(await withHeader(), headers)).toBe('kz');
