@@ -220,6 +220,11 @@ describeWithRedis('in Redis', () => {
     await waitUntil(async () => (await queues.client.exists(queueKeys.outbox)) === 0);
     expect([await lists.secure(plain.id), await lists.secure('lead-gone')]).toEqual([true, false]);
     expect(await queues.client.zrange(queueKeys.outbox, 0, -1)).toEqual([plain.id]);
+    await queues.client.del(queueKeys.outbox);
+    const came = await queues.client.zscore(queueKeys.pending, plain.id);
+    expect(await lists.revive(plain.id)).toBe(true);
+    expect(await queues.client.zrange(queueKeys.outbox, 0, -1)).toEqual([plain.id]);
+    expect(await queues.client.zscore(queueKeys.pending, plain.id)).toBe(came);
     const leads = createQueueLeads(queues.client);
     expect(await leads.expire(plain.id)).toBe(false);
     await leads.markDelivered(plain);
