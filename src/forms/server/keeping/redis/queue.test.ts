@@ -196,15 +196,31 @@ describeWithRedis('leads in Redis', () => {
     expectWithin(performance.now() - start, 1000);
   });
 
-  test('what is dead or in quarantine is deleted with its files when its retention is over', async () => {
-    const { store } = await queues.open();
-    const lead = testLead({ quarantine: 'honeypot' });
-    await takeIn(store, lead, [Buffer.from('curriculum')]);
-    await queues.client.zadd(queueKeys.quarantined, Date.now() - 2000, lead.id);
+  test.each([
+    ['quarantined', testLead({ quarantine: 'honeypot' })],
+    ['dead', testLead()],
+  ] as const)('what is %s is deleted with its files and its job when its retention is over', async (list, lead) => {
+    const first = await queues.open(recordingDelivery(FAILED).deliver, { rules: { ...RULES, deadAfter: 0 } });
+    await takeIn(first.store, lead, [Buffer.from('curriculum')]);
+    await waitUntil(async () => (await queues.client.zscore(queueKeys[list], lead.id)) !== null);
+    // The end of a job comes behind that of its lead.
+    await first.queue.close(1000);
+    await queues.client.zadd(queueKeys[list], Date.now() - 2000, lead.id);
     const { counters } = await queues.open(undefined, { retention: 1000 });
     await waitUntil(() => counters.totals.expired > 0);
     expect(counters.totals.expired).toBe(1);
-    expect(await queues.kept()).toEqual([]);
+    expect([await queues.kept(), await queues.client.keys(`*${lead.id}`)]).toEqual([[], []]);
+  });
+
+  test('what somebody makes due at the moment when its retention is over keeps its job', async () => {
+    const { store } = await queues.open();
+    const [due, over] = [testLead(), testLead({ quarantine: 'honeypot' })];
+    for (const lead of [due, over]) await takeIn(store, lead);
+    await queues.client.zadd(queueKeys.quarantined, 1, due.id, 2, over.id);
+    const { counters } = await queues.open(undefined, { retention: 1000 });
+    await waitUntil(() => counters.totals.expired > 0);
+    expect(await queues.client.exists(`{leads}:delivery:${due.id}`)).toBe(1);
+    expect(counters.totals.expired).toBe(1);
   });
 
   test.each(['SIGSTOP', 'SIGKILL'] as const)(
