@@ -173,6 +173,22 @@ async function filesOf(directory: string): Promise<FileHandle> {
   return Object.getPrototypeOf(handle) as FileHandle;
 }
 
+test('what a power cut would take is synced: a lead before it is acknowledged, its id before it is removed', async () => {
+  const { deliver } = recordingDelivery(DELIVERED);
+  const { store } = await spools.open(deliver, { timing: { heartbeat: 60_000, survey: 60_000 } });
+  const synced: string[] = [];
+  const sync = jest.spyOn(await filesOf(spools.directory), 'sync').mockImplementation(async function note(
+    this: FileHandle,
+  ) {
+    synced.push(path.relative(spools.directory, await readlink(`/proc/self/fd/${String(this.fd)}`)));
+  });
+  await takeIn(store, testLead(), [Buffer.from('curriculum')]);
+  await waitUntil(async () => (await spools.left('pending')).length === 0);
+  sync.mockRestore();
+  const draft = path.dirname(synced[0] ?? '');
+  expect(synced).toEqual([`${draft}/file-1`, `${draft}/lead.json.tmp`, draft, 'pending', 'delivered']);
+});
+
 test('of the same lead twice, one that was delivered while the other was written is delivered once', async () => {
   const { deliver, given } = recordingDelivery(DELIVERED);
   const { store } = await spools.open(deliver);
