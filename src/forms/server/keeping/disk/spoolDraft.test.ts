@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { open, readdir, readFile, readlink, stat, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readFile, readlink, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
@@ -213,6 +213,13 @@ test('a lead whose name does not reach the disk is none, and nothing is left', a
   await expect(takeIn(store, testLead())).rejects.toThrow('broken disk');
   sync.mockRestore();
   expect(await spools.left('pending')).toEqual([]);
+});
+
+test('a lead that the disk does not rename is none, and not taken for one that came before', async () => {
+  const { store } = await spools.open();
+  const draft = await store.open();
+  await rm(path.join(spools.directory, 'pending'), { recursive: true });
+  await expect(draft.accept(testLead())).rejects.toThrow('ENOENT');
 });
 
 test('a lead that is delivered before its folder is on the disk was accepted, and is not taken for one that came twice', async () => {
