@@ -158,6 +158,9 @@ test('a process that was taken for dead begins anew: the draft is refused, the n
   const draft = await store.open();
   await rm(path.join(spools.directory, 'incoming'), { recursive: true });
   await mkdir(path.join(spools.directory, 'incoming'));
+  // Nobody listens to it yet: its error must not end the process.
+  const { sink } = draft.addFile();
+  await waitUntil(() => sink.closed);
   await expect(draft.accept(testLead())).rejects.toThrow('ENOENT');
   expect(await takeIn(store)).toBe('accepted');
   await waitUntil(async () => {
