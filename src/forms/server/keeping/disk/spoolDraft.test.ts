@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { open, readdir, readFile, readlink, rm, stat, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readFile, readlink, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
@@ -89,9 +89,13 @@ describe('an id that comes again with another digest', () => {
     expect(await spools.left('pending')).toEqual([lead.id]);
   });
 
-  test('is the same where the first has none, as earlier versions wrote it', async () => {
+  test.each([
+    ['has none, as earlier versions wrote it', JSON.stringify(testLead({ id: lead.id }))],
+    ['cannot be read', '{"id":'],
+  ])('is the same where the first %s', async (_what, first) => {
     const { store } = await spools.open();
-    await takeIn(store, testLead({ id: lead.id }));
+    await takeIn(store, lead);
+    await writeFile(path.join(spools.directory, 'pending', lead.id, 'lead.json'), first);
     expect(await takeIn(store, other)).toBe('known');
   });
 });
@@ -121,6 +125,13 @@ test.each([
   expect([await spools.left('pending'), await spools.left('incoming', owner)]).toEqual([[], ['alive']]);
 });
 
+/** What this process has open in the spool. */
+async function openFiles(): Promise<string[]> {
+  const numbers = await readdir('/proc/self/fd');
+  const names = await Promise.all(numbers.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return names.filter((name) => name.startsWith(spools.directory));
+}
+
 test('uploads that the lead does not name, and drafts that are given up, are gone', async () => {
   const { store } = await spools.open();
   const draft = await store.open();
@@ -136,6 +147,7 @@ test('uploads that the lead does not name, and drafts that are given up, are gon
   await other.discard();
   const [owner = ''] = await spools.left('incoming');
   expect(await spools.left('incoming', owner)).toEqual(['alive']);
+  await waitUntil(async () => (await openFiles()).length === 0);
 });
 
 // The limit of a shell stands in for a full disk: the same call fails, for anybody, on any machine.
@@ -182,7 +194,11 @@ test('what a power cut would take is synced: a lead before it is acknowledged, i
   ) {
     synced.push(path.relative(spools.directory, await readlink(`/proc/self/fd/${String(this.fd)}`)));
   });
-  await takeIn(store, testLead(), [Buffer.from('curriculum')]);
+  const accepting = await store.open();
+  const { key, sink } = accepting.addFile();
+  sink.end('curriculum');
+  const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 10, key };
+  await accepting.accept(testLead({ files: [file] }));
   await waitUntil(async () => (await spools.left('pending')).length === 0);
   sync.mockRestore();
   const draft = path.dirname(synced[0] ?? '');
