@@ -202,7 +202,7 @@ test('what a power cut would take is synced: a lead before it is acknowledged, i
   await waitUntil(async () => (await spools.left('pending')).length === 0);
   sync.mockRestore();
   const draft = path.dirname(synced[0] ?? '');
-  expect(synced).toEqual([`${draft}/file-1`, `${draft}/lead.json.tmp`, draft, 'pending', 'delivered']);
+  expect(synced).toEqual([`${draft}/file-1`, `${draft}/lead.json`, draft, 'pending', 'delivered']);
 });
 
 test('of the same lead twice, one that was delivered while the other was written is delivered once', async () => {

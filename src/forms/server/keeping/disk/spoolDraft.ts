@@ -5,7 +5,7 @@ import type { Lead, LeadDraft, LeadOutcome } from '#src/forms/server/Lead.ts';
 import type { LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { isLeadId } from '#src/forms/server/keeping/leadsId.ts';
 import { LEAD_OVERHEAD, type DraftSpace } from '#src/forms/server/keeping/leadsSpace.ts';
-import { FILE_MODE, isCode, removeFolder, syncFolder, writeWhole } from '#src/forms/server/keeping/disk/spoolFiles.ts';
+import { FILE_MODE, isCode, removeFolder, syncFolder, writeSynced } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { LEAD_FILE, type SpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { SpoolSink } from '#src/forms/server/keeping/disk/spoolSink.ts';
 
@@ -67,7 +67,7 @@ async function publish(lead: Lead, place: Place, sinks: ReadonlyMap<string, Spoo
   if (before !== undefined) return compare(lead, before);
   await finishFiles(folder, lead, sinks);
   const json = JSON.stringify(lead);
-  await writeWhole(path.join(folder, LEAD_FILE), json);
+  await writeSynced(path.join(folder, LEAD_FILE), json);
   await writeFile(path.join(folder, lead.quarantine ? 'quarantined' : 'waiting'), '', { mode: FILE_MODE });
   await syncFolder(folder);
   if (!(await renameIfFree(folder, leads.folderOf(lead.id)))) return compare(lead, await leads.digestOf(lead.id));

@@ -8,20 +8,18 @@ export const FILE_MODE = 0o600;
 export const FOLDER_MODE = 0o700;
 
 /**
- * The whole text or what was there before, whatever happens in between: a temporary file, synced, then renamed.
+ * Writes a new file, and syncs it.
  *
  * @throws when the disk does not take it
  */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const temporary = `${file}.tmp`;
-  const handle = await open(temporary, 'w', FILE_MODE);
+export async function writeSynced(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', FILE_MODE);
   try {
     await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(temporary, file);
 }
 
 /** Makes names of a folder durable: a rename is on the disk only when its folder is. */
