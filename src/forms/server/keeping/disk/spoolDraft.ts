@@ -9,8 +9,6 @@ import { FILE_MODE, isCode, removeFolder, syncFolder, writeSynced } from '#src/f
 import { LEAD_FILE, type SpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { SpoolSink } from '#src/forms/server/keeping/disk/spoolSink.ts';
 
-const NOT_WHOLE = 'A file of the lead did not come in whole';
-
 interface DraftOptions {
   /** Its own, and empty. */
   readonly folder: string;
@@ -95,14 +93,13 @@ function compare({ digest = '' }: Lead, before = ''): LeadOutcome {
 
 /** Waits until the uploads are synced, which is when they are closed, and removes those that the lead does not name. */
 async function finishFiles(folder: string, lead: Lead, sinks: ReadonlyMap<string, SpoolSink>): Promise<void> {
-  if (lead.files.some(({ key }) => !sinks.get(key)?.writableEnded)) throw new Error(NOT_WHOLE);
   for (const sink of sinks.values()) {
     if (!sink.writableEnded) sink.destroy();
     if (!sink.closed) await once(sink, 'close');
   }
   for (const { key, size } of lead.files) {
-    const sink = sinks.get(key);
-    if (!sink?.writableFinished || sink.errored) throw new Error(NOT_WHOLE);
+    // Synced, too: what fails after that is no fault of the file.
+    if (!sinks.get(key)?.writableFinished) throw new Error('A file of the lead did not come in whole');
     if ((await stat(path.join(folder, key))).size !== size) throw new Error('A file of the lead has another size');
   }
   const named = new Set(lead.files.map(({ key }) => key));
