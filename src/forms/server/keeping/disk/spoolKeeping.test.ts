@@ -4,6 +4,7 @@ import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
 import { forgetDelivered, surveySpool } from '#src/forms/server/keeping/disk/spoolKeeping.ts';
 import { createSpoolLeads, type SpoolLeads } from '#src/forms/server/keeping/disk/spoolLeads.ts';
 import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
+import { LEAD_OVERHEAD } from '#src/forms/server/keeping/leadsSpace.ts';
 import { recordingTrace, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { createTestSpools } from '#tests/support/testSpool.ts';
 
@@ -68,6 +69,37 @@ test('a process without a heartbeat is being set up just now, and left alone', a
   await mkdir(path.join(spools.directory, 'incoming', 'new'));
   await survey();
   expect(await spools.left('incoming')).toEqual([owner.id, 'new'].sort());
+  await owner.close();
+});
+
+test('all that is kept takes room, and what waits is as old as the oldest of it', async () => {
+  const { ids, owner, survey } = await openKeeping(3);
+  const [oldest = '', dead = ''] = ids;
+  const at = (id: string, name: string) => path.join(spools.directory, 'pending', id, name);
+  await rename(at(dead, 'waiting'), at(dead, 'dead'));
+  await writeFile(at(oldest, 'file-1'), 'curriculum');
+  for (const [id, age] of [
+    [oldest, 2 * HOUR],
+    [dead, 3 * HOUR],
+  ] as const)
+    await utimes(at(id, 'lead.json'), new Date(), new Date(Date.now() - age));
+  const sizes = await Promise.all(ids.map(async (id) => (await stat(at(id, 'lead.json'))).size));
+  const { backlog, taken } = await survey({ ids: () => Promise.resolve(ids) });
+  expect(taken).toBe(sizes.reduce((sum, size) => sum + size, 3 * LEAD_OVERHEAD + 10));
+  expect(backlog).toMatchObject({ pending: 2, dead: 1 });
+  expect(backlog.oldestAge / HOUR).toBeCloseTo(2, 1);
+  await owner.close();
+});
+
+test('a disk that refuses a step is a fault; a lead that is gone is none', async () => {
+  const { ids, leads, owner } = await openKeeping(1);
+  const [id = ''] = ids;
+  await mkdir(path.join(spools.directory, 'pending', id, 'dead'));
+  await expect(leads.move(id, 'waiting', 'dead')).rejects.toThrow('EISDIR');
+  expect([await leads.move('lead-gone', 'waiting', 'dead'), await leads.bury('lead-gone', 'waiting')]).toEqual([
+    false,
+    false,
+  ]);
   await owner.close();
 });
 
