@@ -115,14 +115,17 @@ test('quarantine is not delivered until somebody says so', async () => {
 
 test('a lead that cannot be read holds up no other, and is kept', async () => {
   const { deliver, given } = recordingDelivery(DELIVERED);
-  const folder = path.join(spools.directory, 'pending', 'broken-lead');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'lead.json'), `{"fields":[["email","${PLANTED}"`);
-  await writeFile(path.join(folder, 'waiting'), '');
+  for (const name of ['broken-lead', 'empty-lead']) {
+    const folder = path.join(spools.directory, 'pending', name);
+    await mkdir(folder, { recursive: true });
+    if (name === 'broken-lead') await writeFile(path.join(folder, 'lead.json'), `{"fields":[["email","${PLANTED}"`);
+    await writeFile(path.join(folder, 'waiting'), '');
+  }
   const { store, lines } = await spools.open(deliver);
   await takeIn(store);
   await waitUntil(() => given.length === 1);
-  await waitUntil(async () => (await spools.left('pending', 'broken-lead')).includes('dead'));
+  for (const name of ['broken-lead', 'empty-lead'])
+    await waitUntil(async () => (await spools.left('pending', name)).includes('dead'));
   expect(lines.join('')).toContain('lead cannot be read');
   expect(lines.join('')).not.toContain(PLANTED);
 });
@@ -179,6 +182,21 @@ test('the first refusal is told as an error, later ones are not', async () => {
   await waitUntil(async () => (await spools.left('pending')).length === 0);
   const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
   expect(levels).toEqual([50, 40, 30]);
+});
+
+test('what was refused waits the longest pause, while another is tried again and again', async () => {
+  const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
+  const tried: string[] = [];
+  const deliver: Deliver = ({ form }) => {
+    tried.push(form);
+    return Promise.resolve(form === 'career' ? refused : FAILED);
+  };
+  const rules = { ...RULES, longestPause: 60_000 };
+  const { store } = await spools.open(deliver, { rules, timing: { heartbeat: 60_000, survey: 60_000 } });
+  await takeIn(store);
+  await takeIn(store, testLead({ form: 'career' }));
+  await waitUntil(() => tried.length === 5);
+  expect(tried.filter((form) => form === 'career')).toHaveLength(1);
 });
 
 test('nothing of a lead but id and form is in the log', async () => {
