@@ -1,6 +1,6 @@
 import { mkdir, readFile, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { DeliveryState } from '#src/forms/server/delivery/deliveryBackoff.ts';
+import { UNTRIED, type DeliveryState } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import { createSpoolAdmin } from '#src/forms/server/keeping/disk/spoolAdmin.ts';
 import { spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
@@ -76,4 +76,11 @@ test('a state that an operator has written meanwhile counts', async () => {
   expect(await createSpoolAdmin(spools.directory).retry(lead.id)).toBe(true);
   await states.flush();
   expect([await states.read(lead.id), await stateOnDisk()]).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+});
+
+test('the state of a lead that another process has taken away is no fault, and not kept', async () => {
+  const { trace, lines } = await spools.open();
+  const states = createSpoolStates(createSpoolLeads(spoolFolders(spools.directory)), trace);
+  await states.write(lead.id, { attempts: 3, firstTriedAt: 1, nextAt: 2 });
+  expect([await states.read(lead.id), lines]).toEqual([UNTRIED, []]);
 });
