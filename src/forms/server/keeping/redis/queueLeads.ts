@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
 import { REMEMBERED_FOR } from '#src/forms/server/keeping/leadsKeeper.ts';
-import { parseLead } from '#src/forms/server/keeping/leadsJson.ts';
+import { NewerLead, NoLead, parseLead } from '#src/forms/server/keeping/leadsJson.ts';
 import { bytesBeside } from '#src/forms/server/keeping/redis/queueSpace.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
 
@@ -41,15 +41,16 @@ export function createQueueLeads(redis: Redis) {
     const values = [id, bytesBeside({ files }), how.rememberedFor, digest, how.state];
     return (await redis.eval(REMOVE, keys.length, ...keys, ...values)) === 1;
   };
+  const read = async (id: string): Promise<Lead | undefined> => {
+    const text = await redis.get(queueKeys.lead(id));
+    return text === null ? undefined : parseLead(text);
+  };
   return {
     /**
      * @returns undefined when there is none
      * @throws when it is no lead
      */
-    async read(id: string): Promise<Lead | undefined> {
-      const text = await redis.get(queueKeys.lead(id));
-      return text === null ? undefined : parseLead(text);
-    },
+    read,
 
     wasDelivered: async (id: string) => (await redis.exists(queueKeys.done(id))) > 0,
 
@@ -72,10 +73,10 @@ export function createQueueLeads(redis: Redis) {
      * @returns false when somebody has made it due meanwhile: then it stays
      */
     async expire(id: string): Promise<boolean> {
-      const lead = await redis.get(queueKeys.lead(id)).then(
-        (text) => (text === null ? undefined : parseLead(text)),
-        () => undefined,
-      );
+      const lead = await read(id).catch((error: unknown) => {
+        if (error instanceof NoLead || error instanceof NewerLead) return undefined;
+        throw error;
+      });
       return remove(id, lead ?? { files: [] }, { rememberedFor: 0, state: 'resting' });
     },
   };

@@ -1,6 +1,7 @@
 import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import { createQueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
+import { createQueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
@@ -32,7 +33,7 @@ describeWithRedis('the delivery of a lead from Redis', () => {
   test.each([
     ['cut short', () => queues.client.set(queueKeys.lead(lead.id), '{"id":')],
     ['gone, and was not delivered,', () => queues.client.del(queueKeys.lead(lead.id))],
-  ])('a lead that is %s is given up, and told of', async (_what, spoil) => {
+  ])('a lead that is %s is given up, and told of, and goes with its retention', async (_what, spoil) => {
     const { store } = await queues.open();
     await takeIn(store, lead);
     await spoil();
@@ -41,6 +42,8 @@ describeWithRedis('the delivery of a lead from Redis', () => {
     await waitUntil(async () => (await queue.backlog()).dead === 1);
     expect([(await queue.backlog()).pending, counters.totals.dead, given]).toEqual([0, 1, []]);
     expect(lines.join('')).toContain('lead cannot be read');
+    expect(await createQueueLeads(queues.client).expire(lead.id)).toBe(true);
+    expect((await queue.backlog()).dead).toBe(0);
   });
 
   test('a lead that Redis does not give now waits, and is not given up', async () => {
