@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { LEAD_OVERHEAD, NoRoom } from '#src/forms/server/keeping/leadsSpace.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
+import { createQueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import { fillUp, ROOM, takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
@@ -89,6 +90,17 @@ describeWithRedis('a lead on its way into Redis', () => {
     await isDelivered();
     expect(await queues.client.exists(queueKeys.bytes)).toBe(0);
     await waitUntil(async () => (await queue.backlog()).full === 0);
+    await takeIn(waiting.store, testLead({ quarantine: 'honeypot' }));
+    const others = await queues.client.get(queueKeys.bytes);
+    await createQueueLeads(queues.client).markDelivered(lead);
+    expect(await queues.client.get(queueKeys.bytes)).toBe(others);
+  });
+
+  test('is as old as it is while it waits: the oldest counts', async () => {
+    const { store, queue } = await queues.open();
+    for (const each of [lead, testLead()]) await takeIn(store, each);
+    await queues.client.zadd(queueKeys.pending, Date.now() - 3_600_000, lead.id);
+    expect((await queue.backlog()).oldestAge / 3_600_000).toBeCloseTo(1, 1);
   });
 
   test('is refused where there is no more room: files first, words at last', async () => {
