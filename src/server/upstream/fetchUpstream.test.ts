@@ -101,6 +101,24 @@ test.each([
   expectWithin(took, TIMEOUT * 1.4);
 });
 
+test.each([
+  [7, { a: 1 }],
+  [6, undefined],
+])('of an answer of 7 bytes where %d are allowed comes %j', async (maxBytes, answer) => {
+  upstream.behave(behaviours.text('{"a":1}'));
+  const asked = { origin: upstream.origin, path: '/', schema, timeout: PATIENCE.condition, maxBytes };
+  expect(await fetchUpstream(asked).catch(() => undefined)).toEqual(answer);
+});
+
+test('what a failure says beside its status is not read on', async () => {
+  const cancel = jest.fn();
+  const answer = new Response(new ReadableStream({ cancel }), { status: 404 });
+  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer);
+  expect((await failure()).status).toBe(404);
+  expect(cancel).toHaveBeenCalledTimes(1);
+  fetching.mockRestore();
+});
+
 test('an upstream that is slow has the whole time for its answer', async () => {
   upstream.behave((req, res) => {
     setTimeout(() => behaviours.json({ a: 1 })(req, res), TIMEOUT * 0.6);
