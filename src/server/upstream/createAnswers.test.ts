@@ -148,6 +148,9 @@ test('calls that fail together are not made while one of them has just failed', 
   expect(await ask('known', { failsAs: 'all' })).toBe('known 1');
   await expect(ask('z')).rejects.toThrow('down');
   expect(calls).toEqual(['known', 'x', 'z']);
+  behave(answer(undefined));
+  for (let again = 0; again < 2; again += 1) expect(await ask('gone', { failsAs: 'others' })).toBeUndefined();
+  expect(calls.slice(3)).toEqual(['gone']);
 });
 
 test('when all has expired whoever asks makes a call, also one that has just failed; the last good answer still helps', async () => {
@@ -171,6 +174,22 @@ test('a call that was under way when all expired is neither joined nor kept', as
   expect(await ask()).toBe('new');
   expect(await before).toBe('old');
   expect([await ask(), calls.length]).toEqual(['new', 2]);
+});
+
+test('a call that fails behind that is nobody’s failure, and ends none that was begun since', async () => {
+  const { answers, ask, calls, behave } = open();
+  const [old, newer] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  behave(() => old.promise);
+  const before = ask();
+  await delay(10);
+  answers.expire();
+  behave(() => newer.promise);
+  const after = ask();
+  old.reject(new Error('old'));
+  await expect(before).rejects.toThrow('old');
+  const joined = ask();
+  newer.resolve('new');
+  expect([await Promise.all([after, joined]), calls.length]).toEqual([['new', 'new'], 2]);
 });
 
 test('good answers are bounded in bytes: those that nobody asks for go first', async () => {
