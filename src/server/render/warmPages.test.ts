@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sites } from '#config/sites.ts';
 import { pageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
@@ -27,10 +28,11 @@ function setUp(onRenew: (made: string[]) => void = () => undefined) {
       menusOf: () => menus,
       pages: {
         keyOf: (request: PageRequest) => pageKey(request, offering()),
-        renew: ({ id }) => {
+        renew: async ({ id }) => {
+          // Longer than the pause: the next page waits all the same.
+          if (made.length === 0) await delay(50);
           made.push(id.replaceAll(/ +/g, ' ').trim());
           onRenew(made);
-          return Promise.resolve();
         },
       },
       signal: ending.signal,
