@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createAnswers } from '#src/server/upstream/createAnswers.ts';
+import { createAnswers, type Asking } from '#src/server/upstream/createAnswers.ts';
 
 /** Far longer than visitors are kept waiting where something good is in memory. */
 const LONG = 1500;
@@ -16,7 +16,7 @@ function open({ freshFor = 1000, maxBytes = 10_000, chance = 0 } = {}) {
     calls,
     pass: (ms: number) => (time += ms),
     behave: (next: typeof call) => (call = next),
-    ask: (key = 'a', asking: { patient?: boolean; failsAs?: string } = {}) =>
+    ask: (key = 'a', asking: Asking & { failsAs?: string } = {}) =>
       answers.ask({
         key,
         load: () => {
@@ -79,8 +79,10 @@ test('a call that hangs is not waited for where an answer is in memory, however 
   await ask();
   pass(100_000_000);
   behave(late('new'));
-  const { value, took } = await timed(async () => [await ask(), await ask(), await ask()]);
+  const onLate = jest.fn();
+  const { value, took } = await timed(async () => [await ask('a', { onLate }), await ask(), await ask()]);
   expect([value, calls.length]).toEqual([['a 1', 'a 1', 'a 1'], 2]);
+  expect(onLate).toHaveBeenCalledTimes(1);
   expect(took).toBeLessThan(AT_ONCE);
 });
 
@@ -99,7 +101,9 @@ test('whoever is patient waits for the new answer, and joins the call that other
   await ask();
   pass(1000);
   behave(late('new', 400));
-  expect(await Promise.all([ask(), ask('a', { patient: true })])).toEqual(['a 1', 'new']);
+  const onLate = jest.fn();
+  expect(await Promise.all([ask(), ask('a', { patient: true, onLate })])).toEqual(['a 1', 'new']);
+  expect(onLate).not.toHaveBeenCalled();
   expect(calls).toHaveLength(2);
 });
 
