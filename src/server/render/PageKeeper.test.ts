@@ -1,12 +1,62 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createPageCache } from '#src/server/render/pageCache.ts';
 import { PageKeeper } from '#src/server/render/PageKeeper.ts';
-import { noSharedPages } from '#src/server/render/sharedPages.ts';
+import type { MadePage } from '#src/server/render/pageSource.ts';
+import { noSharedPages, type SharedPage } from '#src/server/render/sharedPages.ts';
 import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+const KEY = pageNamed('a');
+const NOW = 1_000_000;
+const maxBytes = { pages: 1e6, views: 1e6 };
 
 test('with a cache that is off nothing is kept', async () => {
-  const keeper = new PageKeeper({ ttl: 0, maxBytes: { pages: 1e6, views: 1e6 }, shared: noSharedPages, now: Date.now });
-  const key = pageNamed('a');
+  const keeper = new PageKeeper({ ttl: 0, maxBytes, shared: noSharedPages, now: Date.now });
   const page = Promise.resolve(madePage({ body: 'text', tags: [], headers: {} }));
-  keeper.making.pages.set(key.id, page);
-  await keeper.keep(key, page);
-  expect([keeper.spaces.pages.get(key.id), keeper.making.pages.size]).toEqual([undefined, 0]);
+  keeper.making.pages.set(KEY.id, page);
+  await keeper.keep(KEY, page);
+  expect([keeper.spaces.pages.get(KEY.id), keeper.making.pages.size]).toEqual([undefined, 0]);
+});
+
+/** A cache beside replicas that answer as they are told. */
+function besideReplicas(recall: () => Promise<SharedPage | undefined>) {
+  return createPageCache({ ttl: 60_000, maxBytes, shared: { ...noSharedPages, recall }, now: () => NOW });
+}
+
+const shared: SharedPage = {
+  headers: {},
+  etag: 'W/"shared"',
+  br: brotliCompressSync('text'),
+  tags: [],
+  madeAt: NOW,
+  isSmall: true,
+  since: { purge: '0-0', rates: '' },
+};
+
+test('what replicas did not have they may have later', async () => {
+  const recall = jest.fn<Promise<SharedPage | undefined>, []>().mockResolvedValueOnce(undefined);
+  const cache = besideReplicas(recall.mockResolvedValue(shared));
+  expect(await cache.recall(KEY)).toBeUndefined();
+  expect(await cache.recall(KEY)).toMatchObject({ fresh: true, page: { etag: shared.etag } });
+});
+
+test('what is purged while it comes from a replica is not there', async () => {
+  const { promise, resolve } = Promise.withResolvers<SharedPage>();
+  const cache = besideReplicas(() => promise);
+  const recalled = cache.recall(KEY);
+  cache.purge(['all']);
+  resolve(shared);
+  expect([await recalled, cache.get(KEY)]).toEqual([undefined, undefined]);
+});
+
+test('that a page was gone before a purge drops none that was made since', async () => {
+  const cache = besideReplicas(() => Promise.resolve(undefined));
+  const { promise, resolve } = Promise.withResolvers<MadePage | undefined>();
+  void cache.make(KEY, () => promise);
+  cache.purge(['all']);
+  void cache.make(KEY, () => Promise.resolve(madePage()));
+  await waitUntil(() => cache.get(KEY) !== undefined);
+  resolve(undefined);
+  await cache.settled();
+  expect(cache.get(KEY)).toBeDefined();
 });
