@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createPageCache } from '#src/server/render/pageCache.ts';
-import { PageKeeper } from '#src/server/render/PageKeeper.ts';
+import { OFTEN, PageKeeper } from '#src/server/render/PageKeeper.ts';
 import type { MadePage } from '#src/server/render/pageSource.ts';
+import { plainBody } from '#src/server/render/rareBodies.ts';
 import { noSharedPages, type SharedPage } from '#src/server/render/sharedPages.ts';
-import { madePage, pageNamed } from '#tests/support/cachedPage.ts';
+import { madePage, pageNamed, putInCache } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 const KEY = pageNamed('a');
@@ -38,6 +39,32 @@ test('what replicas did not have they may have later', async () => {
   const cache = besideReplicas(recall.mockResolvedValue(shared));
   expect(await cache.recall(KEY)).toBeUndefined();
   expect(await cache.recall(KEY)).toMatchObject({ fresh: true, page: { etag: shared.etag } });
+});
+
+test.each([NOW, NOW - 1])(
+  'of one page the one that is here stays, unless the other is newer: made at %d it is not',
+  async (madeAt) => {
+    const cache = besideReplicas(() => Promise.resolve({ ...shared, madeAt }));
+    await putInCache(cache, KEY);
+    const own = cache.get(KEY);
+    expect([await cache.recall(KEY), cache.get(KEY)]).toEqual([undefined, own]);
+  },
+);
+
+test('for a view nobody asks the replicas, which keep none', async () => {
+  const recall = jest.fn(() => Promise.resolve(undefined));
+  await besideReplicas(recall).recall(pageNamed('a', 'views'));
+  expect(recall).not.toHaveBeenCalled();
+});
+
+test('a page that is made anew while the old one becomes small stays the new one', async () => {
+  const cache = besideReplicas(() => Promise.resolve(undefined));
+  const body = Array.from({ length: 4000 }, (_, index) => `<p>${String(index * 7919)} words</p>`).join('');
+  await putInCache(cache, KEY, { body });
+  for (let asked = 0; asked < OFTEN; asked += 1) cache.get(KEY);
+  await cache.make(KEY, () => Promise.resolve(madePage({ body: 'new' })));
+  await cache.settled();
+  expect(plainBody(cache.get(KEY)!.page.bodies).toString()).toBe('new');
 });
 
 test('what is purged while it comes from a replica is not there', async () => {
