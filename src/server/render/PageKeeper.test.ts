@@ -3,7 +3,7 @@ import { createPageCache } from '#src/server/render/pageCache.ts';
 import { OFTEN, PageKeeper } from '#src/server/render/PageKeeper.ts';
 import type { MadePage } from '#src/server/render/pageSource.ts';
 import { plainBody } from '#src/server/render/rareBodies.ts';
-import { noSharedPages, type SharedPage } from '#src/server/render/sharedPages.ts';
+import { noSharedPages, type SharedPage, type SharedPages } from '#src/server/render/sharedPages.ts';
 import { madePage, pageNamed, putInCache } from '#tests/support/cachedPage.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
@@ -20,8 +20,8 @@ test('with a cache that is off nothing is kept', async () => {
 });
 
 /** A cache beside replicas that answer as they are told. */
-function besideReplicas(recall: () => Promise<SharedPage | undefined>) {
-  return createPageCache({ ttl: 60_000, maxBytes, shared: { ...noSharedPages, recall }, now: () => NOW });
+function besideReplicas(recall: SharedPages['recall'], more: Partial<SharedPages> = {}) {
+  return createPageCache({ ttl: 60_000, maxBytes, shared: { ...noSharedPages, ...more, recall }, now: () => NOW });
 }
 
 const shared: SharedPage = {
@@ -51,10 +51,18 @@ test.each([NOW, NOW - 1])(
   },
 );
 
-test('for a view nobody asks the replicas, which keep none', async () => {
-  const recall = jest.fn(() => Promise.resolve(undefined));
-  await besideReplicas(recall).recall(pageNamed('a', 'views'));
-  expect(recall).not.toHaveBeenCalled();
+test.each([
+  ['views', 0],
+  ['pages', 1],
+] as const)('of the %s replicas are asked, given and told that one is gone: %d times each', async (space, times) => {
+  const [keep, forget, recall] = [jest.fn(), jest.fn(), jest.fn(() => Promise.resolve(undefined))];
+  const cache = besideReplicas(recall, { keep, forget, knowledge: () => shared.since });
+  const key = pageNamed('a', space);
+  await cache.recall(key);
+  await putInCache(cache, key);
+  await cache.make(key, () => Promise.resolve(undefined));
+  await cache.settled();
+  for (const told of [recall, keep, forget]) expect(told).toHaveBeenCalledTimes(times);
 });
 
 test('a page that is made anew while the old one becomes small stays the new one', async () => {
