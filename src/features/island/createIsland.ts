@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { handOverFocus } from '#src/features/island/handOverFocus.ts';
 import { holdUse } from '#src/features/island/holdUse.ts';
 import { idsOf } from '#src/features/island/IslandsContext.ts';
+import { putBack, watchFocus } from '#src/features/island/putBack.ts';
 import { whenUsed, whenWanted } from '#src/features/island/whenWanted.ts';
 import { isWrittenIn } from '#src/ui/fields/isWrittenIn.ts';
 
@@ -87,10 +88,11 @@ export function createIsland(element: HTMLElement, options: IslandOptions): Isla
 
 /**
  * What a view that throws leaves empty is put back as it stood: as copies, since React still hears of what is done in nodes that
- * it has begun with. They know what was typed and ticked; a choice from a list is as the page came.
+ * it has begun with. They know what was typed, ticked and chosen, and whoever had the focus in one has it in its copy.
  */
 function hydrate(element: HTMLElement, view: ReactElement, id: string, onBroken: () => void): Root {
   const nodes = [...element.childNodes];
+  const lastFocused = watchFocus(element);
   // The tree of a page that was left before it had taken over complains of its end, too.
   // oxlint-disable-next-line no-console -- as for the page itself: tests read it there
   const complain = (error: unknown) => element.isConnected && console.error(`${id} broke`, error);
@@ -98,7 +100,7 @@ function hydrate(element: HTMLElement, view: ReactElement, id: string, onBroken:
     identifierPrefix: idsOf(id),
     onUncaughtError(error) {
       complain(error);
-      element.append(...nodes.map((node) => node.cloneNode(true)));
+      putBack(element, nodes, lastFocused());
       onBroken();
     },
     onRecoverableError: complain,
