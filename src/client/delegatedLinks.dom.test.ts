@@ -36,6 +36,7 @@ test.each([
   ['/blog/some-post', '/blog/some-post'],
   ['/products/a-page-that-came-since', '/products/a-page-that-came-since'],
   ['#contact', '/#contact'],
+  ['/about#', '/about#'],
 ])('a plain click on %s is a navigation of the client', (href, path) => {
   click(`<a href="${href}">x</a>`);
   expect(navigate.mock.calls).toEqual([[path]]);

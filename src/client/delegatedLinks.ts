@@ -26,7 +26,8 @@ export function installDelegatedLinks({ site, navigate }: DelegatedLinksOptions)
     const link = pageLinkAt(event.target, site);
     if (!link) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    // Whole: a bare `#` at its end is no part of its hash, and leads to the top of the page all the same.
+    navigate(link.href.slice(link.origin.length));
   });
 }
 

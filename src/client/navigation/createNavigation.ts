@@ -124,7 +124,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
  */
 function stepOf(href: string, from: Path, followsQuery: NavigationOptions['followsQuery']): Step {
   const to = toPath(href);
-  const how = href === createPath(from) ? 'replace' : 'push';
+  // Not by what is known of it: an address that ends with a bare `#` is another than the one without.
+  const how = new URL(href, window.location.href).href === window.location.href ? 'replace' : 'push';
   const isToAnchor = to.hash !== '#top' && to.hash !== '#' && staysOn(from, { to, how }, followsQuery);
   return { to, how, scroll: isToAnchor || followsQuery(from, to) ? 'stay' : 'to' };
 }
