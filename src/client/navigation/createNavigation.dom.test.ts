@@ -283,12 +283,13 @@ test('components are given addresses as links have them', () => {
 });
 
 test('a page that is drawn anew stays where it is, also where it follows its query by itself', async () => {
-  const { renew, arrive, loads, shown, left } = setUp();
-  await arrive('/prices?country=de#rates');
+  const { renew, navigator, current, loads, shown, left } = setUp();
+  navigator.push('/prices?country=de#rates', { from: 'here' });
+  await loads[0]?.end();
   void renew();
   await loads.at(-1)?.end();
   expect(shown.at(-1)).toBe('/prices?country=de at ?country=de#rates stay');
-  expect([address(), left]).toEqual(['/prices?country=de#rates', []]);
+  expect([address(), current().location.state, left]).toEqual(['/prices?country=de#rates', { from: 'here' }, []]);
 });
 
 test.each(['leave', 'stay'] as const)('one that cannot be had anew (%s) stays as it is', async (outcome) => {

@@ -112,10 +112,15 @@ export function createNavigation(options: NavigationOptions): Navigation {
       else take({ to: location, how: 'back', scroll: 'back', isSeen });
     },
     async renew() {
-      if (!isUnderWay()) await goTo({ to: shown.location, how: 'replace', scroll: 'stay', isAnew: true });
+      if (!isUnderWay()) await goTo(anew(shown.location));
     },
     giveUp,
   };
+}
+
+/** @returns the step to where one is: what is remembered with the entry stays */
+function anew(to: Location): Step {
+  return { to, how: 'replace', scroll: 'stay', state: to.state, isAnew: true };
 }
 
 /**
