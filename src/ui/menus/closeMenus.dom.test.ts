@@ -57,6 +57,16 @@ test('Escape closes and gives the focus back to the name, if it was in the menu'
   expect([menu().open, document.activeElement]).toEqual([false, document.querySelector('summary')]);
 });
 
+test.each([
+  [true, false, 'SUMMARY'],
+  [false, true, 'A'],
+])('a page that comes back from memory (%s) does so with its menus closed', (persisted, isOpen, focused) => {
+  install();
+  document.querySelector('a')?.focus();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect([menu().open, document.activeElement?.tagName]).toEqual([isOpen, focused]);
+});
+
 test('Escape in vain is told to nobody, and neither is anything after the end', () => {
   install();
   menu().open = false;

@@ -7,8 +7,8 @@ interface CloseMenusOptions {
 }
 
 /**
- * Closes open menus by a press elsewhere, by the focus when it comes elsewhere, where they would cover it, and by Escape,
- * which gives it back to the menu's name.
+ * Closes open menus by a press elsewhere, by the focus when it comes elsewhere, where they would cover it, by Escape, and where
+ * the browser brings the page back from memory, as it was left. The last two give the focus in a menu back to its name.
  *
  * @returns a function that ends this
  */
@@ -24,16 +24,22 @@ export function closeMenus({ menus, frameOf = (menu) => menu, onClose }: CloseMe
       if (target instanceof Node && !frameOf(menu)?.contains(target)) close(menu);
     }
   };
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  const closeAll = () => {
     for (const menu of openMenus()) {
       close(menu);
       if (frameOf(menu)?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     }
   };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeAll();
+  };
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) closeAll();
+  };
   const ended = new AbortController();
   const { signal } = ended;
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onLeave, { signal });
   document.addEventListener('keydown', onKey, { signal });
+  window.addEventListener('pageshow', onReturn, { signal });
   return () => ended.abort();
 }
