@@ -104,6 +104,24 @@ test('of pages that come at once the last is shown, and nobody waits for the oth
   expect([text(), applied(), drawn.length]).toEqual(['/three at /three', ['/three to'], 3]);
 });
 
+test('whoever waits for a page does not take the one before it, drawn meanwhile, for it', async () => {
+  const { stage } = setUp();
+  const drawings: Parameters<typeof stage.drawn>[0][] = [];
+  stage.attach((drawing) => drawings.push(drawing));
+  for (const path of ['/one', '/two']) {
+    stage.show(shownAt(path), 'to', false);
+    await Promise.resolve();
+  }
+  const isThere = jest.fn();
+  void drawn[1]?.then(isThere);
+  stage.drawn(drawings[0]!);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isThere).not.toHaveBeenCalled();
+  stage.drawn(drawings[1]!);
+  await drawn[1];
+  expect(isThere).toHaveBeenCalledTimes(1);
+});
+
 test('a page that was arrived at before hydration comes after it', async () => {
   const { view, stage } = setUp();
   stage.show(shownAt('/early'), 'to', false);
