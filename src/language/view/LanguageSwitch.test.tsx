@@ -15,10 +15,11 @@ describe('LanguageSwitch', () => {
     expect(html).toContain('href="/api/setLocale?locale=es&amp;path=%2F&amp;utm_source=a%26b"');
   });
 
-  it('marks the language that is shown, and names each in its own', () => {
+  it('says and marks the language that is shown, and names each in its own', () => {
     const html = renderBlock(<LanguageSwitch path="/" locales={['en', 'es', 'pt']} />, { locale: 'es' });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(html).toMatch(/lang="es-ES" aria-current="true">Español/);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(/^Language: Español es/);
   });
 
   it('offers only the languages that both the site and the page have', () => {
