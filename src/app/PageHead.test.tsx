@@ -14,38 +14,37 @@ const page: Page = {
   blocks: [],
 };
 
-/** What a tab, and what a link preview calls the page. */
-function titlesOf(change: Partial<Page>): [string | undefined, string | undefined] {
+/** What a tab calls the page. */
+function titleOf(change: Partial<Page>): string | undefined {
   const html = renderBlock(<PageHead page={{ ...page, ...change }} />);
-  const [, title] = /<title>([^<]*)/.exec(html) ?? [];
-  const [, preview] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
-  return [title, preview];
+  return /<title>([^<]*)/.exec(html)?.[1];
 }
 
-test('a solution is called by its long title, in the tab and in previews', () => {
+test('a solution is called by its long title', () => {
   const longtitle = 'One queue for calls, chats and mail';
-  expect(titlesOf({ longtitle })).toEqual([`${longtitle} | Orvandel`, longtitle]);
+  expect(titleOf({ longtitle })).toBe(`${longtitle} | Orvandel`);
 });
 
 test('without one it is called by its title', () => {
-  expect(titlesOf({})).toEqual(['Omnichannel | Orvandel', 'Omnichannel']);
+  expect(titleOf({})).toBe('Omnichannel | Orvandel');
 });
 
 test('on any other page the long title is a headline, and no name', () => {
-  expect(titlesOf({ template: 'listing', longtitle: 'What we learn' })).toEqual([
-    'Omnichannel | Orvandel',
-    'Omnichannel',
-  ]);
+  expect(titleOf({ template: 'listing', longtitle: 'What we learn' })).toBe('Omnichannel | Orvandel');
 });
 
 test('the home page begins with the brand', () => {
-  expect(titlesOf({ path: '/', template: 'home', title: 'Calls' })[0]).toBe('Orvandel: Calls');
+  expect(titleOf({ path: '/', template: 'home', title: 'Calls' })).toBe('Orvandel: Calls');
+});
+
+test('what link previews show is no part of what the browser draws', () => {
+  expect(renderBlock(<PageHead page={page} />)).not.toContain('og:');
 });
 
 test('the second page of a list says so, and names those beside it and the feeds', () => {
   const listed = { page: 2, pages: 3 };
-  expect(titlesOf({ template: 'listing', listed })[0]).toBe('Omnichannel – Page 2 | Orvandel');
-  expect(titlesOf({ template: 'listing', listed: { page: 1, pages: 3 } })[0]).toBe('Omnichannel | Orvandel');
+  expect(titleOf({ template: 'listing', listed })).toBe('Omnichannel – Page 2 | Orvandel');
+  expect(titleOf({ template: 'listing', listed: { page: 1, pages: 3 } })).toBe('Omnichannel | Orvandel');
   const more = [
     { rel: 'prev', href: 'https://x.example/blog' },
     { rel: 'alternate', type: 'application/atom+xml', href: 'https://x.example/blog/feed.atom' },

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '#config/brand.ts';
-import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
 import { headTitle } from '#src/app/headTitle.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
@@ -21,7 +20,6 @@ export function PageHead({ page }: { readonly page: Page }) {
       {page.links?.more?.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      <LinkPreviewHead page={page} />
     </>
   );
 }

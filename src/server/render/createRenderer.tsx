@@ -11,6 +11,7 @@ import type { Boot } from '#src/app/boot.ts';
 import { Document } from '#src/app/Document.tsx';
 import { RoutedPage } from '#src/app/RoutedPage.tsx';
 import { pageChunks } from '#src/app/pageChunks.ts';
+import { LinkPreviewHead } from '#src/server/render/LinkPreviewHead.tsx';
 import { PageAssets } from '#src/server/render/PageAssets.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
 import type { Catalog } from '#src/server/render/catalogs.ts';
@@ -107,6 +108,7 @@ export function createTreeMaker({ assets, catalogOf, reuse = true }: RendererOpt
                   prefix={site.prefix}
                   things={describePage(page, site)}
                 />
+                <LinkPreviewHead page={page} />
                 <RoutedPage page={page} location={locationOf(url)} navigator={NOWHERE} />
               </Document>
             </IslandsContext>

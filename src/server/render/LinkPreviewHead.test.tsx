@@ -1,4 +1,4 @@
-import { LinkPreviewHead } from '#src/app/LinkPreviewHead.tsx';
+import { LinkPreviewHead } from '#src/server/render/LinkPreviewHead.tsx';
 import type { Page } from '#src/shared/page/page.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
@@ -49,6 +49,12 @@ test('a link to a page has a title, a description and an image', () => {
     ['og:image:alt', 'Orvandel: Nosotros'],
     ['twitter:card', 'summary_large_image'],
   ]);
+});
+
+test('a solution is called by its long title, any other page by its title', () => {
+  const longtitle = 'One queue for calls, chats and mail';
+  expect(tagsOf({ ...page, longtitle, template: 'solution' })).toContainEqual(['og:title', longtitle]);
+  expect(tagsOf({ ...page, longtitle })).toContainEqual(['og:title', 'Nosotros']);
 });
 
 test('a page may have a description for previews only', () => {

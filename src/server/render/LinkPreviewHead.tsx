@@ -7,7 +7,10 @@ import type { Page } from '#src/shared/page/page.ts';
 
 const openGraphLocale = (iso: string) => iso.replace('-', '_');
 
-/** What other sites and messengers show of a link to the page (SPEC part 2, link previews). */
+/**
+ * What other sites and messengers show of a link to the page (SPEC part 2, link previews). They ask the server for it, so the
+ * tree that hydrates has none of it, as of `PageAssets`, behind which it stands: what the head holds beside is left as it is.
+ */
 export function LinkPreviewHead({ page }: { readonly page: Page }) {
   const { iso } = useSite();
   const { links } = page;
