@@ -6,6 +6,7 @@ import type { FileKinds } from '#src/content/files/fileKinds.ts';
 import { contentVersion } from '#src/content/files/contentVersion.ts';
 import { followFolder } from '#src/content/files/followFolder.ts';
 import { createProblemLedger, type PresentProblems } from '#src/content/check/problemLedger.ts';
+import type { PageDocument } from '#src/content/document.ts';
 import type { ContentSurvey } from '#src/content/files/surveyFolder.ts';
 import type { PageParts } from '#src/shared/page/page.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
@@ -136,8 +137,8 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     if (last === next) continue;
     tags.add(`page:${path}`);
     tags.add(`below:${parentPath(path)}`);
-    // Every footer shows what pages there are.
-    if (!last || !next) tags.add('all');
+    // Every footer shows what pages there are, and is kept until the clock makes it others.
+    if (shownWhen(last) !== shownWhen(next)) tags.add('all');
     const { settings, folder } = next ?? last ?? {};
     if (settings?.entry && folder) tags.add(collectionOf({ folder }));
   }
@@ -145,6 +146,13 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     if (before.records.get(file) !== after.records.get(file)) tags.add(collectionOf({ folder: file }));
   }
   return [...tags];
+}
+
+/** @returns what says when a page is shown, to compare; undefined of none */
+function shownWhen(document: PageDocument | undefined): string | undefined {
+  if (!document) return undefined;
+  const { draft, publishAt, until } = document.settings;
+  return JSON.stringify([draft, publishAt, until]);
 }
 
 /** The build has looked already: with all content that is two seconds of processor, at every start. */

@@ -70,3 +70,20 @@ test('a changed page drops the cached pages beside it that name it, and no other
   await store.close();
   await folder.dispose();
 });
+
+test.each(['draft: true', "until: '2099-01-01T00:00:00Z'", "publishAt: '2099-01-01T00:00:00Z'"])(
+  'a page that is given %s drops every page, as any may link to it',
+  async (setting) => {
+    const folder = await createContentFolder(pageFiles('pages/about', 'About', 'template: landing'));
+    const options = { directory: folder.directory, parts: testParts, onProblem: () => undefined };
+    const store = await createContentStore(options);
+    await store.follow();
+    const changes: ContentTag[] = [];
+    store.onChange((tags) => changes.push(...tags));
+    await folder.write('pages/about/page.yaml', `template: landing\n${setting}`);
+    await waitUntil(() => changes.length > 0);
+    expect(changes).toEqual(['page:/about', 'below:/', 'all']);
+    await store.close();
+    await folder.dispose();
+  },
+);

@@ -3,6 +3,17 @@ import type { Page } from '#src/shared/page/page.ts';
 
 const webinar = (moment?: string) => ({ changesAt: moment }) as Page['webinar'];
 
+test('so does every page when another comes or goes, unless it changes before', () => {
+  const turn = Date.parse('2027-03-01T00:00:00Z');
+  const { until, ahead } = { until: '2027-02-01T00:00:00Z', ahead: '2027-04-01T00:00:00Z' };
+  expect(changesAt({}, turn)).toBe('2027-03-01T00:00:00.000Z');
+  expect([changesAt({ until }, turn), changesAt({ changesAt: ahead }, turn)]).toEqual([
+    '2027-02-01T00:00:00.000Z',
+    '2027-03-01T00:00:00.000Z',
+  ]);
+  expect(changesAt({}, Infinity)).toBeUndefined();
+});
+
 test.each([
   [{}, undefined],
   [{ webinar: webinar() }, undefined],

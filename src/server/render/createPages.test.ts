@@ -29,7 +29,7 @@ function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
   };
 }
 
-function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) {
+function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`), turn = Infinity) {
   const asked: PageQuery[] = [];
   const renders: RenderRequest[] = [];
   const { logger, lines } = recordingLogger();
@@ -41,6 +41,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`)) 
       return Promise.resolve(path === '/blog/missing' ? undefined : found);
     },
     getFavoritePosts: () => Promise.resolve([]),
+    nextTurn: () => turn,
   } as unknown as ContentSource;
   const cache = createPageCache({ ttl: 60_000, maxBytes: { pages: 1e6, views: 1e6 } });
   const pages = createPages({
@@ -80,6 +81,16 @@ test('a page that two hundred ask for at once is found once, rendered once, and 
     'content-security-policy': cspHeader(),
   });
   expect(kept?.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+});
+
+test('a page that is kept ends when the clock takes away a page that it may link to, or publishes one', async () => {
+  const turn = Date.now() + 60_000;
+  const { make, cache, pages } = setUp(undefined, turn);
+  await make('/contacts');
+  await cache.settled();
+  const key = pages.keyOf(localsOf('/contacts', sites.main))!;
+  expect(cache.get(key, turn - 1)).toMatchObject({ fresh: true });
+  expect(cache.get(key, turn)).toBeUndefined();
 });
 
 test('a page for everybody carries no nonce', async () => {

@@ -45,25 +45,12 @@ const MOST_FAILED = 1000;
 
 /** @returns the way to all pages: found, rendered in their turn, compressed and kept */
 export function createPages(options: PagesOptions): Pages {
-  const { cache, lists, logger, thirdParties: { policy } = NO_THIRD_PARTIES } = options;
+  const { cache, lists, logger } = options;
   const find = createFind(options);
   const startInTurn = createStart(options);
+  const start = createStartForAll(options, find, startInTurn);
   const keyOf = (request: PageRequest) => pageKey(request, lists());
   const failed = new LRUCache<string, true>({ max: MOST_FAILED, ttl: RENEWED_AGAIN_AFTER });
-
-  /** Complete before its first byte, so it needs no inline script. */
-  const start = async (request: PageRequest, as: RenderClass, asking: Asking) => {
-    const page = await find(request, asking);
-    if (!page || !request.match) return undefined;
-    const errors: unknown[] = [];
-    const rendering = await startInTurn(request, page, { as, asking, onError: (error) => errors.push(error) });
-    await rendering.shell;
-    const whole = finishPage(rendering, errors, { request, page, policy });
-    whole.catch((error: unknown) => {
-      logger.error({ err: error, path: page.path }, NOT_MADE);
-    });
-    return { page, whole };
-  };
 
   /** A visitor waits: an old answer will do where a new one is late, and the page says that it was made of one. */
   const startOfWhatIsThere = async (request: PageRequest, as: RenderClass) => {
@@ -102,6 +89,28 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 const NOT_MADE = 'The page could not be made for the cache';
+
+/** @returns the function that makes a page for everybody: complete before its first byte, so it needs no inline script */
+function createStartForAll(
+  { source, logger, thirdParties: { policy } = NO_THIRD_PARTIES }: PagesOptions,
+  find: Pages['find'],
+  startInTurn: ReturnType<typeof createStart>,
+) {
+  return async function startForAll(request: PageRequest, as: RenderClass, asking: Asking) {
+    // Before all else: what turns while the page is made makes it old.
+    const turn = source.nextTurn?.();
+    const page = await find(request, asking);
+    if (!page || !request.match) return undefined;
+    const errors: unknown[] = [];
+    const rendering = await startInTurn(request, page, { as, asking, onError: (error) => errors.push(error) });
+    await rendering.shell;
+    const whole = finishPage(rendering, errors, { request, page, policy, turn });
+    whole.catch((error: unknown) => {
+      logger.error({ err: error, path: page.path }, NOT_MADE);
+    });
+    return { page, whole };
+  };
+}
 
 type StartOptions = Pick<RenderRequest, 'nonce' | 'returned' | 'onError'> &
   Pick<OwnRender, 'as' | 'signal'> & { readonly asking?: Asking | undefined };

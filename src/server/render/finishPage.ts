@@ -23,6 +23,8 @@ interface FinishOptions {
   readonly request: PageRequest;
   readonly page: Page;
   readonly policy: CspHeader;
+  /** See `changesAt`; as it was before the page was asked for. */
+  readonly turn?: number | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ interface FinishOptions {
 export async function finishPage(
   rendering: Rendering,
   errors: readonly unknown[],
-  { request: { match, address }, page, policy }: FinishOptions,
+  { request: { match, address }, page, policy, turn }: FinishOptions,
 ): Promise<PageSource> {
   const timer = new AbortController();
   const late = delay(RENDER_TIMEOUT, undefined, { signal: timer.signal }).then(
@@ -51,7 +53,7 @@ export async function finishPage(
   return createPageSource({
     body,
     tags: cacheTags(page, contentPath),
-    changesAt: changesAt(page),
+    changesAt: changesAt(page, turn),
     headers: headersWith(policy),
   });
 }

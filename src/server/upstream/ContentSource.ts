@@ -26,6 +26,13 @@ export interface ContentSource {
   listPaths(): readonly ListedPage[];
   /** What is listed are addresses without parameters alone: whether one with them has a page, only asking tells. */
   readonly listsFixed?: true;
+  /**
+   * Left out by a source that is not told what its clock will do.
+   *
+   * @returns the next moment at which the clock alone adds an address to the list, or takes one away, in ms since 1970;
+   *   `Infinity` where there is none
+   */
+  readonly nextTurn?: () => number;
   /** @returns the ISO day on which what a path says in a language was last changed; undefined where that is not known */
   dayOfChange(path: string, locale: LocaleCode): string | undefined;
   /** Never throws: a failure is logged, and answers with the last good list, or none. */

@@ -48,6 +48,13 @@ test('what is public is listed, in the languages that exist, also what search en
   expect(listed.filter(({ isHidden }) => isHidden).map(({ path }) => path)).toEqual(['/hidden']);
 });
 
+test('it knows when the clock will change the list next, of what is still to come', () => {
+  const at = (now: string) =>
+    createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => new Date(now)).nextTurn?.();
+  expect(at('2026-06-01T00:00:00Z')).toBe(Date.parse('2026-07-01T00:00:00Z'));
+  expect(at('2026-07-01T00:00:00Z')).toBe(Infinity);
+});
+
 test('a page that hides from search engines is in no sitemap, and in a menu that links to it', () => {
   const paths = ['/about', '/thank-you'].map((path) => ({ path, locales: ['en'] as const, isHidden: true }));
   const hiding = { listPaths: () => paths };

@@ -5,7 +5,7 @@ import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
 import { dayOfChange as dayWritten } from '#src/content/dates/datesSchema.ts';
 import type { PageDocument } from '#src/content/document.ts';
-import { isPublic } from '#src/content/pages/isPublic.ts';
+import { isPublic, nextTurn } from '#src/content/pages/isPublic.ts';
 import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
@@ -25,6 +25,7 @@ export function createEmbeddedSource(store: ReadStore, now: () => Date = () => n
     dayOfChange,
     getPage: (query) => Promise.resolve(resolveSitePage(store.snapshot, query, now())),
     listPaths: createListPaths(store, now),
+    nextTurn: () => nextTurn(store.snapshot.documents.values(), now().getTime()),
     getRedirects: () => Promise.resolve(store.snapshot.redirects),
     getFavoritePosts: (locale) => {
       const language = locales[locale].file;
