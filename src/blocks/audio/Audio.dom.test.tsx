@@ -23,7 +23,11 @@ function open(play: () => Promise<void> = () => Promise.resolve()) {
   const { container } = render(withProviders(<Audio {...block} />));
   const audio = container.querySelector('audio');
   if (!audio) throw new Error('There is no audio element');
-  const [played, paused] = [jest.fn(), jest.fn()];
+  const [played, paused, loaded] = [jest.fn(), jest.fn(), jest.fn()];
+  audio.load = () => {
+    loaded();
+    audio.currentTime = 0;
+  };
   audio.play = () => {
     played();
     fireEvent.play(audio);
@@ -37,7 +41,7 @@ function open(play: () => Promise<void> = () => Promise.resolve()) {
     audio.currentTime = seconds;
     fireEvent.timeUpdate(audio);
   };
-  return { audio, reach, played, paused };
+  return { audio, reach, played, paused, loaded };
 }
 const button = () => screen.getByRole('button');
 const currentTurn = () => document.querySelector('[aria-current="true"]')?.textContent;
@@ -94,6 +98,20 @@ describe('Audio, in the browser', () => {
     });
     expect(screen.getByRole('status').textContent).toContain('cannot be played');
     expect(button().dataset.state).toBe('failed');
+  });
+
+  it('loads a recording anew that could not be loaded, and goes on where the slider stands', () => {
+    const { audio, loaded, played } = open();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+    fireEvent.click(button());
+    expect(loaded).not.toHaveBeenCalled();
+    const source = audio.querySelector('source');
+    if (source) fireEvent.error(source);
+    expect(button().textContent).toBe('Try again: Rhythm');
+    fireEvent.click(button());
+    expect([loaded.mock.calls.length, played.mock.calls.length]).toEqual([1, 2]);
+    expect(audio.currentTime).toBe(3);
+    expect(button().dataset.state).toBe('playing');
   });
 
   it('paused before it has begun, it offers to go on: nothing has failed', async () => {

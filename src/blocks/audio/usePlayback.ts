@@ -15,12 +15,19 @@ export function usePlayback() {
     setState('failed');
   };
   const toggle = () => {
-    if (state === 'playing') ref.current?.pause();
-    else
-      ref.current?.play().catch((error: unknown) => {
-        // Paused before it began: that is no failure, and the pause has said so.
-        if ((error as Partial<Error> | undefined)?.name !== 'AbortError') fail();
-      });
+    if (state === 'playing') {
+      ref.current?.pause();
+      return;
+    }
+    if (state === 'failed') {
+      // An element that has failed asks for its file no more until it is told to begin anew, which it does at the beginning.
+      ref.current?.load();
+      seek(time);
+    }
+    ref.current?.play().catch((error: unknown) => {
+      // Paused before it began: that is no failure, and the pause has said so.
+      if ((error as Partial<Error> | undefined)?.name !== 'AbortError') fail();
+    });
   };
   const element = {
     ref,
