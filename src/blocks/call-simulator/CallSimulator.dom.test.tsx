@@ -73,6 +73,28 @@ describe('CallSimulator, in the browser', () => {
     expect(window.location.search).toBe('?x=1&call=1');
   });
 
+  it('leaves the focus where it is, so that the next key is heard: when the call waits, ends and begins anew', () => {
+    open();
+    const press = (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      click(name);
+    };
+    const focused = () => document.activeElement?.textContent;
+    press('Start the call');
+    pass(500);
+    pass(900);
+    expect(screen.getByText(/^Your turn/)).toBeTruthy();
+    expect([focused(), document.activeElement?.ariaDisabled]).toEqual(['Pause', 'true']);
+    fireEvent.keyDown(document.activeElement ?? document, { key: '1' });
+    pass(0);
+    pass(640);
+    expect(screen.getByText('The call has ended.')).toBeTruthy();
+    expect(focused()).toBe('Pause');
+    press('Call again');
+    expect(log()).toBe('');
+    expect(focused()).toBe('Call again');
+  });
+
   it('does nothing for a key that leads nowhere, and leaves shortcuts to the browser', () => {
     open();
     click('Start the call');

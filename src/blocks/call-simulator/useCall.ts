@@ -4,7 +4,7 @@ import { runCall, type CallRun } from '#src/blocks/call-simulator/runCall.ts';
 import type { CallState } from '#src/blocks/call-simulator/schema.ts';
 
 /** A call that is being played, and what its buttons do. */
-interface Call extends CallRun {
+export interface Call extends CallRun {
   /** How many events have happened so far. */
   readonly shown: number;
   readonly status: 'idle' | 'playing' | 'paused' | 'waiting' | 'ended';
