@@ -1,6 +1,6 @@
 import { Entries } from '#src/blocks/entries/Entries.tsx';
 import { entriesSchema } from '#src/blocks/entries/schema.ts';
-import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { createTestStores, renderBlock } from '#tests/support/renderBlock.tsx';
 
 const post = (name: string) => ({
   path: `/blog/${name}`,
@@ -63,5 +63,28 @@ describe('Entries', () => {
     expect(html).toContain('href="/pt/blog/tag/sms?regions=europe&amp;page=3"');
     expect(html).toMatch(/page=2"[^>]*aria-current="page"/);
     expect(renderBlock(<Entries {...entries(['first'])} />)).not.toContain('<nav');
+  });
+
+  it('leads to the same page of the same choice where the entries of a provider cannot be had', () => {
+    const block = entriesSchema.parse({
+      type: 'entries',
+      id: 'cases',
+      collection: 'cases',
+      title: 'Cases',
+      empty: '–',
+    });
+    const asked = {
+      collection: 'cases',
+      page: 2,
+      path: '/case-studies',
+      query: { regions: 'europe' },
+      action: '/case-studies',
+      filters: [],
+    };
+    // React reads an answer that is there at once from the promise itself.
+    const answer = Object.assign(Promise.resolve(undefined), { status: 'fulfilled' });
+    const stores = createTestStores({ getEntries: () => answer });
+    const html = renderBlock(<Entries {...block} asked={asked} />, { locale: 'es', stores });
+    expect(html).toContain('href="/es/case-studies?regions=europe&amp;page=2"');
   });
 });

@@ -1,3 +1,4 @@
+import { entriesAddress } from '#src/blocks/entries/entriesAddress.ts';
 import { EntryGroups } from '#src/blocks/entries/EntryGroups.tsx';
 import { EntryFilters } from '#src/blocks/entries/EntryFilters.tsx';
 import { LateEntries } from '#src/blocks/entries/LateEntries.tsx';
@@ -6,7 +7,6 @@ import styles from '#src/blocks/entries/Entries.module.css';
 import { cardOf, groupingOf, isInRows } from '#src/collections/cards.ts';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
-import { PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
 import { Pagination } from '#src/ui/display/Pagination.tsx';
 import { Section } from '#src/ui/sections/Section.tsx';
 
@@ -45,7 +45,7 @@ function Shown({ id, empty, collection, shown }: Pick<EntriesBlock, 'id' | 'empt
 /** One after the other, page by page; the first of the first page gets the room. */
 function EntryList({ shown }: { readonly shown: NonNullable<EntriesBlock['shown']> }) {
   const { prefix } = useSite();
-  const { collection, items, page, pages, path, query } = shown;
+  const { collection, items, page, pages } = shown;
   const Card = cardOf(collection);
   return (
     <>
@@ -59,17 +59,10 @@ function EntryList({ shown }: { readonly shown: NonNullable<EntriesBlock['shown'
           <Pagination
             current={page}
             count={pages}
-            hrefOf={(number) => localizePath(path, prefix) + queryOf(query, number)}
+            hrefOf={(number) => localizePath(entriesAddress(shown, number), prefix)}
           />
         </div>
       )}
     </>
   );
-}
-
-/** The first page has no number, so that it has one address. */
-function queryOf(chosen: Readonly<Record<string, string>>, page: number): string {
-  const query = new URLSearchParams(chosen);
-  if (page > 1) query.set(PAGE_PARAMETER, String(page));
-  return query.size > 0 ? `?${query.toString()}` : '';
 }

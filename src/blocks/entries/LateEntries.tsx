@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { use, type ReactNode } from 'react';
+import { entriesAddress } from '#src/blocks/entries/entriesAddress.ts';
 import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
@@ -11,7 +12,7 @@ interface LateEntriesProps {
   readonly children: (shown: NonNullable<EntriesBlock['shown']>) => ReactNode;
 }
 
-/** Suspends until the entries are there; where they cannot be had, it says so and where to go from here. */
+/** Suspends until the entries are there; where they cannot be had, it says so and leads to the same once more. */
 export function LateEntries({ asked, children }: LateEntriesProps) {
   const answer = use(useStores().entries.answer(asked));
   if (answer) return children(answer as unknown as NonNullable<EntriesBlock['shown']>);
@@ -19,7 +20,7 @@ export function LateEntries({ asked, children }: LateEntriesProps) {
     <Notice tone="warning">
       <p>
         <Trans>This list cannot be had at the moment.</Trans>{' '}
-        <LocalLink href={asked.path}>
+        <LocalLink href={entriesAddress(asked, asked.page)}>
           <Trans>Load it again</Trans>
         </LocalLink>
       </p>
