@@ -14,7 +14,8 @@ const page: Page = {
   opening: 'dark',
   breadcrumbs: [
     { label: 'A long title of the home page', path: '/' },
-    { label: 'Voz </script><b>', path: '/platform/voice' },
+    // As the typography leaves it: with what keeps a dash in its line (U+2060).
+    { label: 'Voz\u2060 </script><b>', path: '/platform/voice' },
   ],
   links: { canonical: 'https://www.a.example/es/platform/voice/numbers', alternates: [] },
   blocks: [],

@@ -1,7 +1,7 @@
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { Crumb } from '#src/shared/page/page.ts';
-import { serializeJson } from '#src/shared/text/serializeJson.ts';
+import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 
 interface CrumbDataProps {
   readonly crumbs: readonly Crumb[];
@@ -10,7 +10,7 @@ interface CrumbDataProps {
   readonly canonical: string | undefined;
 }
 
-/** The breadcrumbs for search engines (schema.org BreadcrumbList): data, which no browser runs and no policy blocks. */
+/** The breadcrumbs for search engines (schema.org BreadcrumbList). */
 export function CrumbData({ crumbs, current, canonical }: CrumbDataProps) {
   const { prefix } = useSite();
   if (!canonical) return null;
@@ -19,10 +19,6 @@ export function CrumbData({ crumbs, current, canonical }: CrumbDataProps) {
     ...crumbs.map(({ label, path }) => ({ name: label, item: origin + encodeURI(localizePath(path, prefix)) })),
     { name: current, item: canonical },
   ];
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-  };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJson(data) }} />;
+  const itemListElement = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }
