@@ -61,6 +61,20 @@ test('what was kept goes when consent goes, and when the visitor says so', () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('whoever presses a button that then goes is left at what stands in its place', () => {
+  giveConsent(['functional']);
+  showAt('/case-studies?regions=europe');
+  const press = (button: HTMLElement) => {
+    button.focus();
+    fireEvent.click(button);
+  };
+  const focused = () => document.activeElement !== document.body && document.activeElement?.textContent;
+  press(saveButton()!);
+  expect(focused()).toContain('This selection is saved');
+  press(screen.getByRole('button', { name: 'Remove the saved selection' }));
+  expect(focused()).toBe('Save this selection');
+});
+
 test('what the list no longer offers is not led to', () => {
   giveConsent(['functional']);
   localStorage.setItem('saved_filters_cases', 'regions=atlantis');

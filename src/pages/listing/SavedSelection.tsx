@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '#src/features/announcer/takeFocus.ts';
 import styles from '#src/pages/listing/SavedSelection.module.css';
 import { namesOf, toSelection, type Saving } from '#src/pages/listing/selection.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
@@ -17,8 +18,11 @@ export function SavedSelection({ entry, path, options }: Saving) {
   const { saved, isAllowed, save, drop } = useSaved(entry);
   const current = toSelection(useAddress().search, options);
   const kept = toSelection(saved, options);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes, and the focus would go with it: what stands here then has it, and is read out.
+  const stay = () => place.current && takeFocus(place.current);
   return (
-    <>
+    <div ref={place} className={styles.selection}>
       {kept !== '' && (
         <p className={styles.kept}>
           {kept === current ? (
@@ -29,7 +33,15 @@ export function SavedSelection({ entry, path, options }: Saving) {
               <LocalLink href={`${path}?${kept}`}>{namesOf(kept, options).join(', ')}</LocalLink>
             </>
           )}
-          <Button theme="quiet" size="small" onClick={drop} aria-label={t`Remove the saved selection`}>
+          <Button
+            theme="quiet"
+            size="small"
+            aria-label={t`Remove the saved selection`}
+            onClick={() => {
+              drop();
+              stay();
+            }}
+          >
             <Trans>Remove</Trans>
           </Button>
         </p>
@@ -41,14 +53,14 @@ export function SavedSelection({ entry, path, options }: Saving) {
             size="small"
             aria-disabled={isAllowed === false || undefined}
             aria-describedby={isAllowed === false ? `${entry}-why` : undefined}
-            onClick={() => save(current)}
+            onClick={() => save(current) && stay()}
           >
             <Trans>Save this selection</Trans>
           </Button>
           {isAllowed === false && <Refusal id={`${entry}-why`} />}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -78,8 +90,11 @@ function useSaved(entry: Saving['entry']) {
   return {
     saved,
     isAllowed,
+    /** @returns whether it is kept */
     save: (selection: string) => {
-      if (write(entry, selection)) setSaved(selection);
+      const isKept = write(entry, selection);
+      if (isKept) setSaved(selection);
+      return isKept;
     },
     drop: () => {
       forget(entry);
