@@ -137,6 +137,17 @@ test('islands of a page are told the fields that its document does not hold', as
   expect(await ask('about')).toMatchObject({ status: 400 });
 });
 
+test.each([
+  ['/search?q=voice', 'no-store'],
+  ['/search', 'public, max-age=0, must-revalidate'],
+  ['/pricing?country=de', 'public, max-age=0, must-revalidate'],
+  ['/pricing?country=de&q=berlin', 'no-store'],
+])('what one visitor has typed is kept nowhere, as its document is not: %s is %s', async (url, policy) => {
+  expect((await getPage(url)).headers['cache-control']).toBe(policy);
+  const islands = await call(`/api/getIslands?url=${encodeURIComponent(url)}`);
+  expect(islands.headers['cache-control']).toBe(policy);
+});
+
 test('what a site does not serve is not even asked of the source', async () => {
   await getPage('/kit/promo/banks');
   await getPage('/nothing');

@@ -24,9 +24,11 @@ export function createContentApi({ source, pages, countryOf = unknownCountry }: 
 
   const requestedPage = async (req: Request, res: Response) => {
     const address = requestedAddress(req, res);
-    const page = await pages.find({ site: res.locals.site, address, match: matchRoute(address.path) });
+    const request = { site: res.locals.site, address, match: matchRoute(address.path) };
+    const page = await pages.find(request);
     if (!page) throw httpErrors.pageNotFound();
-    res.set('Cache-Control', cachePolicies.page);
+    // As the document of the same address: what one visitor has typed or was given is kept nowhere.
+    res.set('Cache-Control', pages.keyOf(request) ? cachePolicies.page : cachePolicies.none);
     return page;
   };
 
