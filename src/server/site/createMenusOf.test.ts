@@ -47,6 +47,26 @@ test('a page that the clock takes away, or brings back, is seen at once', () => 
   expect(linksNow()).toEqual(['/about', '/contacts']);
 });
 
+test('a list that is made anew and says the same is read once, not with every page that is rendered', () => {
+  let read = 0;
+  const list = () =>
+    ['/about', '/contacts'].map((path) => ({
+      path,
+      get locales() {
+        read += 1;
+        return ['en'] as const;
+      },
+    }));
+  let paths = list();
+  const menusOf = createMenusOf({ snapshot: { menus, footer } }, { listPaths: () => paths });
+  const before = menusOf(sites.main, 'en');
+  paths = list();
+  expect(menusOf(sites.main, 'en')).toBe(before);
+  read = 0;
+  expect(menusOf(sites.main, 'en')).toBe(before);
+  expect(read).toBe(0);
+});
+
 test('so is another menu, and another footer', () => {
   const { content, menusOf } = open();
   const before = menusOf(sites.main, 'en');

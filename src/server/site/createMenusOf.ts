@@ -12,8 +12,8 @@ import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 type Paths = ReturnType<ContentSource['listPaths']>;
 
 interface Known extends Pick<ContentSnapshot, 'menus' | 'footer'> {
-  /** Which pages there were. */
-  readonly paths: Paths;
+  /** Which pages there were, as the source said it last. */
+  paths: Paths;
   readonly resolved: ResolvedMenus;
 }
 
@@ -32,7 +32,11 @@ export function createMenusOf(
     const ofSite = known.get(site) ?? new Map<LocaleCode, Known>();
     known.set(site, ofSite);
     const last = ofSite.get(locale);
-    if (last?.menus === menus && last.footer === footer && isSame(last.paths, paths)) return last.resolved;
+    if (last?.menus === menus && last.footer === footer && isSame(last.paths, paths)) {
+      // Else each render from now on would compare all pages again.
+      last.paths = paths;
+      return last.resolved;
+    }
     const exists = createExists(source, site, locale);
     const resolved = {
       ...resolveMenus(menus, site.key, locale, exists),
