@@ -39,6 +39,18 @@ test.each([
   expect(answer.headers.location).toBe(location);
 });
 
+test.each([
+  ['/blog', '?page=2', '/es/blog'],
+  ['/case-studies', '?industries=banking&page=2', '/es/case-studies?industries=banking'],
+  ['/search', '?q=voice&page=3', '/es/search?q=voice'],
+])('from %s%s to %s: another language may have fewer pages of a list', async (path, search, location) => {
+  const answer = await withBareApp([createSetLocale(silent)], { site: sites.main }, (server) => {
+    const Referer = `http://127.0.0.1:${String(server.port)}${path}${search}`;
+    return server.request(`/api/setLocale?locale=es&path=${path}`, { headers: { Referer } });
+  });
+  expect(answer.headers.location).toBe(location);
+});
+
 const FROM = { Referer: 'http://HOST/blog?utm_source=news&utm_id=7&page=2' };
 
 test.each([

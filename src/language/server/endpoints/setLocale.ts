@@ -11,6 +11,7 @@ import { redirectTo } from '#src/server/http/redirect.ts';
 import { warnOfLocale } from '#src/language/server/warnOfLocale.ts';
 import { isEmptyCampaign, readCampaign, type Campaign } from '#src/shared/address/campaign.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
+import { PAGE_PARAMETER } from '#src/shared/collections/collection.ts';
 import { safePath } from '#src/shared/address/safePath.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,8 +54,8 @@ function pageBefore(req: Request): URL | undefined {
 }
 
 /**
- * @returns of the query what the route declares, and what opens a draft, in all its languages; '' where the visitor comes from
- *   another page, or does not say from where
+ * @returns of the query what the route declares, but which page of a list it is, and what opens a draft, in all its languages;
+ *   '' where the visitor comes from another page, or does not say from where
  */
 function queryBefore(from: URL | undefined, site: Site, path: string): string {
   const match = matchRoute(path);
@@ -62,10 +63,12 @@ function queryBefore(from: URL | undefined, site: Site, path: string): string {
   try {
     const address = parseAddress(from.pathname + from.search, site.locales);
     if (address.path !== path) return '';
-    const chosen = declaredQuery(match.route, address.search);
+    const chosen = new URLSearchParams(declaredQuery(match.route, address.search));
+    // How many there are differs from language to language: the visitor would be led to a page that there is not.
+    chosen.delete(PAGE_PARAMETER);
     const token = new URLSearchParams(address.search).get(PREVIEW_PARAMETER);
-    if (token === null) return chosen;
-    return `${chosen}${chosen ? '&' : '?'}${new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString()}`;
+    if (token !== null) chosen.set(PREVIEW_PARAMETER, token);
+    return chosen.size > 0 ? `?${chosen.toString()}` : '';
   } catch {
     return '';
   }
