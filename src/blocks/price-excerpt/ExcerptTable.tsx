@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '#src/blocks/price-excerpt/PriceExcerpt.module.css';
+import { RateAmount } from '#src/pricing/view/RateAmount.tsx';
 import { CURRENCIES } from '#src/shared/currencies.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/pricing/data/priceExcerpt.ts';
@@ -50,7 +51,7 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
                   <span className={styles.inline} aria-hidden="true">
                     <RateName {...names[rate]} />
                   </span>
-                  <Rate text={cells[index]} />
+                  <Rate cell={cells[index]} />
                 </td>
               ))}
             </tr>
@@ -62,8 +63,14 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
   );
 }
 
-function Rate({ text }: { readonly text: string | null | undefined }) {
-  if (text) return <span className={styles.rate}>{text}</span>;
+function Rate({ cell }: { readonly cell: Rates['rows'][number]['cells'][number] | undefined }) {
+  if (cell) {
+    return (
+      <span className={styles.rate}>
+        <RateAmount {...cell} />
+      </span>
+    );
+  }
   return (
     <span className={styles.none}>
       <Trans>not offered</Trans>

@@ -12,8 +12,8 @@ const fields = {
 };
 const table = {
   rows: [
-    { iso: 'us', title: 'Estados Unidos', cells: ['0,0170\u00a0USD', '1,80\u00a0USD'] },
-    { iso: 'fr', title: 'Francia', cells: ['0,0126\u00a0USD', null] },
+    { iso: 'us', title: 'Estados Unidos', cells: [{ amount: '0,0170\u00a0USD' }, { amount: '1,80\u00a0USD' }] },
+    { iso: 'fr', title: 'Francia', cells: [{ amount: '0,0126\u00a0USD', isLowest: true }, null] },
   ],
   sample: true,
 };
@@ -33,6 +33,7 @@ describe('PriceExcerpt', () => {
   it('shows the rates as they are given, and says what is not offered', () => {
     const html = render();
     expect(html).toContain('>0,0170\u00a0USD<');
+    expect(html).toMatch(/<small[^>]*>from<\/small> 0,0126\u00a0USD</);
     expect(html.match(/not offered/g)).toHaveLength(1);
   });
 

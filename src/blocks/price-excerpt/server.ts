@@ -1,6 +1,7 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { PriceExcerptBlock, priceExcerptSchema } from '#src/blocks/price-excerpt/schema.ts';
 import { formatDate } from '#src/i18n/formatDate.ts';
+import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import { digitsOf, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
@@ -34,7 +35,11 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
 
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */
 function writeColumn(slices: readonly CountryPrices[], rate: ExcerptRate, currency: Currency, iso: string) {
-  const amounts = slices.map((slice) => excerptPrice(slice, rate)?.[currency]);
-  const digits = digitsOf(amounts);
-  return amounts.map((amount) => (amount === undefined ? null : formatRate(amount, currency, iso, digits)));
+  const found = slices.map((slice) => excerptPrice(slice, rate));
+  const digits = digitsOf(found.map((one) => one?.price[currency]));
+  return found.map((one) => {
+    if (!one) return null;
+    const amount = formatRate(one.price[currency], currency, iso, digits);
+    return { amount, ...(hasDearer(one, currency) ? { isLowest: true as const } : {}) };
+  });
 }

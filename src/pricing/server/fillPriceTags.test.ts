@@ -23,6 +23,12 @@ test('an amount is that of the list, as the language writes it', () => {
   expect(russian).toEqual({ ...tag('us'), amount: expect.stringMatching(/^0,\d+\sUSD$/) as string });
 });
 
+test('a rate that some numbers exceed says so', () => {
+  const mobile = (country: string) => ({ ...tag(country), rate: 'out-mobile' as const });
+  const filled = fillPriceTags([mobile('eg'), mobile('us')], prices, 'en');
+  expect(filled.map((one) => 'rate' in one && one.isLowest)).toEqual([true, undefined]);
+});
+
 test('what the list does not have is left out, and what is no rate stays', () => {
   const free = { value: '$0', label: 'to start' };
   expect(fillPriceTags([tag('qq'), free], prices, 'en')).toEqual([free]);

@@ -1,4 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
+import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import type { PriceTags } from '#src/pricing/data/priceTag.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
@@ -13,8 +14,11 @@ import type { Prices } from '#src/pricing/server/prices.ts';
 export function fillPriceTags(tags: PriceTags, prices: Prices, locale: LocaleCode): PriceTags {
   return tags.flatMap<PriceTags[number]>((tag) => {
     if (!('rate' in tag)) return [tag];
-    const slice = prices.country(tag.country);
-    const amount = slice && excerptPrice(slice, tag.rate)?.[tag.currency];
-    return amount === undefined ? [] : [{ ...tag, amount: formatRate(amount, tag.currency, locales[locale].iso) }];
+    const { country, rate, currency } = tag;
+    const slice = prices.country(country);
+    const found = slice && excerptPrice(slice, rate);
+    if (!found) return [];
+    const amount = formatRate(found.price[currency], currency, locales[locale].iso);
+    return [{ ...tag, amount, ...(hasDearer(found, currency) ? { isLowest: true as const } : {}) }];
   });
 }

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import styles from '#src/pricing/view/list/CountryHead.module.css';
 import { keyFigures, type KeyFigure } from '#src/pricing/view/list/keyFigures.ts';
+import { RateAmount } from '#src/pricing/view/RateAmount.tsx';
 import type { PricingStore } from '#src/pricing/view/list/PricingStore.ts';
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
 import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
@@ -84,13 +85,7 @@ function Figure({ figure, amount }: { readonly figure: KeyFigure; readonly amoun
     <div className={styles.figure}>
       <dt className={styles.label}>{useFigureName(figure)}</dt>
       <dd className={styles.amount}>
-        {figure.isLowest ? (
-          <Trans>
-            <small>from</small> {amount}
-          </Trans>
-        ) : (
-          amount
-        )}
+        <RateAmount amount={amount} isLowest={figure.isLowest} />
       </dd>
     </div>
   );
