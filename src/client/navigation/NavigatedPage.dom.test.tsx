@@ -57,6 +57,18 @@ function setUp() {
 
 const text = () => document.body.textContent;
 
+test('the link preview of the server’s page goes with it, and with no anchor of it', async () => {
+  document.head.innerHTML =
+    '<meta property="og:url" content="/start"><meta name="twitter:card"><meta name="description">';
+  const tags = () => [...document.head.children].map((tag) => tag.getAttribute('property') ?? tag.getAttribute('name'));
+  const { view, show } = setUp();
+  view();
+  await show('/start', '#anchor');
+  expect(tags()).toEqual(['og:url', 'twitter:card', 'description']);
+  await show('/next');
+  expect(tags()).toEqual(['description']);
+});
+
 test('the first page is there at once, and the browser has scrolled it', () => {
   const { view, applied } = setUp();
   view();

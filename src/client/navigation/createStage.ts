@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { dropLinkPreview } from '#src/client/navigation/dropLinkPreview.ts';
 import type { Shown } from '#src/client/navigation/createNavigation.ts';
 import { createFade } from '#src/client/navigation/pageTransition.ts';
 import type { Scroll, ScrollMemory } from '#src/client/navigation/scrollMemory.ts';
@@ -56,7 +57,10 @@ export function createStage(start: Shown, scroll: ScrollMemory): Stage {
       if (latest !== first) startTransition(() => next(latest));
     },
     drawn(drawing) {
-      if (drawing.page !== inDocument.page) for (const listener of listeners) listener(drawing.page);
+      if (drawing.page !== inDocument.page) {
+        dropLinkPreview();
+        for (const listener of listeners) listener(drawing.page);
+      }
       inDocument = drawing;
       if (drawing.scroll) scroll.apply(drawing.location, drawing.scroll);
       for (const { turn, resolve } of waiting) if (turn <= drawing.turn) resolve();
