@@ -239,20 +239,36 @@ describe('before the chain', () => {
     expect(lines.join('')).not.toContain('planted');
   });
 
-  test.each([
+  test('the line says of each answer how it was asked for, and what was answered', async () => {
+    lines.length = 0;
+    for (const more of [{}, { method: 'HEAD' }, { headers: { 'If-None-Match': '*' } }])
+      await server.request('/about', more);
+    time = TTL + 1;
+    await server.request('/about');
+    const said = lines.map((line) => JSON.parse(line) as Record<'method' | 'status' | 'cache', string>);
+    expect(said.map(({ method, status, cache }) => `${method} ${status} ${cache}`).join()).toBe(
+      'GET 200 HIT,HEAD 200 HIT,GET 304 HIT,GET 200 STALE',
+    );
+  });
+
+  test.each<[string, Record<string, string>, boolean, string?]>([
     ['English', { 'Accept-Language': 'en' }, false],
     ['nothing', {}, false],
     ['Spanish', { 'Accept-Language': 'es' }, true],
     ['Spanish, and has chosen English', { 'Accept-Language': 'es', Cookie: 'a=b; i18n_redirected=en' }, false],
     ['English, and has chosen Spanish', { 'Accept-Language': 'en', Cookie: 'i18n_redirected=es' }, true],
     ['a language that is none', { Cookie: 'i18n_redirected=tlh' }, true],
-  ])('the root is answered to a visitor who wants %s, or handed on', async (_wanted, headers, handedOn) => {
-    for (let again = 0; again < 2; again += 1) {
-      const answer = await server.request('/', { headers: { ...OURS, ...headers } });
-      expect(isHandedOn(answer)).toBe(handedOn);
-      if (!handedOn) expect(answer.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
-    }
-  });
+    ['nothing, and is called to Spanish', {}, true, '/?lang=es'],
+  ])(
+    'the root is answered to a visitor who wants %s, or handed on',
+    async (_wanted, headers, handedOn, target = '/') => {
+      for (let again = 0; again < 2; again += 1) {
+        const answer = await server.request(target, { headers: { ...OURS, ...headers } });
+        expect(isHandedOn(answer)).toBe(handedOn);
+        if (!handedOn) expect(answer.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
+      }
+    },
+  );
 
   test('what drains, has two hosts or does not decode is handed on', async () => {
     expect(isHandedOn(await server.request('/about%zz'))).toBe(true);

@@ -71,6 +71,14 @@ test.each([
   await server.close();
 });
 
+test('what was set on the answer before goes with it', async () => {
+  const server = await serve((req, res) => {
+    writeFinished(req, res.setHeader('X-Before', 'yes'), page, { ...SAYS, isUntouched: false });
+  });
+  expect((await server.request('/')).headers).toMatchObject({ 'x-before': 'yes', 'x-stored': 'yes' });
+  await server.close();
+});
+
 test('a Node that stores no head is told of all headers', () => {
   const writeHead = jest.fn();
   const res = { writeHead, end: jest.fn() } as unknown as ServerResponse;
