@@ -8,12 +8,26 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 const post = (favorite: boolean) =>
   `template: article\nentry: { date: 2026-01-01, category: news, tags: [], favorite: ${String(favorite)} }`;
 
+const pressOn = (day: string) =>
+  [
+    'name: { en: N, es: N, pt: N, ru: N }',
+    'description: { en: D, es: D, pt: D, ru: D }',
+    `date: ${day}`,
+    'place: { en: P, es: P, pt: P, ru: P }',
+    'paragraphs: [{ en: T, es: T, pt: T, ru: T }]',
+  ].join('\n');
+
+const TIMED = {
+  ...pageFiles('pages/later', 'Later', "template: landing\npublishAt: '2026-07-01T00:00:00Z'"),
+  ...pageFiles('pages/offer', 'Offer', "template: landing\nuntil: '2026-06-15T00:00:00Z'"),
+};
+
 let snapshot: ContentSnapshot;
 beforeAll(async () => {
   snapshot = await snapshotOf({
     ...pageFiles('pages/about', 'About'),
     ...pageFiles('pages/hidden', 'Hidden', 'template: landing\nrobots: noindex'),
-    ...pageFiles('pages/later', 'Later', "template: landing\npublishAt: '2026-07-01T00:00:00Z'"),
+    ...TIMED,
     'pages/half/page.yaml': 'template: landing',
     'pages/half/en.yaml': pageFile('Half'),
     ...pageFiles('pages/blog', 'Blog', 'template: listing'),
@@ -29,20 +43,16 @@ beforeAll(async () => {
     ...pageFiles('posts/plain', 'Plain', post(false)),
     ...pageFiles('posts/draft', 'Draft', `${post(false)}\ndraft: true`),
     ...pageFiles('pages/press', 'Press', 'template: listing'),
-    'press/first.yaml': [
-      'name: { en: N, es: N, pt: N, ru: N }',
-      'description: { en: D, es: D, pt: D, ru: D }',
-      'date: 2026-05-28',
-      'place: { en: P, es: P, pt: P, ru: P }',
-      'paragraphs: [{ en: T, es: T, pt: T, ru: T }]',
-    ].join('\n'),
+    'press/first.yaml': pressOn('2026-05-28'),
+    // Still to come.
+    'press/second.yaml': pressOn('2026-06-02'),
   });
 });
 const source = () => createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => NOW);
 
 test('what is public is listed, in the languages that exist, also what search engines are not to find', () => {
   const listed = source().listPaths();
-  const paths = ['/about', '/blog', '/blog/loved', '/blog/plain', '/half', '/hidden', '/press'];
+  const paths = ['/about', '/blog', '/blog/loved', '/blog/plain', '/half', '/hidden', '/offer', '/press'];
   expect(listed.map(({ path }) => path).sort()).toEqual(paths);
   expect(listed.find(({ path }) => path === '/half')?.locales).toEqual(['en']);
   expect(listed.filter(({ isHidden }) => isHidden).map(({ path }) => path)).toEqual(['/hidden']);
@@ -51,8 +61,29 @@ test('what is public is listed, in the languages that exist, also what search en
 test('it knows when the clock will change the list next, of what is still to come', () => {
   const at = (now: string) =>
     createEmbeddedSource({ snapshot, onChange: () => () => undefined }, () => new Date(now)).nextTurn?.();
-  expect(at('2026-06-01T00:00:00Z')).toBe(Date.parse('2026-07-01T00:00:00Z'));
+  expect(at('2026-06-01T00:00:00Z')).toBe(Date.parse('2026-06-15T00:00:00Z'));
+  expect(at('2026-06-15T00:00:00Z')).toBe(Date.parse('2026-07-01T00:00:00Z'));
   expect(at('2026-07-01T00:00:00Z')).toBe(Infinity);
+});
+
+test('the list is that of the moment, and of the content as it is', async () => {
+  let [now, current] = [NOW, snapshot];
+  const store = {
+    get snapshot() {
+      return current;
+    },
+    onChange: () => () => undefined,
+  };
+  const following = createEmbeddedSource(store, () => now);
+  const listed = () =>
+    ['/offer', '/later', '/new'].filter((path) => following.listPaths().some((each) => each.path === path));
+  expect(listed()).toEqual(['/offer']);
+  now = new Date('2026-06-15T00:00:00Z');
+  expect(listed()).toEqual([]);
+  now = new Date('2026-07-01T00:00:00Z');
+  expect(listed()).toEqual(['/later']);
+  current = await snapshotOf({ ...TIMED, ...pageFiles('pages/new', 'New') });
+  expect(listed()).toEqual(['/later', '/new']);
 });
 
 test('a page that hides from search engines is in no sitemap, and in a menu that links to it', () => {
