@@ -29,7 +29,10 @@ function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
   };
 }
 
-function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`), turn = Infinity) {
+function setUp(
+  render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`),
+  { gate = createRenderGate(), turn = Infinity } = {},
+) {
   const asked: PageQuery[] = [];
   const renders: RenderRequest[] = [];
   const { logger, lines } = recordingLogger();
@@ -50,7 +53,7 @@ function setUp(render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`), 
     cache,
     logger,
     linkPreviews: new Map(),
-    gate: createRenderGate(),
+    gate,
     lists: () => offering({ countries: ['us', 'de'] }),
     menusOf: () => ({ header: [], footer: [] }),
     renderPage: (request) => {
@@ -85,7 +88,7 @@ test('a page that two hundred ask for at once is found once, rendered once, and 
 
 test('a page that is kept ends when the clock takes away a page that it may link to, or publishes one', async () => {
   const turn = Date.now() + 60_000;
-  const { make, cache, pages } = setUp(undefined, turn);
+  const { make, cache, pages } = setUp(undefined, { turn });
   await make('/contacts');
   await cache.settled();
   const key = pages.keyOf(localsOf('/contacts', sites.main))!;
@@ -188,4 +191,35 @@ test('the render of one visitor ends when the visitor leaves', async () => {
   await pages.render(request, page!, { nonce: 'n', as: 'page', signal: leaving.signal });
   leaving.abort(new Error('left'));
   expect(abort).toHaveBeenCalledWith(leaving.signal.reason);
+});
+
+test('who waits for a page comes first, what is made anew behind it later, and views last; who leaves gives the place up', async () => {
+  const gate = createRenderGate();
+  const pass = jest.spyOn(gate, 'pass');
+  const { pages, make, cache } = setUp(undefined, { gate });
+  const { signal } = new AbortController();
+  const request = localsOf('/contacts', sites.main);
+  await make('/contacts');
+  await make('/pricing?country=de');
+  await cache.settled();
+  await pages.renew(pages.keyOf(request)!, request);
+  const page = await pages.find(request);
+  await pages.render(request, page!, { nonce: 'n', as: 'page', signal });
+  await cache.settled();
+  expect(pass.mock.calls.map(([, options]) => [options.as, options.signal])).toEqual([
+    ['page', undefined],
+    ['view', undefined],
+    ['refresh', undefined],
+    ['page', signal],
+  ]);
+});
+
+test('a page whose route hides, and a draft, are kept out of search engines; a site has no page of a route that is none of its', async () => {
+  const { pages } = setUp();
+  const about = localsOf('/about', sites.main);
+  const robotsOf = async (request: PageRequest) => (await pages.find(request))?.robots;
+  expect(await robotsOf(about)).toBeUndefined();
+  expect(await robotsOf(localsOf('/thank-you', sites.main))).toBe('noindex');
+  expect(await robotsOf({ ...about, draft: { until: '2026-07-01' } })).toBe('noindex');
+  expect(await pages.find(localsOf('/documents', sites.main))).toBeUndefined();
 });
