@@ -36,7 +36,7 @@ beforeAll(async () => {
       'All of {category} en',
       LIST,
       'longtitle: "{category}"\nog__description: "{category}"\n',
-    ).replace('A description', 'A description of {category}'),
+    ).replace('A description', 'A description of {category}, {category}'),
     ...pageFiles(
       'pages/blog/tag',
       'Tagged {tag}',
@@ -116,10 +116,12 @@ test('a category shows its own posts, newest first, and none that is not public 
   expect(page).toMatchObject({
     title: 'All of News en en',
     longtitle: 'News en',
-    meta_description: expect.stringMatching(/of News en/) as string,
+    meta_description: expect.stringMatching(/of News en, News en/) as string,
     og__description: 'News en',
     listing: { current: 'news' },
     listed: { page: 1, pages: 1 },
+    // The page of the facet without a value is a 404.
+    breadcrumbs: [{ path: '/' }, { path: '/blog' }],
   });
   expect(postsOf(page)).toEqual(['/blog/new', '/blog/old']);
   expect(postsOf(resolve('/blog', {}, new Date('2026-06-03T00:00:00Z')))).toEqual([
