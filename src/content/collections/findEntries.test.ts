@@ -44,16 +44,21 @@ test('a summary is in the language, the category by its name', () => {
 
 test('an entry without the words that its list shows is in no list of the language, and takes no other along', async () => {
   const study = 'study: { client: A shop, figure: { value: 34 %, label: Fewer calls } }\n';
-  const entry = (rank: number) =>
-    `template: case\nentry: { rank: ${String(rank)}, published: 2026-01-01, industries: [a], regions: [b], channels: [c] }`;
+  const entry = (rank: number, day = '2026-01-01') =>
+    `template: case\nentry: { rank: ${String(rank)}, published: ${day}, industries: [a], regions: [b], channels: [c] }`;
   const withCases = await snapshotOf({
     'cases/bare/page.yaml': entry(1),
     'cases/bare/en.yaml': pageFile('Bare'),
     'cases/whole/page.yaml': entry(2),
     'cases/whole/en.yaml': pageFile('Whole', undefined, study),
+    'cases/young/page.yaml': entry(3, '2026-02-01'),
+    'cases/young/en.yaml': pageFile('Young', undefined, study),
   });
   const found = findEntries(withCases, cases, { language: 'en', now: NOW });
   expect(found.map((each) => summarizeEntry(withCases, cases, each, 'en'))).toMatchObject([
     { title: 'Whole', study: { client: 'A shop' } },
+    { title: 'Young' },
   ]);
+  const newest = findEntries(withCases, cases, { language: 'en', now: NOW, newest: true });
+  expect(newest.map(({ path }) => path)).toEqual(found.map(({ path }) => path).reverse());
 });
