@@ -36,6 +36,7 @@ test.each([
   ['/blog', {}, { page: '3' }],
   ['/blog/category', { category: 'empty' }, { page: '2' }],
   ['/blog/category', { category: 'none' }, {}],
+  ['/blog/category', {}, {}],
   ['/blog/category', { category: 'constructor' }, {}],
 ])('%s with %j and %j asks for what there is not', (path, params, query) => {
   expect(open(path, params, query)).toBe('unknown');
@@ -57,4 +58,8 @@ test('all entries of a list without a page size stand on its one page', async ()
   if (typeof list !== 'object') throw new Error('No list');
   expect(list).toMatchObject({ page: 1, pages: 1 });
   expect(entriesOn(list.found, list.page, list.row.part.pageSize)).toHaveLength(201);
+});
+
+test('a page of a list has so many entries, the last what is left', () => {
+  expect([1, 2].map((page) => entriesOn(['a', 'b', 'c'], page, 2))).toEqual([['a', 'b'], ['c']]);
 });
