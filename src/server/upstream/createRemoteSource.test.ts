@@ -104,13 +104,15 @@ test.each(BROKEN)(
 
 test.each([...BROKEN, ['answers 500', behaviours.status(500)] as const])(
   'when it %s later, the last good copy is shown',
-  async (_name, behaviour) => {
+  async (name, behaviour) => {
     const { source, pass } = createSource();
     upstream.behave(behaviours.json(page('Good')));
     await source.getPage(query());
     pass(LATER);
     upstream.behave(behaviour);
-    expect(await source.getPage(query())).toMatchObject({ title: 'Good' });
+    const onLate = jest.fn();
+    expect(await source.getPage(query(), { onLate })).toMatchObject({ title: 'Good' });
+    expect(onLate.mock.calls.length === 1 || name !== 'says nothing').toBe(true);
     expect(await source.getPage(query(), { patient: true })).toMatchObject({ title: 'Good' });
   },
 );
@@ -255,7 +257,9 @@ test('favorite posts: the last good ones of the language, else none; never an er
   expect(await source.getFavoritePosts('es')).toEqual([post]);
   pass(LATER);
   upstream.behave(behaviours.silent());
-  expect(await source.getFavoritePosts('es')).toEqual([post]);
+  const onLate = jest.fn();
+  expect(await source.getFavoritePosts('es', { onLate })).toEqual([post]);
+  expect(onLate).toHaveBeenCalledTimes(1);
   expect(await source.getFavoritePosts('en')).toEqual([]);
 });
 
