@@ -121,6 +121,11 @@ test.each([
     'line 4, block "top" (note), title: is missing, and en.yaml has words there; translate them.',
   ],
   [
+    'a word that is left empty',
+    GOOD.replace('title: Nota', 'title:'),
+    'line 5, block "top" (note), title: is missing, and en.yaml has words there; translate them.',
+  ],
+  [
     'a word of the page that is missing',
     GOOD.replace('title: Título', 'longtitle: L'),
     'line 1, title: is missing, and en.yaml has words there; translate them.',
@@ -134,6 +139,31 @@ test.each([
     'a list of another length',
     GOOD.replace('[C, D]', '[C]'),
     'line 7, block "points" (map), points: has 1 entry, and en.yaml 2; give both the same, or write the whole list below differs.',
+  ],
+  [
+    'a list with an entry more',
+    GOOD.replace('[C, D]', '[C, D, E]'),
+    'line 7, block "points" (map), points: has 3 entries, and en.yaml 2; give both the same, or write the whole list below differs.',
+  ],
+  [
+    'a misspelt field beside the right one',
+    GOOD.replace('title: Nota', 'title: Nota\n    titel: Nota'),
+    'line 6, block "top" (note), titel: en.yaml has no "titel" here; take it away, or if this language alone has it, write it below differs.',
+  ],
+  [
+    'a text in place of what differs',
+    differing('Corta'),
+    'line 6, block "top" (note): is no group of fields; write what this language has, as "name: value".',
+  ],
+  [
+    'a text in place of the blocks',
+    'title: T\nblocks: Nota',
+    'line 2, blocks: is no group of blocks; write the id of each, and its words below it.',
+  ],
+  [
+    'an own block beside one that is left out',
+    `${GOOD}  map: { differs: absent }\n  spain: { differs: { after: map, ${OWN} } }\n`,
+    'line 9, blocks, spain: no block has the id "map" to stand after; the ids are top, points, spain.',
   ],
   [
     'a misspelt field',
@@ -216,7 +246,13 @@ test.each([
   expect(read(translation).value).toBeUndefined();
 });
 
-test('without the blocks whose words do not fit, there is a page all the same', () => {
+test('an entry without words keeps its place by null, too', () => {
+  expect(read(GOOD.replace('{}]', 'null]'))).toEqual(read(GOOD));
+});
+
+test('without the blocks whose words do not fit, there is a page all the same, with what stands beside them', () => {
+  const own = `  spain: { differs: { after: points, ${OWN} } }\n`;
+  expect(read(GOOD.replace('[C, D]', '[C]') + own).rest?.blocks.map(({ id }) => id)).toEqual(['top', 'map', 'spain']);
   const { rest } = read(GOOD.replace('[C, D]', '[C]'));
   expect(rest?.blocks.map(({ id }) => id)).toEqual(['top', 'map']);
 });
