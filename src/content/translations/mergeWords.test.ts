@@ -201,6 +201,16 @@ test.each([
     'line 8, blocks, spain: says not where it stands; write either "after:" or "before:" with the id of another block.',
   ],
   [
+    'an own block in two places',
+    `${GOOD}  spain: { differs: { after: top, before: map, ${OWN} } }\n`,
+    'line 8, blocks, spain: says not where it stands; write either "after:" or "before:" with the id of another block.',
+  ],
+  [
+    'an own block with words beside it',
+    `${GOOD}  spain: { differs: { after: top, ${OWN} }, title: X }\n`,
+    'line 8, blocks, spain: is a block of this language alone; write all of it below differs.',
+  ],
+  [
     'an own block beside one that is not there',
     `${GOOD}  spain: { differs: { after: tap, ${OWN} } }\n`,
     'line 8, blocks, spain: no block has the id "tap" to stand after; did you mean "top"?',
