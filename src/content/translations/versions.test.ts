@@ -17,7 +17,7 @@ const versionOf = (fields: object) => versionsOf([{ id: 'a', ...fields }]).a;
 const BEFORE = versionOf({ title: 'The "pause" of ((pause))', items: ['One', 'Two'], href: '/a' });
 
 test.each([
-  ['quotes and spaces', { title: 'The  “pause” of\u00A0((pause))', items: ['One', 'Two'], href: '/a' }],
+  ['quotes and spaces', { title: 'The  “pause” of\u00A0((pause)) ', items: ['One', 'Two'], href: '/a' }],
   ['the order of fields', { items: ['One', 'Two'], href: '/a', title: 'The "pause" of ((pause))' }],
   ['what is no words', { title: 'The "pause" of ((pause))', items: ['One', 'Two'], href: '/b' }],
 ])('%s make no other version', (_name, fields) => {
