@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ['en', 'In ((pause.short)) over G.722, 911 too, on Nov 16, 2026 at 3:40 p.m. and 15:40'],
-  ['en', 'Day 5 of weeks 2 to 4, 1,000 calls and 5%, the carrier'],
+  ['en', 'Day 5 of weeks 2 to 4, 1,000 calls and 5%, the carrier, in JavaScript'],
   ['es', 'El 16 de noviembre de 2026 a las 15:40, semana 2, 1000 llamadas, 5 %'],
   ['pt', 'A 16 de novembro de 2026, às 15h40, dia 2, 1000 chamadas, 5%'],
   ['ru', '16 ноября 2026 в 15:40, день 2, 1000 звонков, 5 %, рабочее место оператора'],
