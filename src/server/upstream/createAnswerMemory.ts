@@ -65,7 +65,6 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       return known && now() < known.until ? known.absence : undefined;
     },
     keep(key, value) {
-      absences.delete(key);
       if (value === undefined) {
         answers.delete(key);
         absences.set(key, { absence: {}, until: after(freshFor) });
