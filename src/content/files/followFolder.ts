@@ -63,7 +63,7 @@ export async function followFolder(options: FollowOptions): Promise<{ close(): P
   };
   // What is closed is looked at by itself: to read all takes its time, and ends the check of what was read before.
   const retry = async () => (hasFailed || (await isOneOpen(directory, unreadable)) ? readNow() : retryLater());
-  const watching = await watchFolder(directory, change.tell, onUnwatched, options.signal);
+  const watching = await watchFolder(directory, change.tell, onUnwatched, { signal: options.signal });
   const watchAnew = async () => {
     await watching.restart();
     change.tell();

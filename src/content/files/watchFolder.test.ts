@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { watchFolder } from '#src/content/files/watchFolder.ts';
 import { createContentFolder } from '#tests/support/contentFolder.ts';
@@ -39,12 +40,29 @@ test('who gives it up while it begins does not wait for it', async () => {
   const folder = await createContentFolder({});
   const giveUp = new AbortController();
   const onEvent = jest.fn();
-  const begun = watchFolder(folder.directory, onEvent, fail, giveUp.signal);
+  const begun = watchFolder(folder.directory, onEvent, fail, { signal: giveUp.signal });
   giveUp.abort();
   await (await begun).close();
   await folder.write('pages/a/en.yaml', 'x');
   await delay(300);
   expect(onEvent).not.toHaveBeenCalled();
+  await folder.dispose();
+});
+
+test('what is gone takes no room from what comes: an editor that saves by way of another file is followed for ever', async () => {
+  const folder = await createContentFolder({});
+  const onEvent = jest.fn();
+  await folder.write('pages/a.yaml', 'x');
+  const left = (await readdir(folder.directory, { recursive: true })).length + 1;
+  const watching = await watchFolder(folder.directory, onEvent, fail, { most: left + 2 });
+  for (const name of ['one', 'two', 'three', 'four']) {
+    onEvent.mockClear();
+    await folder.write(`pages/${name}/en.yaml`, 'x');
+    await waitUntil(() => onEvent.mock.calls.some(([event]) => event === 'add'));
+    await folder.remove(`pages/${name}`);
+    await waitUntil(() => onEvent.mock.calls.some(([event]) => event === 'unlink'));
+  }
+  await watching.close();
   await folder.dispose();
 });
 
