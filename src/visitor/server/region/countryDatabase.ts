@@ -20,10 +20,9 @@ export type CountryOfAddress = (ip: string) => string | undefined;
 export async function openCountryDatabase(file: string): Promise<CountryOfAddress> {
   const reader = new Reader<Response>(await readFile(file));
   return (ip) => {
-    const bare = ip.replace(/%.*$/, '');
-    if (!ipaddr.isValid(bare)) return undefined;
+    if (!ipaddr.isValid(ip)) return undefined;
     // Unmapped: `::ffff:192.0.2.1` is 192.0.2.1.
-    const address = ipaddr.process(bare);
+    const address = ipaddr.process(ip);
     // A database of IPv4 alone would take the first four bytes of a longer address for one of its own.
     if (address.kind() === 'ipv6' && reader.metadata.ipVersion === 4) return undefined;
     const found = reader.get(address.toString()) as Found | null;
