@@ -203,7 +203,7 @@ async function deliver(form: FormDefinition) {
       .filter(({ kind }) => kind === 'file')
       .map(({ name }) => ({ field: name, name: 'a.pdf', type: 'application/pdf', size: 4, key: name })),
   });
-  const post = createDelivery({ origin: provider.origin, upstreamPathOf });
+  const post = createDelivery({ origin: provider.origin });
   const attempt = await post(lead, () => Readable.from([Buffer.from('%PDF')]), new AbortController().signal);
   expect([attempt.delivered, provider.asked]).toEqual([true, [upstreamPathOf(form.id)]]);
   const lists = form.fields.filter(({ kind }) => kind === 'list').map(({ name }) => name);

@@ -23,7 +23,6 @@ const leads = await createLeads({
   redisUrl: options.redisUrl,
   retentionDays: 30,
   spaceLimit: 1e9,
-  upstreamPathOf: (form) => `/forms/${form}`,
   logger: pino({ level: 'error', base: null }, pino.destination({ dest: 2, sync: true })),
   counters: createLeadCounters(),
   timeout: 400,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { dataDirectory, type Env } from '#config/env.ts';
-import { upstreamPathOf } from '#src/forms/server/upstreamPath.ts';
 import { createLeads } from '#src/forms/server/keeping/leads.ts';
 import { createLeadCounters, type LeadEvent } from '#src/forms/server/keeping/leadsCounters.ts';
 import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
@@ -25,7 +24,6 @@ export async function openLeads(env: Env, logger: Logger, root: string): Promise
     redisUrl: env.REDIS_URL,
     retentionDays: env.LEAD_RETENTION_DAYS,
     spaceLimit: env.LEAD_SPACE_MB * MB,
-    upstreamPathOf,
     logger,
     counters,
   });

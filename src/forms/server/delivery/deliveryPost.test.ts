@@ -32,7 +32,7 @@ function deliver(
   lead: Lead = testLead(),
   { origin = upstream.origin, signal = never, timeout = PATIENCE.condition }: Circumstances = {},
 ) {
-  const post = createDelivery({ origin, upstreamPathOf: (form) => `/forms/${form}`, timeout });
+  const post = createDelivery({ origin, timeout });
   return post(lead, ({ size }) => Readable.from(bytesOf(size)), signal);
 }
 
@@ -128,7 +128,7 @@ test('a file that is not whole ends the connection: the provider sees that it di
     req.resume().on('end', () => (ended = true));
     req.on('error', () => undefined);
   });
-  const post = createDelivery({ origin: upstream.origin, upstreamPathOf: () => '/x', timeout: TIMEOUT });
+  const post = createDelivery({ origin: upstream.origin, timeout: TIMEOUT });
   const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 1000, key: 'file-1' };
   const attempt = await post(testLead({ files: [file] }), () => Readable.from(bytesOf(900)), never);
   expect(attempt).toMatchObject({ delivered: false, reason: 'a file of 1000 bytes is not whole' });

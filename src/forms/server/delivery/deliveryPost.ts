@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { multipartOf, type OpenFile } from '#src/forms/server/delivery/deliveryMultipart.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
+import { upstreamPathOf } from '#src/forms/server/upstreamPath.ts';
 import { reasonOf } from '#src/server/upstream/reasonOf.ts';
-import type { FormId } from '#src/forms/data/formDefinition.ts';
 
 /** What came of offering a lead to the provider. `reason` holds nothing of the lead, nor of the answer's body. */
 export type Attempt =
@@ -16,7 +16,6 @@ export type Deliver = (lead: Lead, open: OpenFile, signal: AbortSignal) => Promi
 interface DeliveryOptions {
   /** `FORMS_ORIGIN`. Host and path come from configuration and code: no visitor chooses where the server calls. */
   readonly origin: string;
-  readonly upstreamPathOf: (form: FormId) => string;
   /** For the whole exchange, in ms. */
   readonly timeout?: number;
 }
@@ -33,7 +32,7 @@ export const REFUSALS = [400, 404, 405, 410, 413, 414, 415, 422];
  *
  * @returns a function that posts a lead as multipart, with its id as `Idempotency-Key`
  */
-export function createDelivery({ origin, upstreamPathOf, timeout = TIMEOUT }: DeliveryOptions): Deliver {
+export function createDelivery({ origin, timeout = TIMEOUT }: DeliveryOptions): Deliver {
   return async (lead, open, signal) => {
     const limit = AbortSignal.timeout(timeout);
     try {

@@ -10,7 +10,6 @@ import { createRecovering } from '#src/forms/server/keeping/leadsRecovery.ts';
 import type { QueueOptions } from '#src/forms/server/keeping/redis/queue.ts';
 import { createSpool, type SpoolOptions } from '#src/forms/server/keeping/disk/spool.ts';
 import { orMissing, spoolFolders } from '#src/forms/server/keeping/disk/spoolFiles.ts';
-import type { FormId } from '#src/forms/data/formDefinition.ts';
 
 interface LeadsOptions {
   /** `DATA_DIR` as an absolute path. */
@@ -22,7 +21,6 @@ interface LeadsOptions {
   readonly retentionDays: number;
   /** How much leads may take while they wait, in bytes. */
   readonly spaceLimit: number;
-  readonly upstreamPathOf: (form: FormId) => string;
   readonly logger: Logger;
   readonly counters: LeadCounters;
   /** What tests make shorter. */
@@ -45,9 +43,9 @@ export function spoolDirectory(dataDirectory: string): string {
  * Where nothing can be kept now, the site starts all the same, and takes leads in as soon as it can.
  */
 export async function createLeads(options: LeadsOptions): Promise<LeadKeeper> {
-  const { origin, redisUrl, retentionDays, spaceLimit, upstreamPathOf, timeout, logger, counters, rules } = options;
+  const { origin, redisUrl, retentionDays, spaceLimit, timeout, logger, counters, rules } = options;
   const common = {
-    deliver: origin === undefined ? undefined : createDelivery({ origin, upstreamPathOf, ...(timeout && { timeout }) }),
+    deliver: origin === undefined ? undefined : createDelivery({ origin, ...(timeout && { timeout }) }),
     counters,
     trace: createDeliveryTrace(logger, counters),
     retention: retentionDays * DAY,

@@ -37,8 +37,7 @@ test('with a full disk the site starts, says so, and refuses leads', async () =>
 /** What the site keeps leads with, over a folder that can be none. */
 async function openWithout(dataDirectory: string, redisUrl?: string, origin?: string) {
   const { logger, counters, lines } = recordingTrace();
-  const upstreamPathOf = () => '/';
-  const rest = { retentionDays: 1, spaceLimit: 1e9, upstreamPathOf, logger, counters, origin };
+  const rest = { retentionDays: 1, spaceLimit: 1e9, logger, counters, origin };
   return { keeper: await createLeads({ dataDirectory, redisUrl, ...rest }), said: () => lines.join('') };
 }
 
