@@ -1,4 +1,5 @@
 import { checkContent } from '#src/content/check/checkContent.ts';
+import type { LegalPartProps } from '#src/pages/legal/LegalPartProps.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
 import { resolveSitePage } from '#src/server/pages/resolveSitePage.ts';
 import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
@@ -24,6 +25,21 @@ test.each([
   const page = resolveSitePage(snapshot, query, new Date(now));
   expect(page).toMatchObject({ standing });
   expect(page?.changesAt).toBe(changesAt);
+});
+
+test('the versions of a text are those below it, also of one that is known to end', async () => {
+  const snapshot = await snapshotOf({
+    ...FILES,
+    ...pageFiles('pages/legal/offer', 'Offer', 'template: legal\nversion: { from: 2026-01-01, until: 2027-12-31 }'),
+  });
+  const versionsAt = (path: string) => {
+    const query = { contentPath: path, path, params: {}, locale: 'en', site: 'main' } as const;
+    const page = resolveSitePage(snapshot, query, new Date('2027-01-01')) as LegalPartProps | undefined;
+    return page?.versions?.map((version) => version.path);
+  };
+  expect(versionsAt('/legal/offer')).toEqual(['/legal/offer']);
+  const both = ['/legal/tos', '/legal/tos/2026-11-01'];
+  expect(['/legal/tos', '/legal/tos/2026-11-01'].map(versionsAt)).toEqual([both, both]);
 });
 
 const COMPARING = 'template: legal\ncompares: { before: /legal/tos/2026-11-01, after: /legal/tos }';

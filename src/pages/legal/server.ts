@@ -46,7 +46,8 @@ const iso = ({ language }: Pick<MomentFacts, 'language'>) => locales[language].i
 
 /** The newest first. One alone needs no list. */
 function listVersions(document: LegalDocument, { snapshot: { documents }, language, now }: MomentFacts) {
-  const root = document.settings.version?.until === undefined ? document.path : parentPath(document.path);
+  const above = documents.get(parentPath(document.path));
+  const root = above && isLegal(above) && above.settings.version ? above.path : document.path;
   const family = [...documents.values()]
     .filter(isLegal)
     .filter((other) => other.path === root || parentPath(other.path) === root)
