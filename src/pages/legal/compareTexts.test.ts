@@ -56,6 +56,30 @@ test('a row of a table is one passage', () => {
   ).toEqual([{ heading: undefined, passages: ['Logs · [-90][+30] days'] }]);
 });
 
+test.each([
+  [
+    'lines of a paragraph',
+    '<p>Orvandel<br />1 Main Street</p>',
+    '<p>Orvandel<br />2 Main Street</p>',
+    'Orvandel [-1][+2] Main Street',
+  ],
+  [
+    'a list within an entry',
+    '<ul><li>Logs<ul><li>90 days</li></ul></li></ul>',
+    '<ul><li>Logs<ul><li>30 days</li></ul></li></ul>',
+    '[-90][+30] days',
+  ],
+  ['small headings', '<h5>Fax numbers kept</h5>', '<h5>Fax numbers erased</h5>', 'Fax numbers [-kept][+erased]'],
+  [
+    'set as code',
+    '<pre><code>keep for 90 days</code></pre>',
+    '<pre><code>keep for 30 days</code></pre>',
+    'keep for [-90][+30] days',
+  ],
+])('nothing is left out, and no words are glued together: %s', (_where, before, after, passage) => {
+  expect(say(before, after).flatMap(({ passages }) => passages)).toEqual([passage]);
+});
+
 test('words are those of the language', () => {
   expect(say('<p>Мы храним журналы девяносто дней.</p>', '<p>Мы храним журналы тридцать дней.</p>', 'ru-RU')).toEqual([
     { heading: undefined, passages: ['Мы храним журналы [-девяносто][+тридцать] дней.'] },

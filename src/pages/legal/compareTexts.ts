@@ -4,7 +4,7 @@ import type { ChangedSection, WordRun } from '#src/pages/legal/schema.ts';
 
 type Passage = ChangedSection['passages'][number];
 
-/** A paragraph, an entry of a list or a row of a table, and the heading that it stands below. */
+/** A paragraph, an entry of a list without the lists in it, or a row of a table, and the heading that it stands below. */
 interface Unit {
   readonly kind: Passage['kind'];
   readonly text: string;
@@ -16,10 +16,12 @@ type HtmlNode = ReturnType<typeof parseDocument>['childNodes'][number];
 const KINDS: Readonly<Record<string, Unit['kind']>> = {
   p: 'paragraph',
   blockquote: 'paragraph',
+  pre: 'paragraph',
   li: 'item',
   tr: 'row',
 };
-const HEADING = /^h[2-4]$/;
+const HEADING = /^h[1-6]$/;
+const LIST = /^[uo]l$/;
 /** Between the cells of a row. */
 const CELLS = ' · ';
 /** Of the words of two passages, how many must be the same for one to be the other with changes. */
@@ -114,8 +116,10 @@ function listUnits(html: string): Unit[] {
         heading = textOf(node);
         units.push({ kind: 'paragraph', text: heading, heading });
       } else if (kind === 'row') units.push({ kind, text: cellsOf(node).map(textOf).join(CELLS), heading });
-      else if (kind) units.push({ kind, text: textOf(node), heading });
-      else walk(node.childNodes);
+      else if (kind) {
+        units.push({ kind, text: textOf(node), heading });
+        walk(node.childNodes.filter((child) => 'name' in child && LIST.test(child.name)));
+      } else walk(node.childNodes);
     }
   };
   walk(parseDocument(html).childNodes);
@@ -126,6 +130,8 @@ const cellsOf = (row: HtmlNode) =>
   'childNodes' in row ? row.childNodes.filter((cell) => 'name' in cell && /^t[dh]$/.test(cell.name)) : [];
 
 function textOf(node: HtmlNode): string {
-  if ('childNodes' in node) return node.childNodes.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
-  return 'data' in node ? node.data : '';
+  if (!('childNodes' in node)) return 'data' in node ? node.data : '';
+  if ('name' in node && node.name === 'br') return ' ';
+  if ('name' in node && LIST.test(node.name)) return '';
+  return node.childNodes.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
 }
