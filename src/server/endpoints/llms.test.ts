@@ -74,8 +74,11 @@ test('is made once for a state of the content, and again when a page has other w
   await ask('/llms.txt');
   expect(listed).toBe(before);
   const about = documentOf('/about');
-  const renamed = { ...about, locales: { en: { title: 'Who we are', meta_description: 'Us.', blocks: [] } } };
+  const renamed = {
+    ...about,
+    locales: { en: { title: 'Who we are', meta_description: 'Call-\u2060backs.', blocks: [] } },
+  };
   content.snapshot = { ...content.snapshot, documents: new Map(content.snapshot.documents).set('/about', renamed) };
-  expect((await ask('/llms.txt')).body).toContain('[Who we are](');
+  expect((await ask('/llms.txt')).body).toMatch(/\[Who we are\]\(\S+\): Call-backs\.$/m);
   expect(listed).toBe(before + 1);
 });

@@ -13,6 +13,7 @@ import { publicUrl } from '#src/server/render/alternates.ts';
 import type { KeptDocuments } from '#src/server/site/keptDocuments.ts';
 import { listOfferedPaths } from '#src/server/site/sitePaths.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
+import { WORD_JOINER } from '#src/shared/text/typography/typography.ts';
 
 /** What the pages below a first segment are, in the order of the file. */
 const SECTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -81,7 +82,7 @@ function writeList({ source, content, i18nOf }: LlmsOptions, site: Site, locale:
       .filter(({ links }) => links.length > 0)
       .map(({ heading, links }) => [`## ${heading}`, '', ...links.map(({ line }) => line)].join('\n')),
   ].join('\n\n');
-  return `${text}\n`;
+  return `${text.replaceAll(WORD_JOINER, '')}\n`;
 }
 
 interface Line {

@@ -16,6 +16,11 @@ test('begins with the description and the address, and has neither header nor fo
   expect(text).toBe(`> What it is.\n>\n> <${PAGE}>\n\n# Title\n`);
 });
 
+test('no word is joined by signs that nobody sees, neither in the description nor below it', () => {
+  const page = documentWith('<p>A call-\u2060back.</p>').replace('What it is.', 'Kit is no-\u2060code.');
+  expect(toMarkdown(page).text).toBe(`> Kit is no-code.\n>\n> <${PAGE}>\n\nA call-back.\n`);
+});
+
 test('links lead out of the file, with their queries as they are', () => {
   expect(markdownOf('<p><a href="/es/pricing?country=mx&amp;product=ivr#rates">Precios</a></p>')).toBe(
     '[Precios](https://orvandel.example/es/pricing?country=mx&product=ivr#rates)\n',

@@ -174,9 +174,7 @@ export function toMarkdown(html: string): MarkdownPage {
   separateWords(main);
   const body = converter.runSync({ type: 'root', children: main.children });
   // The writer escapes what could begin a character reference, and so every second parameter of an address.
-  const text = writer
-    .stringify(body)
-    .replaceAll(/(?<=\]\([^()\s]*)\\&/g, '&')
-    .replaceAll(WORD_JOINER, '');
-  return { canonical, text: `> ${description}\n>\n> <${canonical}>\n\n${text}` };
+  const words = writer.stringify(body).replaceAll(/(?<=\]\([^()\s]*)\\&/g, '&');
+  const text = `> ${description}\n>\n> <${canonical}>\n\n${words}`;
+  return { canonical, text: text.replaceAll(WORD_JOINER, '') };
 }
