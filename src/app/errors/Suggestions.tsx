@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/app/errors/ErrorMessage.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
+import { localizePath } from '#src/request/address.ts';
+import { useSite } from '#src/request/SiteContext.tsx';
 import type { MenuLink } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
@@ -15,6 +17,7 @@ export interface Suggestions {
 
 /** A search, and pages that may be the one that was meant. The form asks this same address, which then answers with pages. */
 export function SuggestedPages({ words, areLeft, pages }: Suggestions) {
+  const { prefix } = useSite();
   return (
     <>
       {!areLeft && <SearchForm words={words} />}
@@ -34,7 +37,7 @@ export function SuggestedPages({ words, areLeft, pages }: Suggestions) {
                 <LocalLink href={href}>
                   <span>
                     <span className={styles.label}>{label}</span>
-                    <span className={styles.path}>{href}</span>
+                    <span className={styles.path}>{localizePath(href, prefix)}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </LocalLink>
