@@ -150,12 +150,12 @@ test('the root leads to the stored language where nothing explicit is said; a pr
   const arrives = async (path: string, expected: string, kept: string) => {
     await page.evaluate(() => localStorage.setItem('vox_locale', 'pt'));
     await page.goto(siteOrigin() + path);
-    await page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, expected);
+    await page.waitForFunction((wanted) => location.href === location.origin + wanted, {}, expected);
     await untilStored(page, 'vox_locale', kept);
     expect(page.url()).toBe(siteOrigin() + expected);
   };
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'en' });
-  await arrives('/?utm_source=x', '/pt?utm_source=x', 'pt');
+  await arrives('/?utm_source=x#content', '/pt?utm_source=x#content', 'pt');
   await arrives('/es', '/es', 'es');
   await arrives('/contacts', '/contacts', 'en');
   await arrives('/?lang=en', '/?lang=en', 'en');

@@ -13,9 +13,10 @@ import { read } from '#src/visitor/data/visitorStorage.ts';
  */
 export function leadToKeptLocale({ locales, prefix }: Pick<PublicSite, 'locales' | 'prefix'>): void {
   const stored = read('locale');
-  if (stored === null || prefix !== '' || location.pathname !== '/' || isAutoTest()) return;
+  const { pathname, search, hash } = location;
+  if (stored === null || prefix !== '' || pathname !== '/' || isAutoTest()) return;
   const offered = locales.map(({ code }) => code) as [LocaleCode, ...LocaleCode[]];
-  const explicit = namedLocale(location.search, offered) ?? readCookies().get(LOCALE_COOKIE.name);
+  const explicit = namedLocale(search, offered) ?? readCookies().get(LOCALE_COOKIE.name);
   const picked = pickLocale({ explicit, stored }, offered);
-  if (picked !== offered[0]) location.replace(`/${picked}${location.search}`);
+  if (picked !== offered[0]) location.replace(`/${picked}${search}${hash}`);
 }
