@@ -30,6 +30,10 @@ test('a heading does not lead to itself', () => {
   expect(linesOf('<h3><a href="/b">Another</a></h3>')).toBe('### [Another](/b)');
 });
 
+test('of a link without an address, as the page writes one that it does not allow, the words are left', () => {
+  expect(linesOf('<ul><li><a>Law <em>1581</em></a>, Colombia</li></ul>')).toBe('- Law _1581_, Colombia');
+});
+
 test('what opens in a cell stands in its line', () => {
   expect(
     linesOf(

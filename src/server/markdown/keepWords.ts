@@ -11,7 +11,7 @@ const HEADING = /^h[1-6]$/;
 /**
  * Takes out of a page what is not part of its text: what acts, labels of tabs (their panels say the same), and what is
  * hidden from those who listen, since they are told it otherwise. What opens in a cell of a table is put into its line, and
- * a heading does not lead to itself.
+ * of a link that leads nowhere, as that of a heading to itself, the words are left.
  */
 export function keepWords(node: Root | Element): void {
   const children = node.children.filter((child) => child.type !== 'element' || !isLeftOut(child)) as ElementContent[];
@@ -19,8 +19,7 @@ export function keepWords(node: Root | Element): void {
   for (const child of node.children) if (child.type === 'element') keepWords(child);
   if (node.type !== 'element') return;
   if (CELLS.has(node.tagName)) putInLine(node);
-  if (HEADING.test(node.tagName))
-    node.children = node.children.flatMap((child) => (isAnchor(child) ? child.children : [child]));
+  node.children = node.children.flatMap((child) => (leadsNowhere(child, node) ? child.children : [child]));
 }
 
 const isLeftOut = ({ tagName, properties }: Element) =>
@@ -31,8 +30,11 @@ const isLeftOut = ({ tagName, properties }: Element) =>
 
 const isChange = (node: ElementContent): node is Element => node.type === 'element' && CHANGES.has(node.tagName);
 
-const isAnchor = (node: ElementContent): node is Element =>
-  node.type === 'element' && node.tagName === 'a' && String(node.properties.href).startsWith('#');
+/** A link whose address the page does not allow has none; that of a heading is the heading's own. */
+const leadsNowhere = (node: ElementContent, { tagName }: Element): node is Element =>
+  node.type === 'element' &&
+  node.tagName === 'a' &&
+  (node.properties.href === undefined || (HEADING.test(tagName) && String(node.properties.href).startsWith('#')));
 
 /** The mark of what was added or removed says it, so the words for it go; a mark begins and ends with a word, not a space. */
 function unpackChange(change: Element): ElementContent[] {
