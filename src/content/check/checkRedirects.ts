@@ -2,11 +2,12 @@ import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin } from '#config/sites.ts';
 import type { Addresses } from '#src/content/check/addresses.ts';
 import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check/checkLinks.ts';
+import { circlesOf } from '#src/content/check/circlesOf.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import { countingRules, findOutdone, withoutLanguage, type Redirect } from '#src/content/redirects.ts';
 import { clipAddress } from '#src/shared/address/clipAddress.ts';
-import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
+import { targetPath } from '#src/shared/address/targetPath.ts';
 import { trimSlash } from '#src/shared/address/trimSlash.ts';
 
 const FILE = 'redirects.yaml';

@@ -9,7 +9,7 @@ import {
   type Fields,
 } from '#src/content/translations/translation.ts';
 import { branch, type WordTree } from '#src/content/translations/wordTree.ts';
-import { circlesOf } from '#src/shared/address/redirectWays.ts';
+import { circlesOf } from '#src/content/check/circlesOf.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
 interface BlockMerging {

@@ -1,8 +1,9 @@
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin } from '#config/sites.ts';
 import { isServedOn, matchRoute } from '#src/app/matchRoute.ts';
+import { circlesOf } from '#src/content/check/circlesOf.ts';
 import { countingRules, type Redirect } from '#src/content/redirects.ts';
-import { circlesOf, targetPath } from '#src/shared/address/redirectWays.ts';
+import { targetPath } from '#src/shared/address/targetPath.ts';
 
 interface SiteRedirects {
   /** Where each address leads, by its path without trailing slash. */
