@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Transform, type Readable, type TransformCallback, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LastBytes } from '#src/forms/server/intake/lastBytes.ts';
-import { refusals } from '#src/forms/server/intake/Refusal.ts';
 import { HEAD_BYTES, isArchive, TAIL_BYTES, type FileSample } from '#src/forms/server/intake/files/fileKind.ts';
 
 interface TakenFile extends FileSample {
@@ -17,23 +16,19 @@ export class StorageError extends Error {}
  * An upload, from its part of the post to the store, looked at as it passes: it is never whole in memory.
  *
  * @returns when the store has all of it
- * @throws {StorageError} when the store fails; what is left of the part is then read and thrown away, as fields may follow
- * @throws {Refusal} when the part ends early
+ * @throws {StorageError} when the store fails; what is left of the part is then read and thrown away, as fields may follow.
+ *   Also when the part ends early: then the post has failed, whatever comes of its files (`readMultipart`)
  */
 export async function takeFile(part: Readable, sink: Writable): Promise<TakenFile> {
   const look = new Look();
-  const state = { isCut: false };
-  part.on('error', () => {
-    state.isCut = true;
-    look.destroy();
-  });
+  part.on('error', () => look.destroy());
   part.pipe(look);
   try {
     await pipeline(look, sink);
   } catch (cause) {
     part.unpipe(look);
     part.resume();
-    throw state.isCut ? refusals.truncated() : new StorageError('The file could not be kept', { cause });
+    throw new StorageError('The file could not be kept', { cause });
   }
   return look.sample();
 }
