@@ -49,7 +49,7 @@ async function open(origin: string) {
 }
 
 test('the shell goes out while a part still waits', async () => {
-  const { handler, shell, end, outcomes } = setUp();
+  const { handler, shell, end, outcomes, aborted } = setUp();
   await withBareApp([handler], {}, async ({ origin }) => {
     const { response } = await open(origin);
     shell.resolve();
@@ -61,7 +61,8 @@ test('the shell goes out while a part still waits', async () => {
     await once(answer, 'end');
   });
   await waitUntil(() => outcomes.length === 1);
-  expect(outcomes).toEqual([true]);
+  // The answer is closed by now, but not by its visitor.
+  expect([outcomes, aborted]).toEqual([[true], []]);
 });
 
 test('what is ready just behind the shell goes out with it', async () => {
@@ -110,6 +111,20 @@ test.each([
   });
   expect(outcomes).toEqual([false]);
   expect(aborted[0]).toMatchObject({ message: 'The visitor left' });
+});
+
+test('a visitor who leaves while a part is waited for is sent nothing more', async () => {
+  const { handler, shell, complete, aborted, outcomes, piped } = setUp({ whole: true });
+  await withBareApp([handler], {}, async ({ origin }) => {
+    const { request } = await open(origin);
+    shell.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    request.destroy();
+    await waitUntil(() => aborted.length > 0);
+    complete.resolve();
+    await waitUntil(() => outcomes.length === 1);
+  });
+  expect([outcomes, piped()]).toEqual([[false], false]);
 });
 
 test('a shell that cannot be rendered is an error before any byte is sent', async () => {

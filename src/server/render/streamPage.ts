@@ -23,8 +23,9 @@ export async function streamPage(
   rendering: Rendering,
   { whole, onShell }: { readonly whole: boolean; readonly onShell: () => void },
 ): Promise<boolean> {
-  const leave = () => rendering.abort(new Error('The visitor left'));
-  res.once('close', leave);
+  res.once('close', () => {
+    if (!res.writableFinished) rendering.abort(new Error('The visitor left'));
+  });
   const timer = setTimeout(() => rendering.abort(new Error('The render took too long')), RENDER_TIMEOUT);
   try {
     await rendering.shell;
@@ -39,6 +40,5 @@ export async function streamPage(
     throw error;
   } finally {
     clearTimeout(timer);
-    res.off('close', leave);
   }
 }
