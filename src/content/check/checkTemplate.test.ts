@@ -1,3 +1,4 @@
+import { variantsOf } from '#src/content/pages/narrowToSite.ts';
 import { rulesOf } from '#tests/support/templateRules.ts';
 
 const hero = { type: 'hero', id: 'top' };
@@ -40,6 +41,12 @@ describe('checkTemplate', () => {
     expect(rulesOf('platform', { blocks: [forSites('ru'), forSites('main'), forSites('main', 'es')] })).toEqual([
       'en.yaml blocks 2: the slot "head" has room for one block; write slot: body, or take it away',
     ]);
+  });
+
+  it('looks at a page that no site shows as it is written', () => {
+    const content = { blocks: [{ ...hero, sites: ['kz' as const] }] };
+    expect(variantsOf(content, [])).toEqual([content]);
+    expect(variantsOf(content, ['main', 'ru'])).toEqual([{ blocks: [] }]);
   });
 
   it('wants blocks in the order in which the page shows them', () => {

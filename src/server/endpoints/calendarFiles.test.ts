@@ -34,6 +34,7 @@ const pages = {
     asked.push(request);
     const { path } = request.address;
     if (path === '/webinar/platform') return Promise.resolve(page);
+    if (path === '/webinar/no-address') return Promise.resolve({ ...page, links: undefined });
     return Promise.resolve(path === '/about' ? { ...page, webinar: undefined } : undefined);
   },
 };
@@ -60,7 +61,14 @@ test('the webinar’s file is that of its page, in the language of the address',
   });
 });
 
-test.each(['/about.ics', '/nothing.ics', '/.ics', '/webinar/platform'])('%s is no calendar file', async (target) => {
+test.each([
+  '/about.ics',
+  '/nothing.ics',
+  '/.ics',
+  '/webinar/platform',
+  // Such as a draft: the file would lead to no page that others have.
+  '/webinar/no-address.ics',
+])('%s is no calendar file', async (target) => {
   expect((await call(target)).body).toBe('{"next":true}');
 });
 

@@ -156,6 +156,11 @@ test.each(['/blog/category/no-such', '/es/blog/tag/no-such', '/case-studies/indu
   },
 );
 
+test('of a list, a choice that failed its check is such a page too; the list itself would be one that is missing', async () => {
+  expect(JSON.parse((await askFor('/blog?page=99')).body)).toMatchObject({ code: 'routeNotFound' });
+  expect(JSON.parse((await askFor('/blog')).body)).toMatchObject({ code: 'pageNotFound' });
+});
+
 test('below a group that takes pages there is no address without a page', async () => {
   expect(JSON.parse((await askFor('/products/no-such-product')).body)).toMatchObject({ code: 'routeNotFound' });
 });

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sites } from '#config/sites.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';
+import { GRACE } from '#src/server/render/streamPage.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import type { Rendering } from '#src/server/render/createRenderer.tsx';
 import { pageKey } from '#src/server/render/pageKey.ts';
@@ -114,6 +115,20 @@ test('a robot, which runs no script, gets the late part too', async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
+test('so it does of a page that is its own alone: nothing is sent before all of it is there', async () => {
+  const complete = Promise.withResolvers<void>();
+  const pipe = jest.fn(ready().pipe);
+  const answer = answerTo('/about', {
+    cached: false,
+    render: () => Promise.resolve({ ...ready(), complete: complete.promise, pipe }),
+    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  await delay(3 * GRACE);
+  expect(pipe).not.toHaveBeenCalled();
+  complete.resolve();
+  expect((await answer).body).toBe(HTML);
+});
+
 test('what a query chooses comes behind the pages', async () => {
   const asOf = async (target: string) => (await answerTo(target, { make: makeLate })).render.mock.calls[0]?.[2].as;
   expect([await asOf('/pricing'), await asOf('/pricing?country=de'), await asOf('/pricing?q=a')]).toEqual([
@@ -142,6 +157,36 @@ test('the render of a visitor who has left is told so', async () => {
     visitor.destroy();
     await waitUntil(() => signal.aborted);
   });
+});
+
+test.each([
+  ['is ready all the same', (rendering: Rendering) => Promise.resolve(rendering)],
+  ['fails by that', () => Promise.reject(new Error('aborted'))],
+])('a render whose visitor has left, and that %s, is neither sent nor an error', async (_how, end) => {
+  const { promise: asked, resolve } = Promise.withResolvers<AbortSignal>();
+  const pipe = jest.fn(ready().pipe);
+  const pages = {
+    find: () => Promise.resolve({} as Page),
+    keyOf: () => undefined,
+    render: async (_request: unknown, _page: unknown, { signal }: Parameters<Pages['render']>[2]) => {
+      resolve(signal!);
+      await new Promise((left) => signal?.addEventListener('abort', left));
+      return end({ ...ready(), pipe });
+    },
+  } as unknown as Pages;
+  const renderPage = createRenderPage({ pages, cached: true });
+  const outcome = Promise.withResolvers<unknown>();
+  const handler: RequestHandler = (req, res, next) => {
+    Promise.resolve(renderPage(req, res, next)).then(outcome.resolve, outcome.reject);
+  };
+  await withBareApp([handler], { site: sites.main }, async ({ origin }) => {
+    const visitor = get(`${origin}/thank-you`, { agent: false });
+    visitor.on('error', () => undefined);
+    await asked;
+    visitor.destroy();
+    await expect(outcome.promise).resolves.toBeUndefined();
+  });
+  expect(pipe).not.toHaveBeenCalled();
 });
 
 test('a render that streams is ended once when its visitor leaves', async () => {

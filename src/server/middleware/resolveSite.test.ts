@@ -135,6 +135,12 @@ test.each(['localhost', 'kz.localhost', 'evil.com'])('SITE forces its site on ho
   });
 });
 
+test('with SITE there is no other site', () => {
+  const { sites: hosted, fallback } = createHostedSites({ ...DEFAULTS, forced: 'pt' });
+  expect([hosted.map(({ key }) => key), fallback.key]).toEqual([['pt'], 'pt']);
+  expect(createHostedSites(DEFAULTS).sites.map(({ key }) => key)).toEqual(Object.keys(sites));
+});
+
 test('KAZAKHSTAN sets the flag on every site, and without it only the Kazakh one has it', async () => {
   for (const [flag, host, expected] of [
     [true, 'ru.localhost', true],

@@ -42,6 +42,19 @@ test('beside a vacancy that is filled stand the open ones, and the list', () => 
   ]);
 });
 
+test('of a long list there are eight beside it, and the list has the rest', () => {
+  const open = Array.from({ length: 12 }, (_, index) => vacancy(`open-${String(index)}`));
+  const all = [...open, vacancy('filled', '2026-11-01T00:00:00Z'), list].map(
+    (document) => [document.path, document] as const,
+  );
+  const ofMany = createGoneEntries(
+    { snapshot: { ...NO_CONTENT, documents: new Map(all) } },
+    () => new Date('2026-11-22T00:00:00Z'),
+  );
+  const links = ofMany.beside('/careers/filled', 'en')?.map(({ href }) => href);
+  expect([links?.length, links?.at(-1)]).toEqual([9, '/careers']);
+});
+
 test.each(['/careers/open', '/careers/closing', '/careers/never', '/careers', '/about'])('%s is not gone', (path) => {
   expect(gone.beside(path, 'en')).toBeUndefined();
 });
