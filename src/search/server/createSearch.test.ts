@@ -146,8 +146,23 @@ test('a part of the site has its own pages alone, with the way to them', async (
   expect(results.length).toBeGreaterThan(1);
   for (const result of results) {
     expect(result.path).toMatch(/^\/blog\/[^/]+$/);
-    expect(result).toMatchObject({ kind: 'article', trail: [expect.any(String)] });
+    expect(result).toMatchObject({ kind: 'article', trail: [expect.stringMatching(/^Blog/)] });
   }
+});
+
+test('the way to a page names no page that the site does not offer', async () => {
+  const [{ path } = { path: '' }] = (await ask('en', 'calls', { scope: 'blog' })).results;
+  const index = createSearchIndex(store, () => undefined);
+  const alone = createSearch({
+    index,
+    content: store,
+    offeredPaths: () => new Set([path]),
+    gate: createRenderGate(),
+    logger,
+  });
+  await index.ready();
+  const find = await alone.open({ site: sites.main, locale: 'en' });
+  expect(find({ words: 'calls', scope: 'blog', page: 1 })?.results).toMatchObject([{ path, trail: [] }]);
 });
 
 test('pages come ten at a time, no page is there twice, and one past the last is the last', async () => {

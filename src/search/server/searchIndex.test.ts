@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import { describeEntry, linesOf } from '#src/search/server/describeEntry.ts';
 import { readIndexes, SEARCH_INDEXES, writeIndexes } from '#src/search/server/keptIndexes.ts';
+import { readLines } from '#src/search/server/readLines.ts';
 import { createSearchIndex, type SearchIndex } from '#src/search/server/searchIndex.ts';
 import type { TermsByLanguage } from '#src/search/server/searchTerms.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
@@ -23,6 +25,19 @@ const files = {
 let read: ContentSnapshot;
 beforeAll(async () => {
   read = await snapshotOf(files);
+});
+
+test('of a page, what is named beside its text is not its text too', () => {
+  const content = read.documents.get('/platform/voice')?.locales.en;
+  if (!content) throw new Error('There is no such page');
+  const words = read.words.ofLanguage;
+  expect(describeEntry(content, words).text).toBe('Record calls on two channels');
+  expect(linesOf(content, words)).toEqual([content.meta_description, 'Record calls on two channels']);
+});
+
+test('what HTML writes in place of a character is read as that character, and once', () => {
+  const text = '<p><em>&quot;a&quot;</em> &lt; b &gt; &amp;quot;</p>';
+  expect(readLines({ text, form: 'html' })).toEqual(['"a" < b > &quot;']);
 });
 
 test('the words of a block for some sites are found on these alone', async () => {
