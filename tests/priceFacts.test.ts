@@ -6,7 +6,7 @@ import type { WrittenLocale } from '#config/locales.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import type { Price } from '#src/pricing/data/prices.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 
 /**
  * Copy quotes prices as facts, and plans have theirs in content. They are those of the price list, facts in the country and the

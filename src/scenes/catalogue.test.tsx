@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { fillScenes } from '#src/pricing/server/scenes/fillScenes.ts';
 import { sceneField } from '#src/scenes/sceneField.ts';
 import { sceneEntry } from '#src/scenes/scenes.ts';

@@ -11,7 +11,7 @@ import { createForms } from '#src/forms/server/endpoints/forms.ts';
 import { createHealth, type Readiness } from '#src/server/endpoints/health.ts';
 import { createLlms } from '#src/server/endpoints/llms.ts';
 import { createMarkdownTwins } from '#src/server/endpoints/markdownTwins.ts';
-import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
+import { createPriceData } from '#src/pricing/server/endpoints/priceData.ts';
 import { createSearchApi } from '#src/search/server/endpoints/search.ts';
 import { createSetLocale } from '#src/language/server/endpoints/setLocale.ts';
 import { createSitemaps } from '#src/server/endpoints/sitemaps.ts';

@@ -31,7 +31,7 @@ import type { PageCache } from '#src/server/render/pageCache.ts';
 import { createRenderGate, type RenderGate } from '#src/server/render/renderGate.ts';
 import { warmPages } from '#src/server/render/warmPages.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import { createSearch } from '#src/search/server/createSearch.ts';
 import type { Search } from '#src/search/server/Search.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 
 /** Our own price files, as the site has them without a provider. */
 export async function openEmbeddedPrices(): Promise<Prices> {

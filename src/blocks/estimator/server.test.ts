@@ -4,7 +4,7 @@ import pino from 'pino';
 import { estimatorServer } from '#src/blocks/estimator/server.ts';
 import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';
 import { readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';

@@ -5,7 +5,7 @@ import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import { digitsOf, formatRate } from '#src/pricing/words/formatMoney.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { ExcerptRate, ExcerptTable } from '#src/pricing/data/priceExcerpt.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import type { LocaleCode } from '#config/locales.ts';
 import { PriceListBlock } from '#src/blocks/price-list/PriceListBlock.tsx';
 import { priceListSchema } from '#src/blocks/price-list/schema.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { PriceListData } from '#src/pricing/data/priceList.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';

@@ -1,7 +1,7 @@
 import type { PriceListBlock } from '#src/blocks/price-list/schema.ts';
 import { priceListServer } from '#src/blocks/price-list/server.ts';
 import { fillBlocks } from '#src/server/pages/fillBlocks.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 let prices: Prices;

@@ -6,7 +6,7 @@ import { createLineLanguage, type LineLanguage } from '#src/pricing/words/lines/
 import { nameLine, wordsOf } from '#src/pricing/words/lines/lineWords.ts';
 import { sayOrigin } from '#src/pricing/words/originWords.ts';
 import { estimateRates } from '#src/pricing/server/estimateRates.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { writeCsv } from '#src/shared/text/csv.ts';
 import type { Decimal } from '#src/shared/text/decimal.ts';
 import { calculateEstimate } from '#src/pricing/data/calculateEstimate.ts';

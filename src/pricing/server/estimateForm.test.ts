@@ -2,7 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { readEstimateForm, readQuantity } from '#src/pricing/server/estimateForm.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 import { readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '#config/constants.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Estimate, EstimateLine, Kind } from '#src/pricing/data/estimate.ts';
 import { GROUPED_DIGITS } from '#src/pricing/data/groupedDigits.ts';
 import { ESTIMATE_LIMITS, type LineField } from '#src/pricing/data/lines/lineFields.ts';

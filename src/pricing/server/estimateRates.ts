@@ -1,4 +1,4 @@
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Estimate } from '#src/pricing/data/estimate.ts';
 import { agentPlans } from '#src/pricing/data/lines/agents.ts';
 import type { EstimateRates } from '#src/pricing/data/lines/lineKind.ts';

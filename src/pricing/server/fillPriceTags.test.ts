@@ -1,6 +1,6 @@
 import type { PriceTags } from '#src/pricing/data/priceTag.ts';
 import { fillPriceTags } from '#src/pricing/server/fillPriceTags.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 let prices: Prices;

@@ -3,7 +3,7 @@ import { hasDearer } from '#src/pricing/data/hasDearer.ts';
 import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import type { PriceTags } from '#src/pricing/data/priceTag.ts';
 import { excerptPrice } from '#src/pricing/server/excerptPrice.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 
 /**
  * @param tags as editors write them

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
 import { writePriceCsv } from '#src/pricing/server/priceCsv.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 
 /** RFC 4180, read by hand. */

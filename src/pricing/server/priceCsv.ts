@@ -1,4 +1,4 @@
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { writeCsv } from '#src/shared/text/csv.ts';
 import {
   CALL_GROUPS,

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { countryDataSchema, createCountryJsonSchema } from '#src/pricing/server/priceDataSchema.ts';
 import { SCHEMA_PATH } from '#src/pricing/server/priceDocuments.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';
 

@@ -4,7 +4,7 @@ import { createFinishedDocument, type FinishedDocument } from '#src/server/http/
 import type * as PriceDataSchema from '#src/pricing/server/priceDataSchema.ts';
 import { PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { writePriceCsv } from '#src/pricing/server/priceCsv.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#config/locales.ts';
 import { searchPrices } from '#src/pricing/server/priceSearch.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Category } from '#src/pricing/data/prices.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { openEmbeddedPrices } from '#tests/support/embeddedPrices.ts';

@@ -3,7 +3,7 @@ import { createCountryIndex, type CountryIndex } from '#src/pricing/server/count
 import { readPhoneDigits } from '#src/pricing/server/phoneDigits.ts';
 import { createPrefixIndex, type PrefixIndex, type PrefixRate } from '#src/pricing/server/prefixSearch.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { LONGEST_PRICE_QUESTION, type PriceMatch } from '#src/pricing/data/priceMatch.ts';
 import { CATEGORIES, type PriceCountry } from '#src/pricing/data/prices.ts';
 

@@ -4,7 +4,7 @@ import { thirdPartySettings } from '#config/thirdParties.ts';
 import type { CompiledContent } from '#src/content/files/compiledContent.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import { hashText } from '#src/content/files/hashText.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { createPageCache, type PageCache } from '#src/server/render/pageCache.ts';
 import { noSharedPages } from '#src/server/render/sharedPages.ts';
 

@@ -5,7 +5,7 @@ import type { PageQuery } from '#src/content/document.ts';
 import type { PropsOf } from '#src/app/registry/blockTypes.ts';
 import { createFilledSource } from '#src/server/pages/createFilledSource.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
-import { createPrices, type Prices } from '#src/pricing/server/prices.ts';
+import { createPrices, type Prices } from '#src/pricing/server/createPrices.ts';
 import type { Search } from '#src/search/server/Search.ts';
 import { createPriceFiles } from '#src/pricing/server/priceFiles.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';

@@ -2,7 +2,7 @@ import { sites } from '#config/sites.ts';
 import type { PageQuery } from '#src/content/document.ts';
 import { fillBlocks, type Keep } from '#src/server/pages/fillBlocks.ts';
 import type { ServerParts } from '#src/server/pages/serverPart.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Search } from '#src/search/server/Search.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';

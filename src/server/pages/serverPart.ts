@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocaleCode } from '#config/locales.ts';
 import type { ContentTag } from '#src/content/contentStore.ts';
 import type { ContentFacts, MomentFacts } from '#src/content/pages/pageBlocks.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { Find } from '#src/search/server/Search.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { Page } from '#src/shared/page/page.ts';

@@ -1,7 +1,7 @@
 import { once } from '#src/shared/once.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
 import type { PriceSet } from '#src/pricing/server/priceFiles.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { OfferedLists } from '#src/shared/address/queryRules.ts';
 
 type Taxonomy = ContentSnapshot['taxonomy'];

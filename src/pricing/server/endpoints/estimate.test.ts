@@ -3,7 +3,7 @@ import { sites } from '#config/sites.ts';
 import type { LocaleCode } from '#config/locales.ts';
 import { CATEGORY_NAMES } from '#src/pricing/words/priceMessages.ts';
 import { createEstimate } from '#src/pricing/server/endpoints/estimate.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { fitsAddress, readEstimate, writeEstimate } from '#src/pricing/data/estimateLink.ts';
 import type { CategoryPrices, CountryPrices, Price } from '#src/pricing/data/prices.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';

@@ -8,7 +8,7 @@ import { localizePath } from '#src/request/address.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { writeEstimateCsv } from '#src/pricing/server/estimateCsv.ts';
 import { readEstimateForm } from '#src/pricing/server/estimateForm.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { redirectTo } from '#src/server/http/redirect.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { findCurrency } from '#src/shared/currencies.ts';

@@ -1,4 +1,4 @@
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { fillScenes } from '#src/pricing/server/scenes/fillScenes.ts';
 import { sceneField, type SceneFields } from '#src/scenes/sceneField.ts';
 import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';

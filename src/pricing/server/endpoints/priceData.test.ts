@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sites } from '#config/sites.ts';
-import { createPriceData } from '#src/pricing/server/endpoints/prices.ts';
+import { createPriceData } from '#src/pricing/server/endpoints/priceData.ts';
 import type { PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import type { CountryPrices } from '#src/pricing/data/prices.ts';
 import { bareApp } from '#tests/support/bareApp.ts';
 import { startCpuClock } from '#tests/support/cpuClock.ts';

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#config/locales.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { sendFinished } from '#src/server/http/finishedDocument.ts';
 import { createPriceDocuments, TABLE_PATH } from '#src/pricing/server/priceDocuments.ts';
-import type { Prices } from '#src/pricing/server/prices.ts';
+import type { Prices } from '#src/pricing/server/createPrices.ts';
 import { searchPrices } from '#src/pricing/server/priceSearch.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import { LONGEST_PRICE_QUESTION } from '#src/pricing/data/priceMatch.ts';

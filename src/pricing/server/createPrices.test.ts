@@ -1,4 +1,4 @@
-import { createPrices } from '#src/pricing/server/prices.ts';
+import { createPrices } from '#src/pricing/server/createPrices.ts';
 import type { PriceFiles, PriceSet } from '#src/pricing/server/priceFiles.ts';
 import { isListedPacket, sortCountries } from '#src/pricing/server/priceRules.ts';
 import { searchPrices } from '#src/pricing/server/priceSearch.ts';
