@@ -99,6 +99,16 @@ test.each<[string, Record<string, string>, string]>([
     'pages/help/en.yaml, line 9, block "note" (rich-text), body: /contacts leads nowhere; write the address of a page that is there.',
   ],
   [
+    'a link in a text whose address is refused',
+    pageFiles(
+      'pages/help',
+      'Help',
+      undefined,
+      '  - type: rich-text\n    id: note\n    body: |\n      One.\n\n      See [the law](http://laws.example).',
+    ),
+    'pages/help/en.yaml, line 9, block "note" (rich-text), body: the site takes no such address, so this link leads nowhere; write a path of this site, an anchor, or an https, mailto or tel address.',
+  ],
+  [
     'a link to a file that does not exist',
     linking('/files/course/calls.csv'),
     `pages/help/en.yaml, ${PLACE}: /files/course/calls.csv leads nowhere; there is no such file below public.`,

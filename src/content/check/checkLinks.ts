@@ -23,6 +23,9 @@ export interface LinkedSite {
   readonly locale?: LocaleCode;
 }
 
+const REFUSED =
+  'the site takes no such address, so this link leads nowhere; write a path of this site, an anchor, or an https, mailto or tel address';
+
 /** Reports every link of a page that is a 404 on a site that shows the page, and every anchor that is not on its page. */
 export function checkPageLinks(document: PageDocument, site: LinkedSite, report: Report): void {
   const { snapshot, addresses, now } = site;
@@ -35,7 +38,9 @@ export function checkPageLinks(document: PageDocument, site: LinkedSite, report:
       const here = shownOn.filter((site) => !link.sites || link.sites.includes(site));
       const rule = link.href.startsWith('/')
         ? explainDeadLink(link.href, { snapshot, addresses, now: moment, locale: locale as LocaleCode }, here)
-        : link.href.startsWith('#') && explainAnchor({ anchor: link.href.slice(1), pages: [content], shownOn: here });
+        : link.href.startsWith('#')
+          ? explainAnchor({ anchor: link.href.slice(1), pages: [content], shownOn: here })
+          : link.href === '' && REFUSED;
       if (rule) report(`${locale}.yaml`, link.path, rule, link.written);
     }
   }

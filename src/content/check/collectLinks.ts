@@ -5,6 +5,7 @@ import type { Path } from '#src/content/files/yamlFile.ts';
 export interface FoundLink {
   /** Keys from the top down to the link, or to the text that holds it. */
   readonly path: Path;
+  /** Empty where the address was one that the site does not take. */
   readonly href: string;
   /** How the link is written within its text; absent for a link that is a field. */
   readonly written?: string;
@@ -32,9 +33,9 @@ interface Place {
 
 function collect(value: unknown, place: Place, into: FoundLink[]): void {
   if (typeof value === 'string') {
-    for (const [, link = ''] of value.matchAll(/<a href="([^"]*)"/g)) {
-      const href = link.replaceAll('&amp;', '&');
-      into.push({ ...place, href, written: `(${href}` });
+    for (const [, link, words = ''] of value.matchAll(/<a(?: href="([^"]*)")?[^>]*>([^<]*)/g)) {
+      const href = link?.replaceAll('&amp;', '&');
+      into.push({ ...place, href: href ?? '', written: href === undefined ? `[${words}` : `(${href}` });
     }
   } else if (value && typeof value === 'object' && !('inApp' in value && value.inApp === false)) {
     const here = narrowTo(place, (value as { sites?: unknown }).sites);
