@@ -4,6 +4,7 @@ import { createContentApi } from '#src/server/endpoints/contentApi.ts';
 import { createFeeds } from '#src/server/endpoints/feeds.ts';
 import { createQueryLists } from '#src/server/site/queryLists.ts';
 import { createFind } from '#src/server/render/createFind.ts';
+import { pageKey } from '#src/server/render/pageKey.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
 import { createEmbeddedSource } from '#src/server/upstream/createEmbeddedSource.ts';
 import { sites, type Site } from '#config/sites.ts';
@@ -15,8 +16,10 @@ export async function openContentSite(directory?: string, now?: () => Date) {
   const store = await openOwnContent(directory);
   const source = createEmbeddedSource(store, now);
   const prices = { countries: () => [], state: () => ({}) as never };
-  const find = createFind({ source, linkPreviews: new Map(), lists: createQueryLists(prices, store) });
-  const pages = { find } as unknown as Pages;
+  const lists = createQueryLists(prices, store);
+  const find = createFind({ source, linkPreviews: new Map(), lists });
+  const keyOf: Pages['keyOf'] = (request) => pageKey(request, lists());
+  const pages = { find, keyOf } as unknown as Pages;
   const handlers: RequestHandler[] = [
     createContentApi({ source, pages }),
     createFeeds(pages),

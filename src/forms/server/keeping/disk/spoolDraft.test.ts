@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { open, readdir, readFile, readlink, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
 import { watchSlowdown } from '#tests/support/slowdown.ts';
@@ -111,18 +110,9 @@ test.each(['../../../etc/passwd', 'a/b/c/d/e/f', '..', '12345678901', 'short', '
   },
 );
 
-test.each<[string, (sink: NodeJS.WritableStream) => unknown]>([
+test.each([
   ['was not ended', (sink: NodeJS.WritableStream) => sink.write('half')],
   ['broke off', (sink: NodeJS.WritableStream) => (sink as unknown as { destroy(): void }).destroy()],
-  [
-    'failed when it was closed',
-    async (sink: NodeJS.WritableStream) => {
-      const closed = new Promise((resolve) => sink.once('close', resolve));
-      sink.once('finish', () => (sink as Writable).destroy(new Error('broken disk')));
-      sink.end('all of it');
-      await closed;
-    },
-  ],
   ['is longer than was said', (sink: NodeJS.WritableStream) => sink.end('all of it, and more')],
 ])('a file that %s is no lead, and nothing is left', async (_what, write) => {
   const { store } = await spools.open();
