@@ -118,7 +118,7 @@ test.each([
   const { store } = await spools.open();
   const draft = await store.open();
   const { key, sink } = draft.addFile();
-  await write(sink);
+  write(sink);
   const file = { field: 'cv[file]', name: 'cv.pdf', type: 'application/pdf', size: 9, key };
   await expect(draft.accept(testLead({ files: [file] }))).rejects.toThrow('A file of the lead');
   const [owner = ''] = await spools.left('incoming');
