@@ -3,7 +3,8 @@ import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { collectGarbage } from '#tests/support/collectGarbage.ts';
 import { createContentFolder, pageFile, pageFiles, testKinds } from '#tests/support/contentFolder.ts';
 
-test('a page that was edited holds none of the content before', async () => {
+/** A function of its own: its frame holds what it has handed on for as long as it is there. */
+async function editThrice() {
   const folder = await createContentFolder(pageFiles('pages/about', 'About'));
   const files = createContentFiles(folder.directory);
   let snapshot = await readContent(files, testKinds);
@@ -14,6 +15,11 @@ test('a page that was edited holds none of the content before', async () => {
     snapshot = await readContent(files, testKinds, { before: snapshot });
   }
   await folder.dispose();
+  return { snapshot, earlier };
+}
+
+test('a page that was edited holds none of the content before', async () => {
+  const { snapshot, earlier } = await editThrice();
   await collectGarbage();
   expect(snapshot.documents.get('/about')?.locales.en?.title).toBe('Third');
   expect(earlier.map((each) => each.deref())).toEqual([undefined, undefined, undefined]);
