@@ -126,6 +126,16 @@ test.each([
   expect(listLinks('/case-studies', { page: 1, pages: 1 }, query).canonical).toBe(main + path);
 });
 
+test.each([
+  [{ industries: 'banking' }, ['/case-studies/industry/banking.md']],
+  [{ regions: 'europe' }, []],
+  [{}, ['/case-studies.md']],
+])('a list that is narrowed by %j is written in Markdown at %j', (query, paths) => {
+  const { more = [] } = listLinks('/case-studies', { page: 1, pages: 1 }, query);
+  const written = more.filter(({ type }) => type === 'text/markdown').map(({ href }) => href);
+  expect(written).toEqual(paths.map((path) => main + path));
+});
+
 test('a page that has another for the same search sends search engines there, in its own language, and has no twins', () => {
   expect(linksOf('/solutions/phone-number-masking', 'main', 'es')).toEqual({
     canonical: `${main}/es/products/phone-number-masking`,

@@ -71,12 +71,14 @@ export function describeLinks(
   const alternates = hasTwins(page) ? listAlternates({ route: match.route, path, locales: page.locales }) : [];
   const main = onMain && sites.main.locales.includes(page.locale);
   const home = main ? sites.main : site;
+  // A page that names another for search engines has words of its own.
+  const written = match.route.canonical === undefined ? path : page.path;
   const canonical = publicUrl(home, home.locales.includes(page.locale) ? page.locale : home.locales[0], path);
   const more = [
     ...(isPart ? [] : neighboursOf(page, canonical)),
     ...(isPart || (page.listed?.page ?? 1) > 1
       ? []
-      : [markdownOf(publicUrl(site, page.locale, markdownPath(page.path)))]),
+      : [markdownOf(publicUrl(site, page.locale, markdownPath(written)))]),
     ...feedsOf(page, match, publicUrl(site, page.locale, path)),
   ];
   return {
