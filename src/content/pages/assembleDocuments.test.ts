@@ -2,6 +2,10 @@ import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { readContent, type ContentSnapshot } from '#src/content/readContent.ts';
 import { collectGarbage } from '#tests/support/collectGarbage.ts';
 import { createContentFolder, pageFile, pageFiles, testKinds } from '#tests/support/contentFolder.ts';
+import { waitUntil } from '#tests/support/waitUntil.ts';
+
+/** In ms. */
+const FREED_WITHIN = 10_000;
 
 /** A function of its own: its frame holds what it has handed on for as long as it is there. */
 async function editThrice() {
@@ -20,7 +24,10 @@ async function editThrice() {
 
 test('a page that was edited holds none of the content before', async () => {
   const { snapshot, earlier } = await editThrice();
-  await collectGarbage();
+  // Again and again: on a busy machine the last is free a turn later, now and then.
+  await waitUntil(async () => {
+    await collectGarbage();
+    return earlier.every((each) => each.deref() === undefined);
+  }, FREED_WITHIN);
   expect(snapshot.documents.get('/about')?.locales.en?.title).toBe('Third');
-  expect(earlier.map((each) => each.deref())).toEqual([undefined, undefined, undefined]);
 });
