@@ -38,7 +38,7 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ iso, title, cells }) => (
+          {table.rows.map(({ iso, title, cells, lowest }) => (
             <tr key={iso}>
               <th scope="row">
                 <span className={styles.country}>
@@ -51,7 +51,7 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
                   <span className={styles.inline} aria-hidden="true">
                     <RateName {...names[rate]} />
                   </span>
-                  <Rate cell={cells[index]} />
+                  <Rate amount={cells[index]} isLowest={lowest.includes(rate)} />
                 </td>
               ))}
             </tr>
@@ -63,11 +63,11 @@ export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) 
   );
 }
 
-function Rate({ cell }: { readonly cell: Rates['rows'][number]['cells'][number] | undefined }) {
-  if (cell) {
+function Rate({ amount, isLowest }: { readonly amount: string | null | undefined; readonly isLowest: boolean }) {
+  if (amount) {
     return (
       <span className={styles.rate}>
-        <RateAmount {...cell} />
+        <RateAmount amount={amount} isLowest={isLowest} />
       </span>
     );
   }

@@ -12,8 +12,8 @@ const fields = {
 };
 const table = {
   rows: [
-    { iso: 'us', title: 'Estados Unidos', cells: [{ amount: '0,0170\u00a0USD' }, { amount: '1,80\u00a0USD' }] },
-    { iso: 'fr', title: 'Francia', cells: [{ amount: '0,0126\u00a0USD', isLowest: true }, null] },
+    { iso: 'us', title: 'Estados Unidos', cells: ['0,0170\u00a0USD', '1,80\u00a0USD'] },
+    { iso: 'fr', title: 'Francia', cells: ['0,0126\u00a0USD', null], lowest: ['out-mobile'] },
   ],
   sample: true,
 };

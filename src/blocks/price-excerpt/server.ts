@@ -23,10 +23,14 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
   const columns = asked.rates.map((rate) => writeColumn(slices, rate, asked.currency, locales[locale].iso));
   const { sample, stale_since: staleSince } = prices.origin();
   return {
-    rows: slices.map(({ country_code: iso }, row) => ({
-      iso,
-      title: prices.titleOf(iso, locale),
+    rows: slices.map((slice, row) => ({
+      iso: slice.country_code,
+      title: prices.titleOf(slice.country_code, locale),
       cells: columns.map((column) => column[row] ?? null),
+      lowest: asked.rates.filter((rate) => {
+        const found = excerptPrice(slice, rate);
+        return found && hasDearer(found, asked.currency);
+      }),
     })),
     sample,
     ...(staleSince ? { staleSince: formatDate(staleSince.slice(0, 10), locales[locale].iso) } : {}),
@@ -35,11 +39,7 @@ function writeTable(asked: PriceExcerptBlock, prices: Prices, locale: LocaleCode
 
 /** All rates of a column with the digits of the one that has most: they are compared at a glance. */
 function writeColumn(slices: readonly CountryPrices[], rate: ExcerptRate, currency: Currency, iso: string) {
-  const found = slices.map((slice) => excerptPrice(slice, rate));
-  const digits = digitsOf(found.map((one) => one?.price[currency]));
-  return found.map((one) => {
-    if (!one) return null;
-    const amount = formatRate(one.price[currency], currency, iso, digits);
-    return { amount, ...(hasDearer(one, currency) ? { isLowest: true as const } : {}) };
-  });
+  const amounts = slices.map((slice) => excerptPrice(slice, rate)?.price[currency]);
+  const digits = digitsOf(amounts);
+  return amounts.map((amount) => (amount === undefined ? null : formatRate(amount, currency, iso, digits)));
 }

@@ -9,9 +9,6 @@ export const EXCERPT_RATES = ['out-landline', 'out-mobile', 'in-landline', 'in-m
 /** A column of the table; which price of a country that is, the server part of the block knows. */
 export type ExcerptRate = (typeof EXCERPT_RATES)[number];
 
-/** Some numbers of the kind cost more. */
-export const isLowest = z.literal(true);
-
 /** The rates of a block, ready to be shown: named and written in the language of the page. */
 export const excerptTableSchema = z.object({
   rows: z.array(
@@ -19,7 +16,9 @@ export const excerptTableSchema = z.object({
       iso: z.string(),
       title: filledText,
       /** In the order of the block's `rates`; null where the country has no such rate. */
-      cells: z.array(z.object({ amount: z.string(), isLowest: isLowest.optional() }).nullable()),
+      cells: z.array(z.string().nullable()),
+      /** The rates that some numbers of the kind exceed. Beside the cells, so that a page of an older build still shows them. */
+      lowest: z.array(z.enum(EXCERPT_RATES)).default([]),
     }),
   ),
   sample: z.boolean(),

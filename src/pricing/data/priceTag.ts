@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
-import { EXCERPT_RATES, isLowest } from '#src/pricing/data/priceExcerpt.ts';
+import { EXCERPT_RATES } from '#src/pricing/data/priceExcerpt.ts';
 import { filledIn, filledText, text } from '#src/shared/page/schema.ts';
 
 const label = text.max(36).describe('What it is the price of: a minute, inbound.');
@@ -16,7 +16,7 @@ const ofTheList = z.strictObject({
   currency: z.enum(CURRENCY_NAMES).describe('The currency of the amount.').default('USD'),
   label,
   amount: filledIn(filledText.optional()),
-  isLowest: filledIn(isLowest.optional()),
+  isLowest: filledIn(z.literal(true).optional()),
 });
 
 const ofFacts = z.strictObject({

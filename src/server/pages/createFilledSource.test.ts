@@ -53,7 +53,7 @@ test('rates are named and written in the language, in the order asked for, by le
   const source = createFilledSource(sourceOf(excerpt), blockServers, { prices, search });
   const table = tableOf(await ask(source, 'es'));
   expect(table?.rows.map(({ title }) => title)).toEqual(['Francia', 'Estados Unidos', 'Cuba']);
-  expect(table?.rows[1]?.cells[0]?.amount).toMatch(/^0,\d{4}\u00a0USD$/);
+  expect(table?.rows[1]?.cells[0]).toMatch(/^0,\d{4}\u00a0USD$/);
   expect(table?.sample).toBe(true);
   expect(tableOf(await ask(source, 'ru'))?.rows[1]?.title).toBe('Соединенные Штаты');
 });
@@ -61,13 +61,19 @@ test('rates are named and written in the language, in the order asked for, by le
 test('what a country does not have is null: Cuba gets no messages and rents no numbers', async () => {
   const [, , cuba] =
     tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'))?.rows ?? [];
-  expect(cuba?.cells).toMatchObject([{ amount: expect.stringMatching(/^\$0\.\d{4}$/) as string }, null, null]);
+  expect(cuba?.cells).toEqual([expect.stringMatching(/^\$0\.\d{4}$/), null, null]);
 });
 
 test('the rates below each other have as many digits', async () => {
   const table = tableOf(await ask(createFilledSource(sourceOf(excerpt), blockServers, { prices, search }), 'en'));
-  const digits = table?.rows.map(({ cells: [cell] }) => cell?.amount.split('.')[1]?.length);
+  const digits = table?.rows.map(({ cells: [cell] }) => cell?.split('.')[1]?.length);
   expect(new Set(digits).size).toBe(1);
+});
+
+test('a rate that some numbers of a country exceed is said to be the lowest', async () => {
+  const mobile = { ...excerpt, countries: ['de', 'us'], rates: ['out-landline', 'out-mobile'] };
+  const table = tableOf(await ask(createFilledSource(sourceOf(mobile), blockServers, { prices, search }), 'en'));
+  expect(table?.rows.map(({ lowest }) => lowest)).toEqual([['out-mobile'], []]);
 });
 
 test('a filled block keeps its identity until a price changes; other blocks are left alone', async () => {
