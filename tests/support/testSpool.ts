@@ -38,6 +38,17 @@ export function createTestSpools() {
   };
 }
 
+/** Refuses applications for a job, and is away for all other forms; notes which it was given. */
+export function refusingCareers() {
+  const tried: string[] = [];
+  const deliver: Deliver = ({ form }) => {
+    tried.push(form);
+    const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
+    return Promise.resolve(form === 'career' ? refused : FAILED);
+  };
+  return { deliver, tried };
+}
+
 /** Notes what it is given, and answers as it is told; the last answer stays. */
 export function recordingDelivery(...answers: Attempt[]) {
   const given: { id: string; fields: unknown; files: Buffer[] }[] = [];

@@ -10,7 +10,14 @@ import { createSpoolOwner } from '#src/forms/server/keeping/disk/spoolOwner.ts';
 import { createSpoolStates } from '#src/forms/server/keeping/disk/spoolStates.ts';
 import { createSpoolWorker } from '#src/forms/server/keeping/disk/spoolWorker.ts';
 import { PLANTED, takeIn, testLead } from '#tests/support/leadParts.ts';
-import { createTestSpools, DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
+import {
+  createTestSpools,
+  DELIVERED,
+  FAILED,
+  recordingDelivery,
+  refusingCareers,
+  RULES,
+} from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 import { expectWithin } from '#tests/support/slowdown.ts';
 
@@ -185,12 +192,7 @@ test('the first refusal is told as an error, later ones are not', async () => {
 });
 
 test('what was refused waits the longest pause, while another is tried again and again', async () => {
-  const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
-  const tried: string[] = [];
-  const deliver: Deliver = ({ form }) => {
-    tried.push(form);
-    return Promise.resolve(form === 'career' ? refused : FAILED);
-  };
+  const { deliver, tried } = refusingCareers();
   const rules = { ...RULES, longestPause: 60_000 };
   const { store } = await spools.open(deliver, { rules, timing: { heartbeat: 60_000, survey: 60_000 } });
   await takeIn(store);

@@ -1,11 +1,10 @@
-import type { Attempt, Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import { createQueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import { createQueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import { takeIn, testLead } from '#tests/support/leadParts.ts';
 import { describeWithRedis } from '#tests/support/redisServer.ts';
 import { createTestQueues } from '#tests/support/testQueue.ts';
-import { DELIVERED, FAILED, recordingDelivery, RULES } from '#tests/support/testSpool.ts';
+import { DELIVERED, recordingDelivery, refusingCareers, RULES } from '#tests/support/testSpool.ts';
 import { waitUntil } from '#tests/support/waitUntil.ts';
 
 describeWithRedis('the delivery of a lead from Redis', () => {
@@ -64,12 +63,7 @@ describeWithRedis('the delivery of a lead from Redis', () => {
   });
 
   test('what was refused waits the longest pause, while another is tried again and again', async () => {
-    const refused: Attempt = { delivered: false, reason: 'status 422', refused: true };
-    const tried: string[] = [];
-    const deliver: Deliver = ({ form }) => {
-      tried.push(form);
-      return Promise.resolve(form === 'career' ? refused : FAILED);
-    };
+    const { deliver, tried } = refusingCareers();
     const { store } = await queues.open(deliver, { rules: { ...RULES, longestPause: 60_000 } });
     await takeIn(store, testLead({ form: 'career' }));
     await waitUntil(() => tried.length === 1);
