@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
-import { sites } from '#config/sites.ts';
+import { siteOrigin, sites } from '#config/sites.ts';
 import { createCrawlerFiles } from '#src/server/endpoints/crawlers.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
@@ -13,7 +13,17 @@ test.each(['main', 'ru', 'kz', 'es', 'pt'] as const)('the robots of %s may read 
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(body).not.toMatch(/Disallow: \/\s*$/m);
-  expect(body).toContain(`Sitemap: https://${sites[site].hosts[0] ?? ''}/sitemap.xml\n`);
+});
+
+test.each([
+  ['main', [`Sitemap: ${siteOrigin(sites.main)}/sitemap.xml`]],
+  ['ru', [`Sitemap: ${siteOrigin(sites.ru)}/sitemap.xml`]],
+  ['kz', [`Sitemap: ${siteOrigin(sites.kz)}/sitemap.xml`]],
+  ['es', []],
+  ['pt', []],
+] as const)('search engines hear of the sitemap of %s where its pages are its own: %j', async (site, named) => {
+  const { body } = await askFor('/robots.txt', site);
+  expect(body.split('\n').filter((line) => line.startsWith('Sitemap:'))).toEqual(named);
 });
 
 test('security.txt has what RFC 9116 asks for, and holds for less than a year', async () => {

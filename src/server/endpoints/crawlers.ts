@@ -4,6 +4,7 @@ import { cachePolicies } from '#config/cachePolicies.ts';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { siteOrigin, sites } from '#config/sites.ts';
 import { createRouter } from '#src/server/http/createRouter.ts';
+import { isIndexed } from '#src/server/render/alternates.ts';
 
 const SECURITY = '/.well-known/security.txt';
 /** RFC 9116, 2.5.5: less than a year. In ms. */
@@ -17,7 +18,10 @@ const SECURITY_HOLDS = 180 * 24 * 60 * 60 * 1000;
 export function createCrawlerFiles(now: () => Date = () => new Date()): Router {
   const router = createRouter();
   router.get('/robots.txt', (_req, res) => {
-    const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteOrigin(res.locals.site)}/sitemap.xml`, ''];
+    const { site } = res.locals;
+    // A host variant's sitemap is for the smoke test alone: search engines want none of pages whose canonical is elsewhere.
+    const sitemap = isIndexed(site.key) ? ['', `Sitemap: ${siteOrigin(site)}/sitemap.xml`] : [];
+    const lines = ['User-agent: *', 'Disallow: /api/', ...sitemap, ''];
     res.set('Cache-Control', cachePolicies.shared).type('text/plain').send(lines.join('\n'));
   });
   router.get(SECURITY, (_req, res) => {

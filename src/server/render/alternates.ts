@@ -17,6 +17,9 @@ const HREFLANG: { readonly [Key in SiteKey]: Readonly<Record<LocaleOf<Key>, stri
   pt: 'points to main',
 };
 
+/** @returns whether search engines show a site's pages as its own, and not as those of the main site */
+export const isIndexed = (site: SiteKey): boolean => HREFLANG[site] !== 'points to main';
+
 interface Indexed {
   readonly site: SiteKey;
   readonly locale: LocaleCode;
