@@ -7,6 +7,8 @@ import type { Stores } from '#src/stores/createStores.ts';
 export interface VisitorContext {
   readonly site: PublicSite;
   readonly stores: Stores;
+  /** Of the page that came as a document; by the time that this is given, another may be shown. */
+  readonly firstTemplate: Page['template'];
   readonly i18n: I18n;
   /** Where all words of the language are. */
   readonly messagesUrl: string;

@@ -61,6 +61,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const visitor: VisitorContext = {
     site: boot.site,
     stores,
+    firstTemplate: boot.page.template,
     i18n,
     messagesUrl: boot.messagesUrl,
     onPage: stage.onPage,

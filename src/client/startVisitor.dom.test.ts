@@ -20,6 +20,7 @@ test('what cannot be started is told, and keeps nothing that comes after it', as
   await startVisitor({
     site,
     stores: createStores({ getPage: none, getFavoritePosts: none, getEntries: none }, { ui: { online: true } }),
+    firstTemplate: 'home',
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
     messagesUrl: '/messages-en.json',
     onPage: () => undefined,

@@ -13,14 +13,10 @@ import {
  * Measures one visit in five: how fast the page came and answered, and what went wrong in its scripts. It is posted to the site
  * itself when the visitor leaves, says nothing of them, and keeps nothing, so nobody is asked (docs/decisions/0052).
  */
-export function startMeasurements({ site, onPage }: VisitorContext): void {
+export function startMeasurements({ site, firstTemplate }: Pick<VisitorContext, 'site' | 'firstTemplate'>): void {
   if (Math.random() >= MEASURED_SHARE) return;
-  let template: string | undefined;
-  onPage((page) => {
-    // What loaded is the page that the visit began on.
-    template ??= page.template;
-  });
-  const visit = createVisit((parts) => ({ template: template ?? '', locale: site.locale, ...parts }));
+  // What loaded is the page that the visit began on.
+  const visit = createVisit((parts) => ({ template: firstTemplate, locale: site.locale, ...parts }));
   watchErrors((kind, message) => visit.addError(kind, message));
   void measureVitals((name, value) => visit.addVital(name, value)).then(() => {
     // Behind the library's own listener, which says the last values.

@@ -20,7 +20,7 @@ const WAIT_FOR_UPDATE = 500;
  * The tag manager (SPEC parts 4 and 7): a container that comes with consent to analytics, or is forced; a data layer that
  * says before all else what the visitor has agreed to; button events and page views, with that consent alone.
  */
-export function startTags({ site, i18n, loadWords, onPage }: Omit<SpeakingContext, 'stores'>): void {
+export function startTags({ site, i18n, loadWords, onPage }: Omit<SpeakingContext, 'stores' | 'firstTemplate'>): void {
   const tags = site.thirdParties?.tags;
   if (!tags) return;
   gtag('consent', 'default', { ...consentMode(NOBODY), wait_for_update: WAIT_FOR_UPDATE });
