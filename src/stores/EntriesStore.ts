@@ -4,7 +4,7 @@ import type { AnsweredEntries, AskedEntries } from '#src/shared/collections/aske
 /** Lists that a page shows but does not wait for. Not observable: they do not change while a page lives. */
 export class EntriesStore {
   readonly #api: SiteApi;
-  /** By what was asked: the block that asks is the key, so that another visit of the page asks anew. */
+  /** By what was asked: a page that is gone back to is the same object, and so has its list at once. */
   readonly #answers = new WeakMap<AskedEntries, Promise<AnsweredEntries | undefined>>();
 
   constructor(api: SiteApi) {
@@ -16,5 +16,10 @@ export class EntriesStore {
     const known = this.#answers.get(asked) ?? this.#api.getEntries(asked);
     this.#answers.set(asked, known);
     return known;
+  }
+
+  /** The next who asks is answered anew. */
+  forget(asked: AskedEntries): void {
+    this.#answers.delete(asked);
   }
 }

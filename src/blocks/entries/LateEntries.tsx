@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { entriesAddress } from '#src/blocks/entries/entriesAddress.ts';
 import type { EntriesBlock } from '#src/blocks/entries/schema.ts';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
@@ -16,11 +16,18 @@ interface LateEntriesProps {
 export function LateEntries({ asked, children }: LateEntriesProps) {
   const answer = use(useStores().entries.answer(asked));
   if (answer) return children(answer as unknown as NonNullable<EntriesBlock['shown']>);
+  return <Missing asked={asked} />;
+}
+
+/** What could not be had is not kept: a page that was just seen is shown once more with all that it has asked. */
+function Missing({ asked }: Pick<LateEntriesProps, 'asked'>) {
+  const { entries } = useStores();
+  useEffect(() => () => entries.forget(asked), [entries, asked]);
   return (
     <Notice tone="warning">
       <p>
         <Trans>This list cannot be had at the moment.</Trans>{' '}
-        <LocalLink href={entriesAddress(asked, asked.page)}>
+        <LocalLink href={entriesAddress(asked, asked.page)} onClick={() => entries.forget(asked)}>
           <Trans>Load it again</Trans>
         </LocalLink>
       </p>
