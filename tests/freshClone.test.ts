@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 /** Both commands of the README begin on a clone without packages, on a Node that need not run TypeScript. */
@@ -22,4 +24,36 @@ test.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s begins with nothing tha
   const loaded = [...loadedWith(script)];
   expect(loaded).toContain('scripts/lib/install.mjs');
   expect(loaded.filter((name) => !name.endsWith('.mjs') && !name.startsWith('node:'))).toEqual([]);
+});
+
+/** A clone whose one package is a tool, and stands beside it. */
+function makeClone(): string {
+  const clone = mkdtempSync(path.join(os.tmpdir(), 'fresh-clone-'));
+  for (const name of ['install.mjs', 'run.mjs'])
+    cpSync(`scripts/lib/${name}`, path.join(clone, 'scripts/lib', name), { recursive: true });
+  const tool = { name: 'tool', version: '1.0.0' };
+  const site = { name: 'site', version: '1.0.0', devDependencies: { tool: 'file:tool' } };
+  const packages = { '': site, tool: { ...tool, dev: true }, 'node_modules/tool': { resolved: 'tool', link: true } };
+  mkdirSync(path.join(clone, 'tool'));
+  for (const [name, data] of Object.entries({
+    'package.json': site,
+    'package-lock.json': { ...site, lockfileVersion: 3, requires: true, packages },
+    'tool/package.json': tool,
+  }))
+    writeFileSync(path.join(clone, name), JSON.stringify(data));
+  return clone;
+}
+
+test('what builds the site is installed also where the environment is that of production', () => {
+  const clone = makeClone();
+  try {
+    const script = "import('./scripts/lib/install.mjs').then(({ ensureInstalled }) => ensureInstalled())";
+    execFileSync(process.execPath, ['--eval', script], {
+      cwd: clone,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    expect(existsSync(path.join(clone, 'node_modules/tool/package.json'))).toBe(true);
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
 });

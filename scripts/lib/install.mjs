@@ -18,7 +18,8 @@ export async function ensureInstalled() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing the dependencies');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // With `NODE_ENV=production` npm leaves out what builds and tests the site.
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(STAMP, wanted);
 }
 
