@@ -51,6 +51,21 @@ test.each<[string, Record<string, string>, string]>([
     `${PLACE}: /about in Español has no anchor #your-rights; its anchors are #offer, #terms, #qué-ocurre.`,
   ],
   [
+    'a sign that nobody can decode',
+    linking('/about#100%'),
+    `${PLACE}: /about has no anchor #100%; its anchors are #offer, #terms, #your-rights.`,
+  ],
+  [
+    'a heading of the page itself',
+    pageFiles(
+      'pages/help',
+      'Help',
+      undefined,
+      `  - { type: note, id: note, title: N, link: { label: L, href: "#your-rigths" } }\n${text('Your rights')}`,
+    ),
+    `${PLACE}: no block has the id "your-rigths"; did you mean "#your-rights"?`,
+  ],
+  [
     'a redirect',
     { 'redirects.yaml': '- { from: /old, to: "about#ofer" }' },
     'redirects.yaml, line 1, entry 1, to: /about has no anchor #ofer; did you mean #offer?',
@@ -88,6 +103,16 @@ test.each(['/about#offer', '/about#terms', '/about#', '/about#top', '/about#cont
     expect(await check(linking(href))).toEqual([]);
   },
 );
+
+test('a language that the page lacks is said of that page, and not of each link to it', async () => {
+  const files = Object.entries({
+    ...TARGET,
+    ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...linking('/about#offer'),
+  });
+  const snapshot = await snapshotOf(Object.fromEntries(files.filter(([name]) => name !== 'pages/about/es.yaml')));
+  expect(checkContent(snapshot, checkedSite, NOW).map(({ file }) => file)).toEqual(['pages/about/es.yaml']);
+});
 
 test('of a redirect one language of its sites is enough, and an address may be encoded', async () => {
   const rules = ['your-rights', 'qué-ocurre', 'qu%C3%A9-ocurre'].map(
