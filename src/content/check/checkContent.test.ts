@@ -8,7 +8,6 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
 const check = async (files: Record<string, string>) =>
   checkContent(await snapshotOf({ ...GOOD, ...files }), checkedSite, NOW).map(describeProblem);
-const NAMES = '{ en: N, es: N, pt: N, ru: N }';
 const note = (more: string) => `  - { type: note, id: note, title: Note${more} }`;
 const linking = (href: string, folder = 'pages/help', settings?: string) =>
   pageFiles(folder, 'Help', settings, note(`, link: { label: L, href: "${href}" }`));
@@ -58,6 +57,11 @@ test.each<[string, Record<string, string>, string]>([
     `pages/products/voicebot/demo/page.yaml: no address leads to /products/voicebot/demo, so the page is a 404; move the folder right below one of ${GROUPS}, or add /products/voicebot/demo to src/app/routes.ts.`,
   ],
   [
+    'a page where a list has one of its filters',
+    { ...pageFiles('pages/blog', 'Blog'), ...pageFiles('pages/blog/category/news', 'News') },
+    `pages/blog/category/news/page.yaml: no address leads to /blog/category/news, so the page is a 404; move the folder right below one of ${GROUPS}, or add /blog/category/news to src/app/routes.ts.`,
+  ],
+  [
     'a name that no address can have',
     pageFiles('pages/products/New Page', 'New'),
     'pages/products/New Page/page.yaml: "New Page" is no name for a page here, so it is a 404; call the folder by lower-case words joined by hyphens.',
@@ -84,6 +88,16 @@ test.each<[string, Record<string, string>, string]>([
     `pages/help/en.yaml, ${PLACE}: /es/about leads nowhere; a link has no language in it: write /about.`,
   ],
   [
+    'a link to the home page with a language',
+    linking('/es'),
+    `pages/help/en.yaml, ${PLACE}: /es leads nowhere; a link has no language in it: write /.`,
+  ],
+  [
+    'a link that nobody can decode',
+    linking('/100%'),
+    `pages/help/en.yaml, ${PLACE}: /100% leads nowhere; write the address of a page that is there.`,
+  ],
+  [
     'a link to an old address',
     linking('/old'),
     `pages/help/en.yaml, ${PLACE}: /old leads nowhere; the page has moved to /about.`,
@@ -94,9 +108,9 @@ test.each<[string, Record<string, string>, string]>([
       'pages/help',
       'Help',
       undefined,
-      '  - type: rich-text\n    id: note\n    body: |\n      One.\n\n      See [x](/contacts).',
+      '  - type: rich-text\n    id: note\n    body: |\n      One.\n\n      See [x](/contacts?a=1&b=2).',
     ),
-    'pages/help/en.yaml, line 9, block "note" (rich-text), body: /contacts leads nowhere; write the address of a page that is there.',
+    'pages/help/en.yaml, line 9, block "note" (rich-text), body: /contacts?a=1&b=2 leads nowhere; write the address of a page that is there.',
   ],
   [
     'a link in a text whose address is refused',
@@ -121,6 +135,15 @@ test.each<[string, Record<string, string>, string]>([
       ...pageFiles('pages/blog/category', 'Category'),
     },
     `pages/help/en.yaml, ${PLACE}: /blog/category/gossip leads nowhere; there is no category "gossip".`,
+  ],
+  [
+    'a link to a category that only objects have',
+    {
+      ...linking('/blog/category/constructor'),
+      ...pageFiles('pages/blog', 'Blog'),
+      ...pageFiles('pages/blog/category', 'Category'),
+    },
+    `pages/help/en.yaml, ${PLACE}: /blog/category/constructor leads nowhere; there is no category "constructor".`,
   ],
   [
     'an anchor without a block',
@@ -156,34 +179,6 @@ test.each<[string, Record<string, string>, string]>([
     'a category that only objects have',
     pageFiles('posts/x', 'X', post('constructor', '')),
     'posts/x/page.yaml, line 2, entry, category: "constructor" is none of categories; write one of news, empty, or add it to taxonomy.yaml.',
-  ],
-  [
-    'a dead link of the menu',
-    { 'menus.yaml': `header: [{ href: /contacts, label: ${NAMES} }]` },
-    'menus.yaml, line 1, header, entry 1, href: /contacts leads nowhere; write the address of a page that is there.',
-  ],
-  [
-    'a link of the menu that one of its sites does not have',
-    {
-      ...pageFiles('pages/verification', 'Verification'),
-      'menus.yaml': `header: [{ href: /verification, label: ${NAMES} }]`,
-    },
-    'menus.yaml, line 1, header, entry 1, href: /verification is a 404 on the site ru, which shows this link; link to a page that is there, too.',
-  ],
-  [
-    'a panel that leads nowhere',
-    { 'menus.yaml': `header: [{ href: /about, label: ${NAMES} }]\npanel: { href: /help, label: ${NAMES} }` },
-    'menus.yaml, line 2, panel, href: /help leads nowhere; write the address of a page that is there.',
-  ],
-  [
-    'a link of the footer that no route serves',
-    { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /nowhere, label: ${NAMES} }] }` },
-    'footer.yaml, line 1, entry 1, links, entry 1, href: /nowhere leads nowhere; write the address of a page that is there.',
-  ],
-  [
-    'a link of the footer below a group, without a page',
-    { 'footer.yaml': `- { title: ${NAMES}, links: [{ href: /products/fax, label: ${NAMES} }] }` },
-    'footer.yaml, line 1, entry 1, links, entry 1, href: /products/fax leads nowhere; write the address of a page that is there.',
   ],
   [
     'a part that is no page',
