@@ -1,7 +1,7 @@
 import { checkContent } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
 import { checkedSite } from '#src/server/pages/checkedSite.ts';
-import { pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
+import { pageFile, pageFiles, snapshotOf } from '#tests/support/contentFolder.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const GOOD = { ...pageFiles('pages/about', 'About'), ...pageFiles('pages/home', 'Home', 'template: home') };
@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     'a redirect to an address that has moved on some of its sites only',
-    { 'redirects.yaml': '- { from: /a, to: /gone }\n- { from: /gone, to: /about, sites: [ru] }' },
+    { 'redirects.yaml': '- { from: /a, to: /gone }\n- { from: /gone, to: /about, sites: [main] }' },
     'redirects.yaml, line 1, entry 1, to: /gone leads nowhere; write the address of a page that is there.',
   ],
 ])('%s is said in one sentence', async (_name, files, sentence) => {
@@ -119,13 +119,28 @@ test('addresses of 8,000 characters are cut where they are told', async () => {
   for (const problem of problems) expect(problem.length).toBeLessThan(500);
 });
 
-test('a redirect counts where the page of its address is not served, or is over', async () => {
+test('a redirect counts where the page of its address is not served, is over, lists nothing, or is not in all languages', async () => {
   const files = {
     ...pageFiles('pages/verification', 'Verification'),
     ...pageFiles('pages/help', 'Help', "template: landing\nuntil: '2026-05-01T00:00:00Z'"),
-    'redirects.yaml': '- { from: /verification, to: / }\n- { from: /help, to: / }',
+    ...pageFiles('pages/blog', 'Blog'),
+    ...pageFiles('pages/blog/category', 'Category'),
+    'pages/legal/tos/page.yaml': 'template: landing\nlanguages: [en]',
+    'pages/legal/tos/en.yaml': pageFile('Terms'),
+    'redirects.yaml': ['/verification', '/help', '/blog/category/gone', '/legal/tos']
+      .map((from) => `- { from: ${from}, to: / }`)
+      .join('\n'),
   };
   expect(await check(files)).toEqual([]);
+});
+
+test('a file wins over a redirect as a page does, and may be led to', async () => {
+  const rules = ['- { from: /files/a.csv, to: / }', '- { from: /old, to: /files/%D1%86.csv }'];
+  const snapshot = await snapshotOf({ ...GOOD, 'redirects.yaml': rules.join('\n') });
+  const files = new Map(['/files/a.csv', '/files/ц.csv'].map((name) => [name, 1]));
+  expect(checkContent({ ...snapshot, files }, checkedSite, NOW).map(describeProblem)).toEqual([
+    'redirects.yaml, line 1, entry 1, from: /files/a.csv is a file, which wins over the redirect; take one of them away.',
+  ]);
 });
 
 test('a redirect to a page with a query or an anchor leads there', async () => {
