@@ -124,6 +124,10 @@ test.each([
 });
 
 test('content with a problem is checked by nobody', async () => {
-  const snapshot = await snapshotOf(pageFiles('pages/nowhere', 'Nowhere'));
+  const snapshot = await snapshotOf({
+    ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles('pages/about', 'About'),
+    ...pageFiles('pages/nowhere', 'Nowhere'),
+  });
   expect(checkedUntil(snapshot, checkedSite, new Date())).toBe(0);
 });
