@@ -33,8 +33,11 @@ test('an author who is nobody is named, with whom it may mean', async () => {
   ]);
 });
 
-test('two headings may not have one anchor', async () => {
-  const body = '  - { type: rich-text, id: body, body: "## A\\n\\n## A!" }';
+test.each([
+  ['two headings', 'body', '## A\\n\\n## A!'],
+  ['a block and a heading', 'a', '## A'],
+])('%s may not have one anchor', async (_what, id, text) => {
+  const body = `  - { type: rich-text, id: ${id}, body: "${text}" }`;
   const [first = ''] = await check(pageFiles('pages/help', 'Help', 'template: landing', body));
   expect(first).toContain('two places have the anchor #a; word one of the headings otherwise.');
 });
@@ -47,9 +50,11 @@ test('a page that says so is written in fewer languages than its sites speak', a
 });
 
 test('what a page is written in, it names', async () => {
-  expect(await check(pageFiles('pages/help', 'Help', 'template: landing\nlanguages: [en, es, pt]'))).toEqual([
-    'pages/help/page.yaml, line 2, languages: the page has ru.yaml, and this line does not say ru; add it here.',
-  ]);
+  const files = pageFiles('pages/help', 'Help', 'template: landing\nlanguages: [en, es, pt]');
+  const unnamed =
+    'pages/help/page.yaml, line 2, languages: the page has ru.yaml, and this line does not say ru; add it here.';
+  expect(await check(files)).toEqual([unnamed]);
+  expect(await check({ ...files, 'pages/help/ru.yaml': 'title: [' })).toContain(unnamed);
 });
 
 test('a link does not lead to a page that leaves its language out', async () => {
