@@ -15,6 +15,12 @@ const note = (more: string) => `  - { type: note, id: note, title: Note${more} }
 test('a language that no site of the route needs may be missing', async () => {
   const settings = { 'pages/legal/aup-kz/page.yaml': 'template: landing' };
   expect(await check({ ...settings, 'pages/legal/aup-kz/ru.yaml': pageFile('Казахстан') })).toEqual([]);
+  expect(
+    await check({
+      ...settings,
+      'pages/legal/aup-kz/ru.yaml': pageFile('Казахстан', note(', link: { label: L, href: /x }')),
+    }),
+  ).toEqual([expect.stringContaining('ru.yaml, line 4, block "note" (note), link, href: /x leads nowhere')]);
   expect(await check({ ...settings, 'pages/legal/aup-kz/en.yaml': pageFile('Kazakhstan') })).toEqual([
     'pages/legal/aup-kz/ru.yaml: is missing; write the page in Русский, in which it is served on the site kz.',
   ]);
@@ -30,6 +36,12 @@ test('a block for some sites is checked where it is shown', async () => {
   expect(await check(files('main, es'))).toEqual([]);
   expect(await check(files('main, kz'))).toEqual([
     'pages/help/en.yaml, line 5, block "more" (note), link, href: the block "note" is not shown on the site kz, which shows this link; give both the same sites.',
+  ]);
+});
+
+test('what its languages share is wrong with a page once', async () => {
+  expect(await check(pageFiles('pages/help', 'Help', 'template: platform'))).toEqual([
+    expect.stringContaining('the template platform needs a block of the type hero or hero-form'),
   ]);
 });
 
