@@ -53,10 +53,19 @@ describe('checkTemplate', () => {
     expect(rulesOf('platform', { blocks: [{ type: 'faq', id: 'faq' }, hero] })).toEqual([
       'en.yaml blocks 1: it stands in the slot "head", which the page shows before "body"; put it before the blocks of that slot, or write slot: body',
     ]);
+    const second = { ...hero, id: 'second' };
+    expect(rulesOf('platform', { blocks: [{ type: 'faq', id: 'faq' }, hero, second] })).toContainEqual(
+      expect.stringMatching(/^en\.yaml blocks 2: it stands in the slot "head", which the page shows before "body"/),
+    );
   });
 
   it.each([
     ['platform', 'hed', 'en.yaml blocks 1 slot: "hed" is no slot of the template platform; did you mean "head"?'],
+    [
+      'platform',
+      'constructor',
+      'en.yaml blocks 1 slot: "constructor" is no slot of the template platform; write one of head, body, or take the line away',
+    ],
     [
       'platform',
       'end',
