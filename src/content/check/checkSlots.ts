@@ -59,14 +59,14 @@ function checkCount(blocks: readonly AnyBlock[], { slot, rule, row }: CountedSlo
   const { schema, slots } = row;
   const { least = 0, most = Infinity } = rule;
   const places = blocks.flatMap((block, index) => (slotOf(slots, block) === slot ? [index] : []));
-  const findings = places.slice(most).map((index): Finding => {
+  if (places.length < least) {
+    const wanted = least === 1 ? 'a block' : `at least ${String(least)} blocks`;
+    return [
+      [['blocks'], `the template ${schema.name} needs ${wanted} of the type ${typesOf(rule)}, for its slot "${slot}"`],
+    ];
+  }
+  return places.slice(most).map((index): Finding => {
     const room = most === 1 ? 'one block' : `${String(most)} blocks`;
     return [['blocks', index], `the slot "${slot}" has room for ${room}; write slot: body, or take it away`];
   });
-  if (places.length >= least) return findings;
-  const wanted = least === 1 ? 'a block' : `at least ${String(least)} blocks`;
-  return [
-    ...findings,
-    [['blocks'], `the template ${schema.name} needs ${wanted} of the type ${typesOf(rule)}, for its slot "${slot}"`],
-  ];
 }
