@@ -65,3 +65,14 @@ test.each([
     isCompared ? [] : ['/legal/tos is not public while this page is; change draft, publishAt or until of one of them'],
   );
 });
+
+test('a comparison that is published later is judged by that moment', async () => {
+  const later = "\npublishAt: '2026-12-02T00:00:00Z'";
+  const snapshot = await snapshotOf({
+    ...FILES,
+    ...pageFiles('pages/legal/tos', 'Terms', `template: legal\nversion: { from: 2026-11-01 }${later}`),
+    ...pageFiles('pages/legal/tos/changes', 'Changes', COMPARING + later),
+  });
+  const problems = checkContent(snapshot, checkedSite, NOW);
+  expect(problems.filter(({ place }) => place?.includes('compares'))).toEqual([]);
+});
