@@ -10,6 +10,7 @@ async function checkRelease({ said = 'Words', href = '/about', day = '2026-11-11
   const snapshot = await snapshotOf({
     ...pageFiles('pages/about', 'About'),
     ...pageFiles('pages/home', 'Home', 'template: home'),
+    ...pageFiles('pages/verification', 'Verification'),
     'taxonomy.yaml': `${sharedFiles['taxonomy.yaml'] ?? ''}press-years: { '2026': ${each('N')} }`,
     'press/news.yaml': [
       `name: ${each('News')}`,
@@ -37,6 +38,12 @@ test.each([
 test('a link of a release that leads nowhere is found', async () => {
   expect(await checkRelease({ href: '/abuot' })).toEqual([
     'press/news.yaml, line 6, more, href: /abuot leads nowhere; did you mean /about?',
+  ]);
+});
+
+test('a link of a release is judged on each site that has the list', async () => {
+  expect(await checkRelease({ href: '/verification' })).toEqual([
+    'press/news.yaml, line 6, more, href: /verification is a 404 on the site ru, which shows this link; link to a page that is there, too.',
   ]);
 });
 
