@@ -44,6 +44,7 @@ export function* checkInSteps(
   now: Date,
 ): Generator<undefined, ContentProblem[]> {
   const problems = [...snapshot.problems];
+  const linked = { snapshot, addresses, now };
   const titles = new Map<string, string>();
   for (const document of snapshot.documents.values()) {
     const report = createReport(document, snapshot, problems);
@@ -55,13 +56,13 @@ export function* checkInSteps(
     checkTemplate(document, { templates, snapshot, addresses, now }, report);
     checkEntry(document, { collections, addresses, snapshot }, report);
     checkWords(document, snapshot, report);
-    checkPageLinks(document, { snapshot, addresses, now }, report);
+    checkPageLinks(document, linked, report);
     yield;
   }
   problems.push(
-    ...checkRecords({ snapshot, addresses, now }, collections),
-    ...checkMenus(snapshot, addresses),
-    ...(yield* checkRedirects(snapshot, addresses)),
+    ...checkRecords(linked, collections),
+    ...checkMenus(linked),
+    ...(yield* checkRedirects(linked)),
     ...checkSharedWords(snapshot),
   );
   return problems;

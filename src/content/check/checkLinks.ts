@@ -144,17 +144,17 @@ function explainUnknownFilter({ choices }: FoundAddress, { taxonomy }: ContentSn
 }
 
 /** @returns what is wrong with the links of header and footer, each on the sites that show it */
-export function checkMenus(snapshot: ContentSnapshot, addresses: Addresses): ContentProblem[] {
-  const always = { snapshot, addresses, now: new Date() };
+export function checkMenus(site: LinkedSite): ContentProblem[] {
+  const { snapshot, addresses } = site;
   const header = describeDead('menus.yaml', snapshot.menus, snapshot, ({ href, sites: own = SITE_KEYS }) =>
-    explainDeadLink(href, always, own),
+    explainDeadLink(href, site, own),
   );
   // The footer is written for the whole site and shows what there is of it, so a promised address is enough.
   const footer = describeDead('footer.yaml', snapshot.footer, snapshot, ({ href }) => {
     const address = addresses.find(pathOf(href));
     const document = address?.isPromised ? snapshot.documents.get(address.contentPath) : undefined;
-    if (document) return explainAnchorOf(href, document, always, SITE_KEYS);
-    return address?.isPromised ? undefined : explainDeadLink(href, always, []);
+    if (document) return explainAnchorOf(href, document, site, SITE_KEYS);
+    return address?.isPromised ? undefined : explainDeadLink(href, site, []);
   });
   return [...header, ...footer];
 }

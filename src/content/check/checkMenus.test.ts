@@ -55,6 +55,14 @@ test.each<[string, Record<string, string>, string]>([
     },
     'footer.yaml, line 1, entry 1, links, entry 1, href: /blog/category/gossip leads nowhere; there is no category "gossip".',
   ],
+  [
+    'a page that is not public yet',
+    {
+      ...pageFiles('pages/help', 'Help', "template: landing\npublishAt: '2026-07-01T00:00:00Z'"),
+      'menus.yaml': `header: [{ href: /help, label: ${NAMES} }]`,
+    },
+    'menus.yaml, line 1, header, entry 1, href: /help is not public while this page is; change publishAt or until of one of them.',
+  ],
 ])('%s is said in one sentence', async (_name, files, sentence) => {
   expect(await check(files)).toEqual([sentence]);
 });

@@ -15,6 +15,14 @@ test.each<[string, Record<string, string>, string]>([
     'redirects.yaml, line 1, entry 1, from: /about is a page, which wins over the redirect; take one of them away.',
   ],
   [
+    'a redirect to a page that is not public yet',
+    {
+      ...pageFiles('pages/help', 'Help', "template: landing\npublishAt: '2026-07-01T00:00:00Z'"),
+      'redirects.yaml': '- { from: /old, to: /help }',
+    },
+    'redirects.yaml, line 1, entry 1, to: /help is not public while this page is; change publishAt or until of one of them.',
+  ],
+  [
     'a redirect into nothing',
     { 'redirects.yaml': '- { from: /old, to: contacts }' },
     'redirects.yaml, line 1, entry 1, to: /contacts leads nowhere; write the address of a page that is there.',

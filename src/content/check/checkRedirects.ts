@@ -1,6 +1,5 @@
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
 import { siteOrigin } from '#config/sites.ts';
-import type { Addresses } from '#src/content/check/addresses.ts';
 import { explainDeadLink, isAnswered, type LinkedSite } from '#src/content/check/checkLinks.ts';
 import { circlesOf } from '#src/content/check/circlesOf.ts';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
@@ -13,17 +12,13 @@ import { trimSlash } from '#src/shared/address/trimSlash.ts';
 const FILE = 'redirects.yaml';
 
 /**
- * @param snapshot all content
- * @param addresses the route table
+ * @param site all content, and what its links are judged by
  * @returns rule by rule the redirects that never count, as a page or another rule does instead, those that lead nowhere, and those
  *   that lead in a circle
  */
-export function* checkRedirects(
-  snapshot: ContentSnapshot,
-  addresses: Addresses,
-): Generator<undefined, ContentProblem[]> {
+export function* checkRedirects(site: LinkedSite): Generator<undefined, ContentProblem[]> {
+  const { snapshot } = site;
   const { redirects } = snapshot;
-  const site = { snapshot, addresses, now: new Date() };
   const outdone = findOutdone(redirects);
   const circles = new Map(SITE_KEYS.map((key) => [key, findCircles(key, site)]));
   const problems: ContentProblem[] = [];
