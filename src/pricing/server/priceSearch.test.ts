@@ -34,6 +34,7 @@ test.each([
   ['de', 'de'],
   ['DE', 'de'],
   ['UK', 'gb'],
+  ['UAE', 'ae'],
   ['EE. UU.', 'us'],
   ['EEUU', 'us'],
   ['США', 'us'],
@@ -71,6 +72,11 @@ test('titles are in the language of the visitor, and decide between equally good
   expect(search('korea', 'en').map(({ title }) => title)).toEqual(['North Korea', 'South Korea']);
   expect(search('korea', 'es').map(({ title }) => title)).toEqual(['Corea del Norte', 'Corea del Sur']);
   expect(search('korea', 'ru').map(({ title }) => title)).toEqual(['КНДР', 'Республика Корея']);
+});
+
+test('of those that are called so in some language, those of the visitor’s come first', () => {
+  const first = (locale: LocaleCode) => search('est', locale)[0]?.iso;
+  expect([first('en'), first('es')]).toEqual(['ee', 'us']);
 });
 
 test.each(['by', 'BY', 'Belarus', 'Bielorrusia', 'Беларусь', '375', '+375 29 123-45-67', '37529', '+375800'])(

@@ -30,12 +30,14 @@ const indexes = new WeakMap<PriceSet, Indexes>();
 export function searchPrices(prices: Prices, q: string, locale: LocaleCode): PriceMatch[] {
   const question = q.slice(0, LONGEST_PRICE_QUESTION);
   const { names, prefixes } = indexesOf(prices);
-  const countries = new Map(prices.countries(locale).map((country) => [country.iso, country]));
+  const listed = prices.countries(locale);
+  const countries = new Map(listed.map((country) => [country.iso, country]));
+  const titleOf = (iso: string) => countries.get(iso)?.title ?? iso;
   const readings = readPhoneDigits(question);
   const matches =
     readings.length > 0
       ? readings.flatMap((digits) => findPrefixes(prefixes, digits, countries))
-      : findCountries(names, question, countries);
+      : names.find(question, listed).map((iso): PriceMatch => ({ iso, title: titleOf(iso), kind: 'country' }));
   return matches.slice(0, MOST_MATCHES);
 }
 
@@ -50,11 +52,6 @@ function indexesOf(prices: Prices): Indexes {
 }
 
 type Countries = ReadonlyMap<string, PriceCountry>;
-
-function findCountries(names: CountryIndex, question: string, countries: Countries): PriceMatch[] {
-  const found = names.find(question, (iso) => countries.get(iso)?.index ?? 0);
-  return found.map((iso) => ({ iso, title: countries.get(iso)?.title ?? iso, kind: 'country' }));
-}
 
 function findPrefixes(prefixes: PrefixIndex, digits: string, countries: Countries): PriceMatch[] {
   const place = ({ iso, category }: PrefixRate) =>

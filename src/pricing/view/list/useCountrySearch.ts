@@ -1,35 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FETCH_MINIMUM_DELAY } from '#config/constants.ts';
 import { searchPrices } from '#src/pricing/api/priceApi.ts';
 import { useMatchText } from '#src/pricing/view/list/useMatchText.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { Currency } from '#src/shared/currencies.ts';
+import { findByName, foldName, nameCountries } from '#src/pricing/data/countryNames.ts';
 import { LONGEST_PRICE_QUESTION, type PriceMatch } from '#src/pricing/data/priceMatch.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
+import { once } from '#src/shared/once.ts';
 import type { SearchOption } from '#src/ui/fields/SearchCombobox.tsx';
-
-/** Letters without their marks, as they are typed in a hurry. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** @returns the option of a country, under its code */
 export function countryOption({ iso, title }: Pick<PriceCountry, 'iso' | 'title'>): SearchOption {
   return { value: iso, label: title, image: `/flags/${iso}.svg` };
 }
-
-/** @returns the country of the code that was typed, as the server has it, then titles that begin so, then those that have it elsewhere */
-function findLocally(countries: readonly PriceCountry[], asked: string): readonly PriceCountry[] {
-  if (asked === '') return countries;
-  const rank = ({ iso, title }: PriceCountry) => {
-    const place = plain(title).indexOf(asked);
-    if (iso === asked) return 0;
-    return place < 0 ? NO_MATCH : Math.min(place, 1) + 1;
-  };
-  const ranked = countries.map((country) => ({ country, rank: rank(country) })).filter((one) => one.rank < NO_MATCH);
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ country }) => country);
-}
-
-const NO_MATCH = 3;
 
 /** What the server has found; nothing where it could not be asked. */
 interface Answer {
@@ -38,8 +23,8 @@ interface Answer {
 }
 
 /**
- * What fits what is typed: titles at once, from the list at hand; names in other languages, prefixes and numbers when the
- * server has answered.
+ * What fits what is typed: countries by their names at once, from the list at hand, as Enter may come at once, too; prefixes,
+ * numbers and what has a slip in it when the server has answered.
  *
  * @returns the options, what is said of them, and the function that takes what is typed
  */
@@ -47,7 +32,11 @@ export function useCountrySearch(countries: readonly PriceCountry[], currency: C
   const describe = useMatchText(currency);
   const [text, setText] = useState('');
   const answer = useAnswer(text);
-  const local = findLocally(countries, plain(text));
+  const namesOf = useMemo(
+    () => once(() => nameCountries(countries.map(({ iso, title }) => ({ iso, name: title })))),
+    [countries],
+  );
+  const local = text.trim() === '' ? countries : findByName(namesOf(), foldName(text), countries);
   const others = (answer?.matches ?? []).filter(
     ({ iso, kind }) => kind !== 'country' || !local.some((c) => c.iso === iso),
   );
@@ -84,7 +73,7 @@ function useAnswer(text: string): Answer | undefined {
     if (question === '') return undefined;
     const call = new AbortController();
     const ask = async () => {
-      // Without an answer the titles at hand remain.
+      // Without an answer what was found at hand remains.
       const matches = await searchPrices(question, locale, call.signal).catch(() => undefined);
       if (!call.signal.aborted) setAnswer({ of: text, matches });
     };
