@@ -3,6 +3,7 @@ import { callRows, type CallRow } from '#src/pricing/view/list/callRows.ts';
 import { Prefixes } from '#src/pricing/view/list/Prefixes.tsx';
 import { RateSection } from '#src/pricing/view/list/RateSection.tsx';
 import { RateTable } from '#src/pricing/view/list/RateTable.tsx';
+import { Roundings } from '#src/pricing/view/list/Roundings.tsx';
 import { useAmounts } from '#src/pricing/view/list/useAmounts.ts';
 import { usePriceNames } from '#src/pricing/words/usePriceNames.ts';
 import type { Currency } from '#src/shared/currencies.ts';
@@ -25,12 +26,17 @@ export function CallSection({ id, title, none, calls, currency }: CallSectionPro
   const { groups, rows, missing } = callRows(calls);
   if (groups.length === 0) return <RateSection id={id} title={title} notes={[none]} />;
   const digits = amounts.digitsOf(rows.flatMap(({ rates }) => rates));
-  const roundings = [...new Set(rows.map(({ increments }) => names.increments(increments)))];
+  const roundingsOf = ({ rates, increments }: CallRow) =>
+    groups.flatMap((group, index) =>
+      rates[index] ? [{ group: names.group(group), rounding: names.increments(increments[index]) }] : [],
+    );
+  const roundings = new Set(rows.flatMap(roundingsOf).map(({ rounding }) => rounding));
   const [rounding = ''] = roundings;
   // One rule for all is said once.
-  const aside = roundings.length > 1 ? [{ key: 'rounding', label: t`Billed`, aside: true }] : [];
+  const aside = roundings.size > 1 ? [{ key: 'rounding', label: t`Billed`, aside: true }] : [];
   const lacking = missing.map((category) => names.category(category)).join(', ');
-  const toRow = ({ key, category, prefixes, isFlat, increments, rates }: CallRow) => {
+  const toRow = (row: CallRow) => {
+    const { key, category, prefixes, isFlat, rates } = row;
     // What a call from some countries has no price of its own for costs what it costs from anywhere.
     const otherwise = groups[0] === 'international' && rates[0] ? t`the same` : t`not offered`;
     return {
@@ -38,7 +44,7 @@ export function CallSection({ id, title, none, calls, currency }: CallSectionPro
       name: names.category(category),
       detail: <Prefixes prefixes={prefixes} isFlat={isFlat} />,
       cells: [
-        ...aside.map(() => names.increments(increments)),
+        ...aside.map(() => <Roundings key="rounding" roundings={roundingsOf(row)} />),
         ...rates.map((rate) => (rate ? amounts.write(rate, digits) : otherwise)),
       ],
     };

@@ -129,6 +129,24 @@ it('says of a route without a rate of its own that it costs the same, and of num
   ]);
 });
 
+it('says how calls are rounded: once for all, else in each row, and there for each rate where they differ', async () => {
+  const perSecond = { first: 1, next: 1 };
+  const { Mobile } = pricesOf('de', '0.02').to.international!;
+  const answer = (international: object, eea: object) => ({ ...pricesOf('de', '0.02'), to: { international, eea } });
+  const billed = () =>
+    screen.getAllByRole('cell').flatMap(({ textContent }) => /^Billed(.*)$/.exec(textContent)?.[1] ?? []);
+  const alike = { ...Mobile, increments: perSecond };
+  answers.set('/prices/de.json', () => answer({ Mobile: alike }, { Mobile: alike }));
+  answers.set('/prices/br.json', () => answer({ Landline: alike, Mobile: alike }, { Landline: alike, Mobile }));
+  await open('/pricing?country=de');
+  expect([screen.queryByText('Per minute of the call, billed per second.') !== null, billed()]).toEqual([true, []]);
+  await follow('/pricing?country=br');
+  expect(billed()).toEqual([
+    'per second',
+    'From anywhere: per secondFrom the European Economic Area: per whole minute',
+  ]);
+});
+
 it('follows what was chosen in its form before there was JavaScript', async () => {
   answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
   const container = document.body.appendChild(document.createElement('div'));

@@ -16,9 +16,10 @@ export interface CallRow {
   readonly prefixes: readonly string[];
   /** All numbers of the category cost the same. */
   readonly isFlat: boolean;
-  readonly increments: Increments | undefined;
   /** In the order of the groups; missing where a group has none for these numbers. */
   readonly rates: readonly (Price | undefined)[];
+  /** How calls at each of the rates are rounded; missing where the group has no rate, or does not say. */
+  readonly increments: readonly (Increments | undefined)[];
 }
 
 interface CallTable {
@@ -61,8 +62,8 @@ function rowsOf(calls: CallPrices, category: Category, groups: readonly CallGrou
     category,
     prefixes,
     isFlat: found.every(({ flat_rate }) => flat_rate),
-    increments: found[0]?.increments,
     rates,
+    increments: lists.map((list) => list?.increments),
   }));
 }
 
