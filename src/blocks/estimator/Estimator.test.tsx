@@ -119,6 +119,18 @@ describe('Estimator, as the server sends it', () => {
     expect(text).toContain('A month $34.09');
   });
 
+  it('says “from” before the lowest of several rates, as the price list does', () => {
+    const [calls] = data.estimate;
+    const { us } = data.rates.countries;
+    const prices = [price, { ...price, USD: '0.02' } as const].map((cost, index) => ({
+      prefixes: [String(index)],
+      price: cost,
+    }));
+    const to = { international: { Mobile: { price, flat_rate: false, prices } } };
+    const html = render({ estimate: [calls!], rates: { countries: { us: { ...us!, to } }, everywhere: {} } });
+    expect(html).toMatch(/<td class="rate"><small class="from">from<\/small> \$0\.0135 per minute<\/td>/);
+  });
+
   it('names the letters that make a text dear', () => {
     const html = render();
     expect(html).toContain('UCS-2: 6 of 70 characters');

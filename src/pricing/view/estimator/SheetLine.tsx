@@ -4,6 +4,7 @@ import type { EstimateRow } from '#src/pricing/view/estimator/EstimateStore.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import styles from '#src/pricing/view/estimator/SheetTable.module.css';
 import { useLineLanguage } from '#src/pricing/view/estimator/useLineLanguage.ts';
+import { RateAmount } from '#src/pricing/view/RateAmount.tsx';
 import { joinDetails, nameRate } from '#src/pricing/words/estimateWords.ts';
 import { formatRate } from '#src/pricing/words/formatMoney.ts';
 import { nameLine, wordsOf } from '#src/pricing/words/lines/lineWords.ts';
@@ -73,7 +74,8 @@ const PartCells = observer(function PartCells({ row, part }: PartProps) {
       <td className={styles.rate}>
         {rate !== undefined && (
           <>
-            {isLowest && <Trans>from</Trans>} {formatRate(rate, store.currency, iso)} {language.say(nameRate(part))}
+            <RateAmount amount={formatRate(rate, store.currency, iso)} isLowest={isLowest} />{' '}
+            {language.say(nameRate(part))}
           </>
         )}
       </td>
