@@ -14,9 +14,10 @@ function point(type: 'pointerOver' | 'pointerOut', pointerType: string) {
 /** @returns whether the browser is kept from opening or closing. In Firefox before 129 a click does not say what made it. */
 const press = (detail = 1) => !fireEvent(name(), new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
+const onOpenChange = jest.fn();
 const show = () =>
   render(
-    <MenuDetails open hover summary="Products" onOpenChange={jest.fn()}>
+    <MenuDetails open hover summary="Products" onOpenChange={onOpenChange}>
       <p>Panel</p>
     </MenuDetails>,
   );
@@ -32,4 +33,15 @@ test('a finger closes it, whose pointer has left before the click', () => {
   point('pointerOver', 'touch');
   point('pointerOut', 'touch');
   expect(press()).toBe(false);
+});
+
+test('a menu that has gone while a pointer was on its way says nothing any more', () => {
+  jest.useFakeTimers();
+  const { unmount } = show();
+  point('pointerOver', 'mouse');
+  unmount();
+  onOpenChange.mockClear();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

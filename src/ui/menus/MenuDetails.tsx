@@ -31,6 +31,8 @@ export function MenuDetails(props: MenuDetailsProps) {
   useAdoptedState(details, onOpenChange);
   useOutsideClose({ details, onOpenChange, inside });
   const isHovered = useRef(false);
+  // A menu that has gone is not told to open or close any more.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const later = (next: boolean, event: PointerEvent) => {
     clearTimeout(timer.current);
     const isMeant = hover && hovers(event);
