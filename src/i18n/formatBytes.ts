@@ -1,13 +1,12 @@
 import { formatNumber } from '#src/i18n/formatNumber.ts';
-
-const KILOBYTE = 1000;
+import { fileSize } from '#src/shared/text/fileSize.ts';
 
 /**
  * @param bytes size of a file, in bytes
  * @param iso the locale, `es-ES`
- * @returns the size in kB (1000 bytes) with one decimal, in the locale's writing; never less than 0.1 kB
+ * @returns the size in kB or MB (`fileSize.ts`), in the locale's writing
  */
 export function formatBytes(bytes: number, iso: string): string {
-  const kilobytes = Math.max(0.1, bytes / KILOBYTE);
-  return formatNumber(kilobytes, iso, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
+  const { amount, options } = fileSize(bytes);
+  return formatNumber(amount, iso, options);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fileSize } from '#src/shared/text/fileSize.ts';
 import styles from '#src/ui/fields/FileField.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
@@ -18,17 +19,12 @@ interface FileItemProps {
   readonly onRemove?: ((file: ChosenFile) => void) | undefined;
 }
 
-const MEGABYTE = 1_048_576;
-const KILOBYTE = 1024;
-const IN_KILOBYTES = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as const;
-const IN_MEGABYTES = { ...IN_KILOBYTES, unit: 'megabyte' } as const;
-
 /** A chosen file in a list: its name, its size, how far it is sent, and a button to take it out. */
 export function FileItem({ file, onRemove }: FileItemProps) {
   const { t } = useLingui();
   const { name, size, progress } = file;
-  const [amount, unit] = size < MEGABYTE ? [size / KILOBYTE, IN_KILOBYTES] : [size / MEGABYTE, IN_MEGABYTES];
-  const format = useNumberFormat(unit);
+  const { amount, options } = fileSize(size);
+  const format = useNumberFormat(options);
   return (
     <li className={styles.file}>
       <Icon name="file-text" size={24} />

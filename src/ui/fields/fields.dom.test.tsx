@@ -1,3 +1,4 @@
+import { UPLOAD_LIMIT } from '#config/constants.ts';
 import '#tests/support/textEncoding.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -126,4 +127,13 @@ it('name the file that their button removes, and its size', () => {
   expect(screen.getByText('1.5 MB')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
   expect(removed).toEqual(['cv.pdf']);
+});
+
+it('show a file that is just under the limit as smaller than it, as the form takes it', () => {
+  const files = [UPLOAD_LIMIT - 1, UPLOAD_LIMIT].map((size) => ({ name: String(size), size }));
+  show(<FileField label="CV" files={files} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${String(UPLOAD_LIMIT - 1)}9.9 MB`,
+    `${String(UPLOAD_LIMIT)}10 MB`,
+  ]);
 });
