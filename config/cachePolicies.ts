@@ -8,6 +8,8 @@ export const cachePolicies = {
   page: 'public, max-age=0, must-revalidate',
   /** Answers that are the same for everybody for a short while. */
   shared: 'public, max-age=60',
+  /** What was found for words that a visitor has typed: the visitor's browser may keep it for a short while, no shared cache. */
+  typed: 'private, max-age=60',
   /** Depends on the visitor, or must not be kept. */
   none: 'no-store',
 } as const;

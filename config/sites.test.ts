@@ -128,6 +128,7 @@ test.each([
   ['publicFile', /^public, max-age=\d+$/],
   ['page', /^public, max-age=0, must-revalidate$/],
   ['shared', /^public, max-age=\d+$/],
+  ['typed', /^private, max-age=\d+$/],
   ['none', /^no-store$/],
 ] as const)('the cache policy %s is %s', (name, expected) => {
   expect(cachePolicies[name]).toMatch(expected);

@@ -268,7 +268,7 @@ test.each([
   ['?q=++de++', 'Germany', 'country'],
 ])('the search %s finds %s as a %s', async (query, title, kind) => {
   const { status, headers, body } = await ask(`/prices/search.json${query}`);
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=60']);
   const { sample, matches } = JSON.parse(body) as { sample: boolean; matches: object[] };
   expect([sample, matches[0]]).toEqual([true, expect.objectContaining({ iso: 'de', title, kind })]);
 });

@@ -35,7 +35,7 @@ export function createPriceData(prices: Prices): Router {
     const question = readQuestion(req);
     if (!prices.state().calls) throw httpErrors.pricesUnavailable();
     const matches = searchPrices(prices, question, requestedLocale(req, res));
-    res.set('Cache-Control', cachePolicies.shared).json({ ...prices.origin(), matches });
+    res.set('Cache-Control', cachePolicies.typed).json({ ...prices.origin(), matches });
   });
 
   router.get(ADDRESSES, async (req, res) => {

@@ -20,9 +20,9 @@ async function get(target: string, find: Find = () => answer, site = sites.main)
   return { ...response, asked };
 }
 
-test('answers as data, the same for everybody for a while', async () => {
+test('answers as data, which the own browser may keep and no shared cache', async () => {
   const { status, headers, body, asked } = await get('/api/search?q=voice%20bot');
-  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=60']);
   expect(JSON.parse(body)).toEqual(answer);
   expect(asked).toEqual([{ words: 'voice bot', scope: 'site', page: 1, locale: 'en' }]);
 });

@@ -21,7 +21,7 @@ export function createSearchApi(search: Search): Router {
     const find = await search.open({ site, locale });
     const answer = find(question);
     if (!answer) throw httpErrors.searchUnavailable();
-    res.set('Cache-Control', cachePolicies.shared).json(answer);
+    res.set('Cache-Control', cachePolicies.typed).json(answer);
   });
   return router;
 }
