@@ -1,45 +1,36 @@
-import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
 
 /** Countries by their codes, each with all names by which somebody may look for it: folded, without doubles. */
 export type CountryNames = ReadonlyMap<string, readonly string[]>;
 
-/** What many people say, and no list of countries has any more, or ever had. */
+/** What many people say, and no list of countries has as its title. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   ae: ['UAE', 'ОАЭ', 'EAU'],
   ci: ['Ivory Coast'],
   cz: ['Czech Republic', 'República Checa', 'República Tcheca', 'Чешская Республика'],
-  gb: ['England', 'Inglaterra', 'Англия', 'Great Britain', 'Gran Bretaña', 'Grã-Bretanha'],
+  gb: ['UK', 'England', 'Inglaterra', 'Англия', 'Great Britain', 'Gran Bretaña', 'Grã-Bretanha'],
   nl: ['Holland', 'Holanda', 'Голландия'],
   sz: ['Swaziland', 'Suazilandia', 'Suazilândia', 'Свазиленд'],
   tl: ['East Timor'],
   tr: ['Turkey'],
-  us: ['USA', 'America', 'América', 'Америка'],
+  us: ['USA', 'America', 'EE. UU.', 'América', 'EUA', 'США', 'Америка'],
 };
 
 /**
- * @param countries codes, each with a name that counts beside those that are known
- * @returns their names in the site's languages, also as their speakers abbreviate them (`EE. UU.`, `США`, `UK`), and in the
- *   country's own. It takes a moment: make it once
+ * @param countries codes, each with the names that are known where this is asked: the server knows those of all languages, a
+ *   browser its titles, as it would first have to read what it knows of each language
+ * @returns these, and what many people say
  */
-export function nameCountries(countries: readonly { readonly iso: string; readonly name: string }[]): CountryNames {
-  const tags = new Set(WRITTEN_LOCALES.flatMap((locale) => [locales[locale].file, locales[locale].iso]));
-  const languages = [...tags].flatMap((tag) => [regionNames(tag, 'long'), regionNames(tag, 'short')]);
-  const namesOf = (iso: string, name: string) => {
-    const code = iso.toUpperCase();
-    const own = regionNames(new Intl.Locale(`und-${code}`).maximize().language, 'long');
-    return [name, ...[...languages, own].flatMap((names) => names.of(code) ?? []), ...(SAID[iso] ?? [])];
-  };
-  return new Map(countries.map(({ iso, name }) => [iso, [...new Set(namesOf(iso, name).map(foldName))]]));
-}
-
-function regionNames(language: string, style: 'long' | 'short'): Intl.DisplayNames {
-  return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
-}
+export const nameCountries = (
+  countries: readonly { readonly iso: string; readonly names: readonly string[] }[],
+): CountryNames =>
+  new Map(
+    countries.map(({ iso, names }) => [iso, [...new Set([...names, ...(SAID[iso] ?? [])].map(foldName))]] as const),
+  );
 
 /**
- * Finds countries by what people call them, on both sides alike: what the browser marks before the server has answered is
- * what the server finds.
+ * Finds countries by what people call them, on both sides alike: what the browser marks before the server has answered, the
+ * server finds, too.
  *
  * @param question folded; an empty one finds nothing
  * @param countries those that are listed, in the order of the list

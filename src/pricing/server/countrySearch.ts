@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { findByName, foldName, MOST_WORDS, nameCountries, type CountryNames } from '#src/pricing/data/countryNames.ts';
 import type { PriceCountry } from '#src/pricing/data/prices.ts';
 
@@ -19,7 +20,8 @@ const SHORT_WORD = 3;
 export function createCountryIndex(
   countries: readonly { readonly iso: string; readonly name: string }[],
 ): CountryIndex {
-  const names = nameCountries(countries);
+  const namesOf = createNamesOf();
+  const names = nameCountries(countries.map(({ iso, name }) => ({ iso, names: [name, ...namesOf(iso)] })));
   const slips = indexForSlips(names);
   return {
     find(question, listed) {
@@ -28,6 +30,21 @@ export function createCountryIndex(
       return found.length > 0 ? found.map(({ iso }) => iso) : slips(asked);
     },
   };
+}
+
+/** In the site's languages, also as their speakers abbreviate it (`EE. UU.`, `США`, `UK`), and in the country's own. */
+function createNamesOf(): (iso: string) => string[] {
+  const tags = new Set(WRITTEN_LOCALES.flatMap((locale) => [locales[locale].file, locales[locale].iso]));
+  const languages = [...tags].flatMap((tag) => [regionNames(tag, 'long'), regionNames(tag, 'short')]);
+  return (iso) => {
+    const code = iso.toUpperCase();
+    const own = regionNames(new Intl.Locale(`und-${code}`).maximize().language, 'long');
+    return [...languages, own].flatMap((names) => names.of(code) ?? []);
+  };
+}
+
+function regionNames(language: string, style: 'long' | 'short'): Intl.DisplayNames {
+  return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
 }
 
 /** What has no match as it stands: slips of the fingers, or a sentence with a country in it. */

@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * What fits what is typed: countries by their names at once, from the list at hand, as Enter may come at once, too; prefixes,
- * numbers and what has a slip in it when the server has answered.
+ * What fits what is typed: countries by their titles and what many people say at once, from the list at hand, as Enter may
+ * come at once, too; names in other languages, prefixes, numbers and what has a slip in it when the server has answered.
  *
  * @returns the options, what is said of them, and the function that takes what is typed
  */
@@ -33,7 +33,7 @@ export function useCountrySearch(countries: readonly PriceCountry[], currency: C
   const [text, setText] = useState('');
   const answer = useAnswer(text);
   const namesOf = useMemo(
-    () => once(() => nameCountries(countries.map(({ iso, title }) => ({ iso, name: title })))),
+    () => once(() => nameCountries(countries.map(({ iso, title }) => ({ iso, names: [title] })))),
     [countries],
   );
   const local = text.trim() === '' ? countries : findByName(namesOf(), foldName(text), countries);
