@@ -71,6 +71,18 @@ test('where the browser does not name its databases, messages that wait are show
   expect(await readRecords()).toEqual([]);
 });
 
+test('a database that the browser does not open keeps nothing else from being shown, and erased', async () => {
+  await keepEverything();
+  const broken = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('closing', 'InvalidStateError');
+  });
+  expect(await names()).toEqual(Object.keys(KEPT_ENTRIES).filter((name) => name !== 'outbox'));
+  await expect(eraseAllKept()).rejects.toThrow('closing');
+  expect(await names()).toEqual(['outboxMark']);
+  broken.mockRestore();
+  expect(await names()).toEqual(['outboxMark', 'outbox']);
+});
+
 test('a refusal removes cookies of third parties that were set for this site', async () => {
   await keepEverything();
   giveConsent([]);

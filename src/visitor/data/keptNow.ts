@@ -19,7 +19,8 @@ const NAMES = Object.keys(KEPT_ENTRIES) as KeptName[];
 
 /** @returns all that this site keeps on the device now, in the order of the list */
 export async function readKeptThings(): Promise<readonly KeptThing[]> {
-  const records = await countRecords();
+  // What the browser does not open says nothing of what is kept beside it.
+  const records = await countRecords().catch(() => 0);
   return NAMES.flatMap((name): KeptThing[] => {
     if (isStorable(name)) {
       return keysOf(name).map((key) => ({ name, key, value: storageOf(name)?.getItem(key) ?? '' }));
@@ -34,17 +35,27 @@ export async function readKeptThings(): Promise<readonly KeptThing[]> {
 
 /** Erases one thing. Without its answer the visitor is asked again; a message that waits goes with its mark. */
 export async function eraseKept({ name, key }: Pick<KeptThing, 'name' | 'key'>): Promise<void> {
-  if (name === 'outbox' || name === 'outboxMark') {
-    await clearRecords();
-    dropNow('outboxMark');
-  } else if (name === 'consent') withdrawConsent();
+  if (name === 'outbox' || name === 'outboxMark') await eraseMessages();
+  else if (name === 'consent') withdrawConsent();
   else if (isStorable(name)) storageOf(name)?.removeItem(key);
   else expireCookie(key);
 }
 
-/** Erases everything on the list, the visitor's answer last: what hears of it finds nothing else. */
+/**
+ * Erases everything on the list, the visitor's answer last: what hears of it finds nothing else.
+ *
+ * @throws when the browser does not open its database: then the messages stay with their mark, and nothing else
+ */
 export async function eraseAllKept(): Promise<void> {
+  try {
+    await eraseMessages();
+  } finally {
+    for (const name of NAMES.filter((each) => each !== 'outboxMark')) dropNow(name);
+    withdrawConsent();
+  }
+}
+
+async function eraseMessages(): Promise<void> {
   await clearRecords();
-  for (const name of NAMES) dropNow(name);
-  withdrawConsent();
+  dropNow('outboxMark');
 }
