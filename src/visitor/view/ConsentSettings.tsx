@@ -5,28 +5,39 @@ import { giveConsent } from '#src/visitor/data/answerConsent.ts';
 import type { Consent } from '#src/visitor/data/consent.ts';
 import type { ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 import { CONSENT_ENTRIES, switchCategory } from '#src/visitor/data/consentEntries.ts';
+import { currentConsent } from '#src/visitor/data/visitorStorage.ts';
 import styles from '#src/visitor/view/ConsentSettings.module.css';
 import { ConsentSwitches } from '#src/visitor/view/ConsentSwitches.tsx';
 import { useConsent } from '#src/visitor/view/useConsent.ts';
 
 const ALL = CONSENT_ENTRIES.map(({ id }) => id);
 
+/** What came of an answer that was given here. */
+interface Outcome {
+  readonly answer: string;
+  readonly isKept: boolean;
+}
+
+const textOf = ({ accepted }: Consent) => accepted.join();
+
 /** The answer, to be seen and changed at any time. Here the switches show what holds, and nothing is on beforehand. */
 export function ConsentSettings() {
   const { t } = useLingui();
   const consent = useConsent();
   const [changed, setChanged] = useState<readonly ConsentCategory[]>();
-  const [isSaved, setSaved] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const chosen = changed ?? consent.accepted;
   const answer = (accepted: readonly ConsentCategory[]) => {
     const isKept = giveConsent(accepted);
     setChanged(undefined);
-    setSaved(isKept);
+    setOutcome({ answer: textOf(currentConsent()), isKept });
   };
+  // Another tab may have given another answer since.
+  const isOfNow = outcome?.answer === textOf(consent);
   return (
     <div className={styles.settings}>
       <p role="status" className={styles.status}>
-        <Standing consent={consent} isSaved={isSaved} />
+        <Standing consent={consent} isKept={isOfNow ? outcome.isKept : undefined} />
       </p>
       <ConsentSwitches chosen={chosen} onSwitch={(id) => setChanged(switchCategory(chosen, id))} />
       <div className={styles.actions}>
@@ -40,12 +51,12 @@ export function ConsentSettings() {
 
 interface StandingProps {
   readonly consent: Consent;
-  /** On this page. */
-  readonly isSaved: boolean;
+  /** Whether the browser keeps the answer, where it was given here. */
+  readonly isKept: boolean | undefined;
 }
 
 /** What holds, and who said so. */
-function Standing({ consent: { by, accepted }, isSaved }: StandingProps) {
+function Standing({ consent: { by, accepted }, isKept }: StandingProps) {
   if (by === 'signal') {
     return (
       <Trans>
@@ -55,7 +66,9 @@ function Standing({ consent: { by, accepted }, isSaved }: StandingProps) {
     );
   }
   if (by === 'nobody') return <Trans>You have not answered yet, so only what is required is kept.</Trans>;
-  if (isSaved) return <Trans>Your choice is saved</Trans>;
+  if (isKept === true) return <Trans>Your choice is saved</Trans>;
+  if (isKept === false)
+    return <Trans>Your choice holds until the page is loaded again: this browser keeps nothing.</Trans>;
   if (accepted.length === ALL.length) return <Trans>You have agreed to everything.</Trans>;
   return <Trans>You have answered: the switches show what you agreed to.</Trans>;
 }
