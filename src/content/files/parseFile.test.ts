@@ -20,9 +20,10 @@ test.each([
   ['', 'line 1'],
   ['- a', 'line 1'],
   ['title: Hi\nblocks: []\nextra: 1', 'line 3'],
+  ['title: Hi #1\nblocks: []', 'line 1, title'],
 ])('%j is wrong at %s', (source, place) => {
-  const { problems, value } = parse(source);
-  expect(value).toBeUndefined();
+  const { problems, value, rest } = parse(source);
+  expect([value, rest]).toEqual([undefined, undefined]);
   expect(problems.map((problem) => problem.place)).toContain(place);
   for (const { file, rule } of problems) {
     expect(file).toBe('pages/x/en.yaml');
@@ -51,6 +52,7 @@ test.each([
   ['a: 1\na: 2', /^line 2$/],
   ['title: Hi\nblocks: []\nextra: *bold* words', /^line 3/],
   ['title: *important\nblocks: []', /^line 1/],
+  ['title: &hi Hi\nblocks: []\nextra: *hi\nmore: *important', /^line 4/],
   ['%', /^line 1/],
 ])('%j is no YAML: its line is named', (source, place) => {
   const { problems } = parse(source);
@@ -58,8 +60,21 @@ test.each([
   expect(problems[0]?.rule).not.toContain('\n');
 });
 
-test('every problem of a file is said, not the first alone', () => {
-  expect(parse('title: Too long\nblocks:\n  - { id: 1 }\n  - { id: 2 }\n').problems).toHaveLength(3);
+test('every problem of a file is said, not the first alone, in the order of its lines', () => {
+  const { problems } = parse('title: Too long\nblocks:\n  - id: 1\n  - id: We are #1\n  - id: 2\n');
+  expect(problems.map(({ place }) => place?.slice(0, 6))).toEqual(['line 1', 'line 3', 'line 4', 'line 5']);
+});
+
+test('a field that is misspelt in one place does not hide that it is missing in another', () => {
+  expect(parse('blocks:\n  - { id: a, titel: b }\n').problems.map(({ rule }) => rule)).toEqual([
+    '"title" is missing; write a text',
+    '"titel" is no field here; the fields are id',
+  ]);
+});
+
+test('what a sentence quotes of a file stands in it as it was written', () => {
+  const { problems } = parseFile('facts.yaml', 'kind: ((a-b))', z.strictObject({ kind: z.enum(['c']) }));
+  expect(problems.map(({ rule }) => rule)).toEqual(['"((a-b))" is not known here; write c']);
 });
 
 test('a file that unfolds into millions of values is a problem, not the end', () => {
