@@ -128,7 +128,7 @@ test.each([
   [
     'a word of the page that is missing',
     GOOD.replace('title: Título', 'longtitle: L'),
-    'line 1, title: is missing, and en.yaml has words there; translate them.',
+    'line 1, title: is missing, and en.yaml has words there; translate them.\nline 1, longtitle: en.yaml has no "longtitle" here; take it away, or if this language alone has it, write it below differs.',
   ],
   [
     'code',
@@ -168,7 +168,7 @@ test.each([
   [
     'a misspelt field',
     GOOD.replace('title: Nota', 'titel: Nota'),
-    'line 5, block "top" (note), titel: en.yaml has no "titel" here; did you mean "title"?',
+    'line 4, block "top" (note), title: is missing, and en.yaml has words there; translate them.\nline 5, block "top" (note), titel: en.yaml has no "titel" here; did you mean "title"?',
   ],
   [
     'words that the source does without',
@@ -218,7 +218,7 @@ test.each([
   [
     'own blocks that stand beside one another alone',
     `${GOOD}  one: { differs: { after: two, ${OWN} } }\n  two: { differs: { before: one, ${OWN} } }\n`,
-    'line 9, blocks, two: stands in a circle, "one" beside "two" beside "one"; let one of them stand beside a block of en.yaml.',
+    'line 8, blocks, one: stands in a circle, "one" beside "two" beside "one"; let one of them stand beside a block of en.yaml.\nline 9, blocks, two: stands in a circle, "one" beside "two" beside "one"; let one of them stand beside a block of en.yaml.',
   ],
   [
     'an own block beside itself',
@@ -251,8 +251,8 @@ test.each([
     differing('{ nav: 7 }'),
     'line 6, block "top" (note), nav: 7 is no text as it stands; write it in quotes: "7".',
   ],
-])('%s is said in one sentence', (_name, translation, sentence) => {
-  expect(sentences(translation)).toContain(`pages/x/es.yaml, ${sentence}`);
+])('%s is said, and nothing else', (_name, translation, said) => {
+  expect(sentences(translation)).toEqual(said.split('\n').map((sentence) => `pages/x/es.yaml, ${sentence}`));
   expect(read(translation).value).toBeUndefined();
 });
 
@@ -263,6 +263,11 @@ test('an entry without words keeps its place by null, too', () => {
 test('without the blocks whose words do not fit, there is a page all the same, with what stands beside them', () => {
   const own = `  spain: { differs: { after: points, ${OWN} } }\n`;
   expect(read(GOOD.replace('[C, D]', '[C]') + own).rest?.blocks.map(({ id }) => id)).toEqual(['top', 'map', 'spain']);
-  const { rest } = read(GOOD.replace('[C, D]', '[C]'));
+  const { rest } = read(GOOD.replace('[C, D]', '[C]').replace('Título', 'Más de ((number-countries))'));
   expect(rest?.blocks.map(({ id }) => id)).toEqual(['top', 'map']);
+  expect(rest?.title).toBe('Más de ((number-countries))');
+  const without = read('title: T\nblocks: {}', 'title: T\nblocks: [{ type: note, id: top, title: N }]');
+  expect(without.problems).toEqual([
+    expect.objectContaining({ rule: expect.stringContaining('has no words here') as string }),
+  ]);
 });
