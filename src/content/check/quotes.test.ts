@@ -134,6 +134,7 @@ test.each([
   [page(NOTE, 'X\n]'), 'line 2: the ] closes nothing; take it away, or put the text that it belongs to in quotes.'],
   // A remark, a list and fields that are meant as such.
   [page(NOTE, '\n  # remark'), 'line 1, title: is empty; write a text.'],
+  [page(NOTE, '[one,\n  two]'), 'line 1, title: is a list; write a text.'],
   [page(NOTE, '\n  - one'), 'line 2, title: is a list; write a text.'],
   [page(NOTE, '{ en: one, es: two }'), 'line 1, title: is a group of fields; write a text.'],
 ])('%j: %s', (source, sentence) => {
