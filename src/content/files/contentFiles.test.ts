@@ -61,7 +61,7 @@ test('a broken file keeps its last good value, is a problem as long as it is bro
 
 test('a folder that goes away while it is read leaves what is known; one that takes its place is read instead', async () => {
   const folder = await createContentFolder({ 'data/x.yaml': 'a: 1', 'data/y.yaml': 'a: 2' });
-  const other = await createContentFolder({ 'data/x.yaml': 'a: 3' });
+  const other = await createContentFolder({ 'data/x.yaml': 'a: 3', 'data/z.yaml': 'a: 4' });
   const files = createContentFiles(folder.directory);
   const valuesOf = ({ values }: Awaited<ReturnType<typeof files.read>>) => [...values].map(([, value]) => value());
   expect(valuesOf(await files.read({ schemaOf }))).toEqual([{ a: 1 }, { a: 2 }]);
@@ -86,7 +86,7 @@ test('a folder that goes away while it is read leaves what is known; one that ta
     renameSync(folder.directory, away);
     renameSync(other.directory, folder.directory);
   });
-  expect([valuesOf(replaced), replaced.problems]).toEqual([[{ a: 3 }], []]);
+  expect([valuesOf(replaced), replaced.problems]).toEqual([[{ a: 3 }, { a: 4 }], []]);
   await folder.dispose();
   rmSync(away, { recursive: true });
 });
