@@ -175,10 +175,12 @@ test('what was found of the folder already is believed; of another folder, or an
 });
 
 test('a broken file is compiled by nobody, and named at each start with its line', async () => {
-  const content = { ...pageFiles('pages/about', 'About'), 'pages/about/pt.yaml': 'title: [' };
-  const { names, readWith, dispose } = await compileFolder(content);
-  expect(names).not.toContain('pages/about/pt.yaml');
+  // Of a list of rules the good ones hold.
+  const broken = { 'pages/about/pt.yaml': 'title: [', 'redirects.yaml': '- { from: /a, to: //b }' };
+  const { names, readWith, dispose } = await compileFolder({ ...pageFiles('pages/about', 'About'), ...broken });
+  expect(names.filter((name) => name in broken)).toEqual([]);
   expect((await readWith()).problems).toEqual([
+    expect.objectContaining({ file: 'redirects.yaml' }),
     expect.objectContaining({ file: 'pages/about/pt.yaml', place: expect.stringContaining('line 1') as string }),
   ]);
   await dispose();
@@ -246,6 +248,8 @@ test('with a damaged header, cut off anywhere, too long, or not there, it is ref
     await writeFile(file, flip(whole, spot));
     expect(open).toThrow(/is damaged/);
   }
+  await writeFile(file, Buffer.from(whole).fill('9', 44, 56));
+  expect(open).toThrow(/is damaged/);
   for (const cut of [0, 10, 100, Math.floor(whole.length / 2), whole.length - 1]) {
     await writeFile(file, whole.subarray(0, cut));
     expect(open).toThrow(/is damaged/);
