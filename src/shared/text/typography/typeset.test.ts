@@ -1,5 +1,6 @@
 import type { WrittenLocale } from '#config/locales.ts';
 import { createTypesetter, typeset } from '#src/shared/text/typography/typeset.ts';
+import { asTyped } from '#src/shared/text/typography/typography.ts';
 
 /** `_` stands for a no-break space, `^` for a word joiner. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
@@ -15,6 +16,8 @@ test.each<[WrittenLocale, string, string]>([
   ['ru', '«А „б“ в»', '«А_„б“ в»'],
   ['pt', 'as palavras “sim” e “não”', 'as palavras «sim» e «não»'],
   ['en', "It’s 5 o’clock, isn't it", "It’s 5 o’clock, isn't it"],
+  ['en', 'say"yes"', 'say“yes”'],
+  ['es', '«uno »', '«uno »'],
   ['en', '("one", "two")', '(“one”, “two”)'],
 ])('%s: quotes of %s', (language, written, set) => {
   expect(visible(typeset(written, language))).toBe(set);
@@ -56,4 +59,14 @@ test.each<[WrittenLocale, string]>([
 test('a quote goes through the pieces of a text', () => {
   const set = createTypesetter('es');
   expect(['"uno ', 'dos', '" y "tres"'].map(set)).toEqual(['«uno ', 'dos', '» y «tres»']);
+});
+
+test('a label has nothing unseen within a word, and what is compared has nothing unseen at all', () => {
+  const [prose, label] = (['prose', 'label'] as const).map((kind) => typeset('Wi-Fi 640 ms', 'en', kind));
+  expect([prose, label].map((text = '') => visible(text))).toEqual(['Wi-^Fi 640_ms', 'Wi-Fi 640_ms']);
+  expect(asTyped(prose ?? '')).toBe('Wi-Fi 640 ms');
+});
+
+test('a quote that is forgotten spoils its own paragraph alone', () => {
+  expect(['"uno', '\n\n', '"dos"'].map(createTypesetter('es'))).toEqual(['«uno', '\n\n', '«dos»']);
 });
