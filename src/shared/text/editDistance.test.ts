@@ -26,6 +26,8 @@ test.each([
   ['titel', ['title', 'lead'], 'title'],
   ['hreff', ['label', 'href'], 'href'],
   ['Title', ['title'], 'title'],
+  ['titel', ['titles', 'title'], 'title'],
+  ['abcd', ['abxy'], undefined],
   ['heroe', ['hero', 'hero-form'], 'hero'],
   ['zebra', ['hero', 'faq'], undefined],
   ['', [], undefined],

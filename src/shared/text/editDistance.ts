@@ -22,8 +22,8 @@ export function editDistance(a: string, b: string, most = Infinity): number {
       next[j] = far;
       least = Math.min(least, far);
     }
-    // No later row goes below it: a swap, which leaves out a row, takes one of a row that may be lower by one.
-    if (least > most + 1) return Infinity;
+    // No later row goes below it, not by a swap either, which leaves out a row: it costs as much as the step into that one.
+    if (least > most) return Infinity;
     [last, row, next] = [row, next, last];
   }
   const far = row[b.length] ?? 0;
