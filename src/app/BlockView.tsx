@@ -54,10 +54,8 @@ function BlockContent({ block }: { readonly block: AnyBlock }) {
     return <Island key="island" id={block.id} view={View} fields={block} wrapper={wrapper} {...how} />;
   }
   return (
-    <div key="rendered" {...wrapper}>
-      <PartBoundary of={block}>
-        <View {...block} />
-      </PartBoundary>
-    </div>
+    <PartBoundary key="rendered" of={block} wrapper={wrapper}>
+      <View {...block} />
+    </PartBoundary>
   );
 }

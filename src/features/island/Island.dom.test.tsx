@@ -122,9 +122,7 @@ test('until somebody turns to it, it is as the server has sent it and loads noth
   await settle();
   expect(island().dataset.island).toBe('');
   expect(find('label').textContent).toBe('Words');
-  expect(load).not.toHaveBeenCalled();
-  expect(loadWords).not.toHaveBeenCalled();
-  expect(loadFields).not.toHaveBeenCalled();
+  for (const call of [load, loadWords, loadFields]) expect(call).not.toHaveBeenCalled();
 });
 
 test('it takes over what the server has sent, ids and all', async () => {
@@ -226,16 +224,23 @@ describe('where it throws', () => {
   );
 });
 
-test('on a page that comes later it is drawn as all else; where it throws it is left out and told of', async () => {
+test('on a page that comes later it is drawn as all else; where it throws it stands there as it did, the focus in it, and is told of', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const later = document.createElement('div');
+  const later = document.body.appendChild(document.createElement('div'));
   const other = createRoot(later);
   act(() => other.render(page('Later', () => '')));
   expect(later.innerHTML).toMatch(/^<div class="wrapper"><form/);
+  const field = later.querySelector('input')!;
+  Object.assign(field, { value: 'typed' }).focus();
   breaks.mockReturnValue(true);
   act(() => void fireEvent.click(later.querySelector('button')!));
-  expect(later.innerHTML).toBe('<div class="wrapper"></div>');
+  const copies = later.querySelectorAll<HTMLInputElement>('.wrapper input');
+  const facts = [...copies].map((copy) => [copy.value, copy === field, copy === document.activeElement]);
+  expect(facts).toEqual([['typed', false, true]]);
   await waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1));
+  breaks.mockReturnValue(false);
+  act(() => other.render(page('Another', () => '')));
+  expect(later.querySelectorAll('input')).toHaveLength(1);
   act(() => other.unmount());
 });
 

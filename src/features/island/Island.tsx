@@ -23,8 +23,7 @@ interface IslandProps<Fields extends object> {
 
 /**
  * A part of the page that behaves. On the page that the server has sent it is a tree of its own, whose code comes when the
- * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else, and left
- * out where it breaks.
+ * visitor turns to it: the server's HTML works by itself until then. On pages that come later it is drawn as all else.
  */
 export function Island<Fields extends object>(props: IslandProps<Fields>) {
   const islands = use(IslandsContext);
@@ -33,11 +32,9 @@ export function Island<Fields extends object>(props: IslandProps<Fields>) {
   const { view: View, fields, wrapper } = props;
   if (islands && isServed) return <ServedIsland {...props} islands={islands} />;
   return (
-    <div {...wrapper}>
-      <PartBoundary of={fields}>
-        <View {...fields} />
-      </PartBoundary>
-    </div>
+    <PartBoundary of={fields} wrapper={wrapper}>
+      <View {...fields} />
+    </PartBoundary>
   );
 }
 

@@ -4,7 +4,7 @@
  * @param nodes what stood there, and is in the document no more
  * @param focused what had the focus before that
  */
-export function putBack(island: HTMLElement, nodes: readonly ChildNode[], focused: Element | undefined): void {
+export function putBack(island: HTMLElement, nodes: readonly ChildNode[], focused: Element | null): void {
   const before = new DocumentFragment();
   before.append(...nodes);
   const after = before.cloneNode(true) as DocumentFragment;
@@ -27,7 +27,7 @@ export function putBack(island: HTMLElement, nodes: readonly ChildNode[], focuse
  *
  * @returns a function that says what in the element has the focus, or had it when it was taken out
  */
-export function watchFocus(element: HTMLElement): () => Element | undefined {
+export function watchFocus(element: HTMLElement): () => Element | null {
   let focused = element.contains(document.activeElement) ? document.activeElement : null;
   element.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -38,5 +38,5 @@ export function watchFocus(element: HTMLElement): () => Element | undefined {
       if (focused === target && element.contains(focused)) focused = null;
     });
   });
-  return () => focused ?? undefined;
+  return () => focused;
 }
