@@ -144,6 +144,26 @@ describe('EstimateStore', () => {
     expect([states(store), store.priced.monthly]).toEqual([['priced'], '6']);
   });
 
+  it('a line whose country comes at the second try, or was asked for by another line, has a kind that is offered there, too', async () => {
+    let answers: () => Promise<CountryPrices> = never as never;
+    const store = open(() => answers(), { estimate: [calls, calls] });
+    store.choose(keyOf(store), { country: 'de' });
+    await settled();
+    answers = () => Promise.resolve(de);
+    store.retry('de');
+    store.choose(keyOf(store, 1), { country: 'de' });
+    await settled();
+    expect(store.memory).toBe('calls.to.de.Mobile.100.60~calls.to.de.Mobile.100.60');
+  });
+
+  it('a line of a link stays as it was written, whatever its place was waiting for before', async () => {
+    const store = open(() => Promise.resolve(de));
+    store.choose(keyOf(store), { country: 'de' });
+    store.read('calls.to.de.Landline.5.60');
+    await settled();
+    expect([store.memory, states(store)]).toEqual(['calls.to.de.Landline.5.60', ['unpriced']]);
+  });
+
   it('a country of a link that is on no list has no price, whichever way the link has come, and is not asked for', async () => {
     const countries = [{ iso: 'us', title: 'United States', from: true, to: true, index: 0 }];
     const store = open(never, { countries });

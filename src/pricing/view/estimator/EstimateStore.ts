@@ -43,6 +43,8 @@ export class EstimateStore {
   /** By country. One whose rates are asked for, are long in coming, or could not be had, is in `late`. */
   private prices: Readonly<Record<string, CountryPrices>>;
   private late: Readonly<Record<string, 'asked' | 'waiting' | 'failed' | undefined>> = {};
+  /** Lines for whose country the visitor has decided: they have to be made of what is offered there, once that is known. */
+  readonly #unsettled = new Set<string>();
   #keys = 0;
   readonly #rows = new Map<string, EstimateRow>();
 
@@ -127,7 +129,7 @@ export class EstimateStore {
   /** Something else of a line was chosen. */
   choose(key: string, change: Partial<EstimateLine>) {
     this.replace(key, (draft) => ({ ...draft, line: { ...draft.line, ...change } as EstimateLine }));
-    if ('country' in change || 'direction' in change) void this.settle(key);
+    if ('country' in change || 'direction' in change) this.settle(key);
   }
 
   /** @returns the key of a new line at the end */
@@ -135,7 +137,7 @@ export class EstimateStore {
     const [draft] = this.draft([LINE_KINDS[kind].create(country, this.data.rates.everywhere)]) as [DraftLine];
     this.drafts = [...this.drafts, draft];
     this.isExample = false;
-    void this.settle(draft.key);
+    this.settle(draft.key);
     return draft.key;
   }
 
@@ -201,6 +203,7 @@ export class EstimateStore {
   }
 
   private show({ estimate, unread }: Pick<EstimatorData, 'estimate' | 'unread'>, isExample: boolean) {
+    this.#unsettled.clear();
     this.drafts = this.draft(estimate, this.drafts);
     this.isExample = isExample;
     this.unread = unread;
@@ -220,18 +223,23 @@ export class EstimateStore {
     this.isExample = false;
   }
 
-  /** Once the rates of its country are there, a line is made of what is offered there. */
-  private async settle(key: string): Promise<void> {
-    const iso = countryOf(this.lineOf(key));
-    if (iso === undefined) return;
-    if (!this.prices[iso]) await this.load(iso);
-    const prices = this.prices[iso];
-    const line = this.lineOf(key);
-    if (!prices || countryOf(line) !== iso || !line) return;
-    runInAction(() => {
-      this.drafts = this.drafts.map((draft) =>
-        draft.key === key ? { ...draft, line: toOffered(line, prices) } : draft,
-      );
+  /** A line whose country's rates are not there, or could not be had, waits for them: other lines may have asked for them. */
+  private settle(key: string) {
+    this.#unsettled.add(key);
+    this.settleKnown();
+    void this.load(countryOf(this.lineOf(key)));
+  }
+
+  /** Makes the lines that waited for it of what is offered in their country. */
+  private settleKnown() {
+    const pricesFor = ({ key, line }: DraftLine) =>
+      this.#unsettled.has(key) ? this.prices[countryOf(line) ?? ''] : undefined;
+    if (!this.drafts.some(pricesFor)) return;
+    this.drafts = this.drafts.map((draft) => {
+      const prices = pricesFor(draft);
+      if (!prices) return draft;
+      this.#unsettled.delete(draft.key);
+      return { ...draft, line: toOffered(draft.line, prices) };
     });
   }
 
@@ -251,6 +259,7 @@ export class EstimateStore {
       const prices = await withLoading(this.#sources.fetchPrices(iso), { show: () => tell('waiting') });
       runInAction(() => {
         this.prices = { ...this.prices, [iso]: prices };
+        this.settleKnown();
         tell();
       });
     } catch {
