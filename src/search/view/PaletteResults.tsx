@@ -5,16 +5,11 @@ import { ResultItem } from '#src/search/view/ResultItem.tsx';
 import styles from '#src/search/view/SearchPalette.module.css';
 import type { SearchState } from '#src/search/view/useSearch.ts';
 
-interface PaletteResultsProps {
-  readonly search: SearchState;
-  readonly words: string;
-}
-
 /** What the dialog has room for; all others are a page away. */
 const SHOWN = 6;
 
 /** What is found so far. How much it is, is said to those who do not see it. */
-export function PaletteResults({ search: { status, answer }, words }: PaletteResultsProps) {
+export function PaletteResults({ status, answer }: SearchState) {
   const found = answer?.found ?? 0;
   return (
     <>
@@ -36,7 +31,7 @@ export function PaletteResults({ search: { status, answer }, words }: PaletteRes
             ))}
           </ul>
           {found > SHOWN && (
-            <LocalLink href={searchAddress('site', words)} className={styles.all}>
+            <LocalLink href={searchAddress('site', answer.words)} className={styles.all}>
               <Plural value={found} one="All # result" other="All # results" />
             </LocalLink>
           )}

@@ -135,6 +135,16 @@ test('shows what is found for the last words, and says how much', async () => {
   expect(links[0]?.innerHTML).toBe('Page <mark>0</mark>');
 });
 
+test('until the next words are answered, all results are those of the words that they were found for', async () => {
+  const dialog = await open();
+  type('voice');
+  await within(dialog).findAllByRole('link');
+  reply = () => new Promise(() => undefined);
+  type('voices');
+  const all = within(dialog).getByRole('link', { name: 'All 23 results' });
+  expect(all.getAttribute('href')).toBe('/es/search?q=voice');
+});
+
 test('the arrows go from the field to what is found and back, and stay within', async () => {
   const dialog = await open();
   expect(focused()).toBe('INPUT');

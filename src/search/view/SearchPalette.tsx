@@ -26,8 +26,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const words = typed.trim();
-  const search = useSearch(words);
+  const search = useSearch(typed.trim());
   const leaving = useLeaving();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -50,7 +49,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     >
       <div>
         <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
-        <PaletteResults search={search} words={words} />
+        <PaletteResults {...search} />
         <p className={styles.keys} aria-hidden="true">
           <Trans>
             <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
