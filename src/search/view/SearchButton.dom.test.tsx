@@ -150,6 +150,8 @@ test('the arrows go from the field to what is found and back, and stay within', 
   expect(focused()).toBe('INPUT');
   type('voice');
   await within(dialog).findAllByRole('link');
+  // With Shift the browser marks what is typed.
+  expect([press('ArrowDown', { shiftKey: true }), focused()]).toEqual([true, 'INPUT']);
   press('ArrowDown');
   press('ArrowDown');
   expect(focused()).toBe('/es/page-1');

@@ -81,7 +81,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** From the field to what was found, and back. */
 function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = STEPS[event.key];
-  if (step === undefined || event.nativeEvent.isComposing) return;
+  // With another key the arrow is the browser's: it marks what is typed, or goes to an end of it.
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (step === undefined || !isPlain || event.nativeEvent.isComposing) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const here = stops.findIndex((stop) => stop === document.activeElement);
   event.preventDefault();
