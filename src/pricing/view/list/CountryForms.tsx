@@ -21,6 +21,9 @@ export interface CountryPickerProps {
   readonly onWish: (iso: string) => void;
 }
 
+/** @returns the id of the field in which a country is chosen, with JavaScript and without */
+export const countryFieldId = (block: string) => `${block}-country`;
+
 /** A choice and a search as forms: what they send is the address of the view. */
 export function CountryForms({ id, countries, current }: Omit<CountryPickerProps, 'onWish'>) {
   const { t } = useLingui();
@@ -32,7 +35,7 @@ export function CountryForms({ id, countries, current }: Omit<CountryPickerProps
       {/* A choice that a browser restores is not the address's, and would be followed. */}
       <form method="get" action={action} autoComplete="off" className={styles.form}>
         <CarriedQuery query={query} without={['country', 'q']} />
-        <SelectField id={`${id}-country`} name="country" label={t`Country`} defaultValue={current?.iso}>
+        <SelectField id={countryFieldId(id)} name="country" label={t`Country`} defaultValue={current?.iso}>
           {countries.map(({ iso, title }) => (
             <option key={iso} value={iso}>
               {title}

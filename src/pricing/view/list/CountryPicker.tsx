@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from '#src/pricing/view/list/CountryPicker.module.css';
-import { CountryForms, type CountryPickerProps } from '#src/pricing/view/list/CountryForms.tsx';
+import { CountryForms, countryFieldId, type CountryPickerProps } from '#src/pricing/view/list/CountryForms.tsx';
 import { changeView } from '#src/pricing/view/list/priceView.ts';
 import { countryOption, useCountrySearch } from '#src/pricing/view/list/useCountrySearch.ts';
 import { useAddress } from '#src/request/useAddress.ts';
@@ -46,7 +46,7 @@ function CountrySearch({ id, countries, current, currency, onChoose }: CountrySe
   return (
     <>
       <SearchCombobox
-        id={`${id}-country`}
+        id={countryFieldId(id)}
         label={t`Country`}
         chosen={current && countryOption(current)}
         options={options}

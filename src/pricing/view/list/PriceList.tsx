@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { CountryHead } from '#src/pricing/view/list/CountryHead.tsx';
+import { countryFieldId } from '#src/pricing/view/list/CountryForms.tsx';
 import { CountryPicker } from '#src/pricing/view/list/CountryPicker.tsx';
 import { MatchList } from '#src/pricing/view/list/MatchList.tsx';
 import styles from '#src/pricing/view/list/PriceList.module.css';
@@ -42,7 +43,7 @@ export const PriceList = observer(function PriceList({ id, data }: PriceListProp
         />
         {matches && <MatchList id={id} matches={matches} currency={currentCurrency} />}
       </div>
-      <Status store={store} />
+      <Status id={id} store={store} />
       {selectedCountry && (
         <div className={styles.country} aria-busy={wanted?.state === 'loading'}>
           <CountryHead id={`${id}-shown`} country={selectedCountry} store={store} />
@@ -62,8 +63,13 @@ function useMatches({ matches }: PriceListData) {
 }
 
 /** What has become of the wish for another country, said and, where it failed, to be tried again. */
-const Status = observer(function Status({ store }: { readonly store: PricingStore }) {
+const Status = observer(function Status({ id, store }: { readonly id: string; readonly store: PricingStore }) {
   const { t } = useLingui();
+  const retry = ({ detail }: MouseEvent) => {
+    void store.retry();
+    // The button goes: who has pressed it by a key goes on at the country. A finger would get the keyboard of a phone.
+    if (detail === 0) document.getElementById(countryFieldId(id))?.focus();
+  };
   const { wanted, selectedCountry } = store;
   const title = wanted?.country.title ?? '';
   const shown = selectedCountry?.title ?? '';
@@ -73,7 +79,7 @@ const Status = observer(function Status({ store }: { readonly store: PricingStor
       {wanted?.state === 'failed' && (
         <Notice tone="error" title={t`The rates could not be loaded: ${title}`}>
           {shown !== '' && <p>{t`What you see below is still: ${shown}`}</p>}
-          <button type="button" className={styles.retry} onClick={() => void store.retry()}>
+          <button type="button" className={styles.retry} onClick={retry}>
             <Trans>Try again</Trans>
           </button>
         </Notice>
