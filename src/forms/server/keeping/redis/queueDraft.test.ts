@@ -96,6 +96,43 @@ describeWithRedis('a lead on its way into Redis', () => {
     expect(await queues.client.get(queueKeys.bytes)).toBe(others);
   });
 
+  test.each([
+    ['cannot be read', '{"id":'],
+    ['is of a newer version', JSON.stringify({ ...testLead(), form: 'chat' })],
+    ['is gone', undefined],
+  ])('that %s leaves nothing when its retention is over, and gives its room back', async (_what, left) => {
+    const { store } = await queues.open();
+    const [lost, other] = [testLead({ quarantine: 'honeypot' }), testLead({ quarantine: 'tooFast' })];
+    await takeIn(store, other, [Buffer.from('curriculum')]);
+    const others = [await queues.kept(), await queues.client.get(queueKeys.bytes)];
+    await takeIn(store, lost, [Buffer.from('first'), Buffer.from('second')]);
+    if (left === undefined) await queues.client.del(queueKeys.lead(lost.id));
+    else await queues.client.set(queueKeys.lead(lost.id), left);
+    await queues.client.zadd(queueKeys.quarantined, 1, lost.id);
+    const { counters } = await queues.open(undefined, { retention: 1000 });
+    await waitUntil(() => counters.totals.expired > 0);
+    expect([await queues.kept(), await queues.client.get(queueKeys.bytes)]).toEqual(others);
+  });
+
+  test('sent again after Redis has lost it, takes with it what was left of it', async () => {
+    const { store } = await queues.open();
+    await takeIn(store, lead, [Buffer.from('first')]);
+    await queues.client.del(queueKeys.lead(lead.id));
+    expect(await takeIn(store, lead, [Buffer.from('again')])).toBe('accepted');
+    await queues.open(recordingDelivery(DELIVERED).deliver);
+    await isDelivered();
+    expect(await queues.kept()).toEqual([queueKeys.done(lead.id)]);
+  });
+
+  test('of an earlier version, which did not write down what it takes, gives its room back', async () => {
+    const { store } = await queues.open();
+    await takeIn(store, lead, [Buffer.from('first')]);
+    await queues.client.del(queueKeys.room(lead.id));
+    await queues.open(recordingDelivery(DELIVERED).deliver);
+    await isDelivered();
+    expect(await queues.kept()).toEqual([queueKeys.done(lead.id)]);
+  });
+
   test('is as old as it is while it waits: the oldest counts', async () => {
     const { store, queue } = await queues.open();
     for (const each of [lead, testLead()]) await takeIn(store, each);

@@ -14,8 +14,9 @@ const DRAFT_LIFETIME = 900;
 /**
  * Accepts a lead in one step: its files stay, it is known, and it is due. `-1`: a file is missing; `0`: the id is known;
  * `-2`: the id is known for another lead. One without a digest, as earlier versions wrote them, is not told from others.
- * KEYS: lead, done, pending or quarantined, outbox, bytes, files …; ARGV: id, time, JSON, whether it is due, digest, bytes
- * beside the JSON.
+ * What it takes is added to what a lead has left that was lost under this id: all of it goes with this one.
+ * KEYS: lead, done, pending or quarantined, outbox, bytes, room, files …; ARGV: id, time, JSON, whether it is due, digest,
+ * bytes.
  */
 const ACCEPT = `
 local before = redis.call('GET', KEYS[2])
@@ -28,10 +29,14 @@ if before then
   if before == '' or ARGV[5] == '' or before == ARGV[5] then return 0 end
   return -2
 end
-for i = 6, #KEYS do if redis.call('EXISTS', KEYS[i]) == 0 then return -1 end end
-for i = 6, #KEYS do redis.call('PERSIST', KEYS[i]) end
+for i = 7, #KEYS do if redis.call('EXISTS', KEYS[i]) == 0 then return -1 end end
+for i = 7, #KEYS do
+  redis.call('PERSIST', KEYS[i])
+  redis.call('HSET', KEYS[6], KEYS[i], '')
+end
 redis.call('SET', KEYS[1], ARGV[3])
-redis.call('INCRBY', KEYS[5], #ARGV[3] + ARGV[6])
+redis.call('INCRBY', KEYS[5], ARGV[6])
+redis.call('HINCRBY', KEYS[6], 'bytes', ARGV[6])
 redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1])
 if ARGV[4] == 'due' then redis.call('ZADD', KEYS[4], ARGV[2], ARGV[1]) end
 return 1`;
@@ -104,12 +109,20 @@ export function createQueueDraft({ redis, counters, space, onAccepted }: DraftOp
 async function acceptIn(redis: Redis, lead: Lead): Promise<{ readonly outcome: unknown; readonly bytes: number }> {
   const list = lead.quarantine ? queueKeys.quarantined : queueKeys.pending;
   const files = lead.files.filter(({ size }) => size > 0).map(({ key }) => queueKeys.file(key));
-  const keys = [queueKeys.lead(lead.id), queueKeys.done(lead.id), list, queueKeys.outbox, queueKeys.bytes, ...files];
+  const { outbox, bytes: total } = queueKeys;
+  const keys = [
+    queueKeys.lead(lead.id),
+    queueKeys.done(lead.id),
+    list,
+    outbox,
+    total,
+    queueKeys.room(lead.id),
+    ...files,
+  ];
   const json = JSON.stringify(lead);
-  const beside = bytesBeside(lead);
-  const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', beside];
-  const outcome = await redis.eval(ACCEPT, keys.length, ...keys, ...values);
-  return { outcome, bytes: beside + Buffer.byteLength(json) };
+  const bytes = bytesBeside(lead) + Buffer.byteLength(json);
+  const values = [lead.id, Date.now(), json, lead.quarantine ? 'kept' : 'due', lead.digest ?? '', bytes];
+  return { outcome: await redis.eval(ACCEPT, keys.length, ...keys, ...values), bytes };
 }
 
 /** Writes a file to Redis piece by piece; the next piece waits for the last one to be acknowledged. */

@@ -8,6 +8,8 @@ export const QUEUE = { name: 'delivery', prefix: PREFIX } as const;
 export const queueKeys = {
   /** The lead as JSON. */
   lead: (id: string) => `${PREFIX}:lead:${id}`,
+  /** What the lead takes, as a hash: `bytes`, and the name of each file's key. It tells when the lead itself cannot. */
+  room: (id: string) => `${PREFIX}:room:${id}`,
   /** That it was delivered, for a while. */
   done: (id: string) => `${PREFIX}:done:${id}`,
   /** A file, as a list of pieces. */
