@@ -70,6 +70,29 @@ async function answerTo(target: string, given: Given = {}) {
 const makeLate: Pages['make'] = () =>
   Promise.resolve({ page: { path: '/about' } as Page, whole: new Promise<never>(() => undefined) });
 
+const fail = () => Promise.reject(new Error('late part'));
+
+/** @returns how the middleware ends whose visitor leaves as soon as `asked` says so */
+async function leaveOnce(
+  asked: Promise<unknown>,
+  given: { readonly pages: Pages; readonly target?: string; readonly onLeft?: () => void },
+): Promise<unknown> {
+  const { pages, target = '/thank-you', onLeft = () => undefined } = given;
+  const renderPage = createRenderPage({ pages, cached: true });
+  const outcome = Promise.withResolvers<unknown>();
+  const handler: RequestHandler = (req, res, next) => {
+    res.once('close', onLeft);
+    Promise.resolve(renderPage(req, res, next)).then(outcome.resolve, outcome.reject);
+  };
+  return withBareApp([handler], { site: sites.main }, async ({ origin }) => {
+    const visitor = get(origin + target, { agent: false });
+    visitor.on('error', () => undefined);
+    await asked;
+    visitor.destroy();
+    return outcome.promise;
+  });
+}
+
 test('a page is HTML that everybody may have, as the cache will keep it', async () => {
   const { status, headers, body, render } = await answerTo('/about');
   expect([status, body]).toEqual([200, HTML]);
@@ -100,8 +123,7 @@ test('where a part is late, the page streams to this visitor alone, since it car
 });
 
 test('where a part fails, the page streams too, and what failed is left out', async () => {
-  const make: Pages['make'] = () =>
-    Promise.resolve({ page: { path: '/about' } as Page, whole: Promise.reject(new Error('late part')) });
+  const make: Pages['make'] = () => Promise.resolve({ page: { path: '/about' } as Page, whole: fail() });
   expect(await answerTo('/about', { make })).toMatchObject({ status: 200, body: HTML });
 });
 
@@ -174,19 +196,27 @@ test.each([
       return end({ ...ready(), pipe });
     },
   } as unknown as Pages;
-  const renderPage = createRenderPage({ pages, cached: true });
-  const outcome = Promise.withResolvers<unknown>();
-  const handler: RequestHandler = (req, res, next) => {
-    Promise.resolve(renderPage(req, res, next)).then(outcome.resolve, outcome.reject);
-  };
-  await withBareApp([handler], { site: sites.main }, async ({ origin }) => {
-    const visitor = get(`${origin}/thank-you`, { agent: false });
-    visitor.on('error', () => undefined);
-    await asked;
-    visitor.destroy();
-    await expect(outcome.promise).resolves.toBeUndefined();
-  });
+  await expect(leaveOnce(asked, { pages })).resolves.toBeUndefined();
   expect(pipe).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['found', '/thank-you', { find: (left: Promise<void>) => left.then(() => ({})) }],
+  ['waited for', '/about', { make: (left: Promise<void>) => Promise.resolve({ page: {}, whole: left.then(fail) }) }],
+])('nothing is rendered for a visitor who has left while the page was %s', async (_when, target, way) => {
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [[name, wait]] = Object.entries(way) as [[string, (left: Promise<void>) => Promise<unknown>]];
+  const render = jest.fn();
+  const pages = {
+    [name]: () => {
+      asked.resolve();
+      return wait(left.promise);
+    },
+    keyOf: () => (name === 'make' ? { id: target, space: 'pages' } : undefined),
+    render,
+  } as unknown as Pages;
+  await expect(leaveOnce(asked.promise, { pages, target, onLeft: left.resolve })).resolves.toBeUndefined();
+  expect(render).not.toHaveBeenCalled();
 });
 
 test('a render that streams is ended once when its visitor leaves', async () => {

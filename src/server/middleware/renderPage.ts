@@ -91,11 +91,13 @@ export async function streamOwn(answering: Answering, page: Page, state: 'MISS' 
 }
 
 /**
- * Who leaves before the shell is there gives up the turn, or ends the render; after that it is the matter of who streams it.
+ * Nothing is begun for who has left while the page was found or waited for: `close` does not come again. Who leaves before
+ * the shell is there gives up the turn, or ends the render; after that it is the matter of who streams it.
  *
  * @returns the render, its shell ready or failed; undefined when nobody waits for it any more
  */
 async function renderWhileWaiting({ pages, res, key }: Answering, page: Page): Promise<Rendering | undefined> {
+  if (res.destroyed) return undefined;
   const leaving = new AbortController();
   const leave = () => leaving.abort(new Error('The visitor left'));
   res.once('close', leave);
