@@ -36,6 +36,9 @@ const render = (change: Partial<typeof webinar> = {}) =>
     locale: 'es',
   });
 
+const eventOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { location: unknown };
+
 describe('Webinar', () => {
   it('tells day and time by the clocks of its readers, whatever the clock of the server', () => {
     const html = render();
@@ -88,14 +91,22 @@ describe('Webinar', () => {
   it('draws its speakers, and describes the event to search engines without letting a name out of the data', () => {
     const html = render();
     expect(html.match(/viewBox="0 0 96 96"/g)).toHaveLength(2);
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({
+    expect(eventOf(html)).toMatchObject({
       '@type': 'Event',
       startDate: webinar.startsAt,
       endDate: webinar.endsAt,
       url: page.links?.canonical,
-      location: { '@type': 'VirtualLocation', url: webinar.join },
       performer: [{ name: 'Lena </script> Hartwig' }, { name: 'Tiago Amorim' }],
     });
+  });
+
+  it.each([
+    ['ahead', page.links?.canonical],
+    ['live', webinar.join],
+    ['over', page.links?.canonical],
+  ] as const)('names its room to search engines only while the page leads there: %s', (state, url) => {
+    const html = render({ state });
+    expect(eventOf(html).location).toEqual({ '@type': 'VirtualLocation', url });
+    expect(html.includes(webinar.join)).toBe(state === 'live');
   });
 });
