@@ -10,16 +10,23 @@ const HEADING = /^h[1-6]$/;
 
 /**
  * Takes out of a page what is not part of its text: what acts, labels of tabs (their panels say the same), and what is
- * hidden from those who listen, since they are told it otherwise. What opens in a cell of a table is put into its line, and
- * of a link that leads nowhere, as that of a heading to itself, the words are left.
+ * hidden from those who listen, since they are told it otherwise. Of what leads through the page, the steps to the pages of a
+ * list before and after it stay: nothing else leads to its rest. What opens in a cell of a table is put into its line, and of
+ * a link that leads nowhere, as that of a heading to itself, the words are left.
  */
 export function keepWords(node: Root | Element): void {
-  const children = node.children.filter((child) => child.type !== 'element' || !isLeftOut(child)) as ElementContent[];
-  node.children = children.flatMap((child) => (isChange(child) ? unpackChange(child) : [child]));
+  node.children = (node.children as ElementContent[]).flatMap(whatStays);
   for (const child of node.children) if (child.type === 'element') keepWords(child);
   if (node.type !== 'element') return;
   if (CELLS.has(node.tagName)) putInLine(node);
   node.children = node.children.flatMap((child) => (leadsNowhere(child, node) ? child.children : [child]));
+}
+
+function whatStays(child: ElementContent): ElementContent[] {
+  if (child.type !== 'element') return [child];
+  if (isSteps(child)) return [toLine(child.children.filter(isStep))];
+  if (isLeftOut(child)) return [];
+  return isChange(child) ? unpackChange(child) : [child];
 }
 
 const isLeftOut = ({ tagName, properties }: Element) =>
@@ -28,7 +35,15 @@ const isLeftOut = ({ tagName, properties }: Element) =>
   properties.ariaHidden === 'true' ||
   Boolean(properties.hidden);
 
-const isChange = (node: ElementContent): node is Element => node.type === 'element' && CHANGES.has(node.tagName);
+/** The pages of one list. Links to pages that are neighbours of an article or an industry stand in a list of their own. */
+const isSteps = ({ tagName, children }: Element) => tagName === 'nav' && children.some(isStep);
+
+const isStep = (node: ElementContent) =>
+  node.type === 'element' && [node.properties.rel].flat().some((rel) => rel === 'prev' || rel === 'next');
+
+const toLine = (children: ElementContent[]): Element => ({ type: 'element', tagName: 'p', properties: {}, children });
+
+const isChange = ({ tagName }: Element) => CHANGES.has(tagName);
 
 /** A link whose address the page does not allow has none; that of a heading is the heading's own. */
 const leadsNowhere = (node: ElementContent, { tagName }: Element): node is Element =>

@@ -45,6 +45,18 @@ test('what leads through the page or acts is left out', () => {
   ).toBe('Words\n');
 });
 
+test('of the pages of a list the steps to the one before and the one after stay, and of other neighbours nothing', () => {
+  const pages =
+    '<nav><a href="/es/blog" rel="prev"><svg></svg>Anterior</a><ol><li><a href="/es/blog">1</a></li></ol>' +
+    '<a href="/es/blog?page=3" rel="next">Siguiente<svg></svg></a></nav>';
+  expect(markdownOf(`<p>Words</p>${pages}`)).toBe(
+    'Words\n\n[Anterior](https://orvandel.example/es/blog) · [Siguiente](https://orvandel.example/es/blog?page=3)\n',
+  );
+  expect(markdownOf('<p>Words</p><nav><ul><li><a href="/b" rel="next">Next article</a></li></ul></nav>')).toBe(
+    'Words\n',
+  );
+});
+
 test('each pair of a list of terms is one line', () => {
   expect(
     markdownOf(
