@@ -22,7 +22,7 @@ export interface ContentSource {
    * @throws {HttpError} 503 when it cannot be had now, and no last good copy is there
    */
   getPage(query: PageQuery, asking?: Asking): Promise<Page | undefined>;
-  /** @returns the addresses that have a page */
+  /** @returns the addresses that have a page: the same list for as long as it knows of no change, since every render asks */
   listPaths(): readonly ListedPage[];
   /** What is listed are addresses without parameters alone: whether one with them has a page, only asking tells. */
   readonly listsFixed?: true;

@@ -286,10 +286,10 @@ test('region: while it cannot be had nobody waits for it, and who was known stay
   expect(upstream.asked).toHaveLength(before);
 });
 
-test('the sitemap’s addresses are those of the table, without parameters', () => {
-  const paths = createSource()
-    .source.listPaths()
-    .map(({ path }) => path);
+test('the sitemap’s addresses are those of the table, without parameters, and one list for all who ask', () => {
+  const { source } = createSource();
+  const paths = source.listPaths().map(({ path }) => path);
+  expect(source.listPaths()).toBe(source.listPaths());
   expect(paths).toContain('/pricing');
   expect(paths.filter((path) => path.includes(':'))).toEqual([]);
 });

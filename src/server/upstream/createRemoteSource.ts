@@ -34,6 +34,9 @@ const cmsSchemas = () => import(/* webpackMode: "eager" */ '#src/server/upstream
 export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
   const { origin, timeout, pageTtl, logger, now } = options;
   const clock = now ? { now } : {};
+  const paths = routes
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => ({ path, locales: WRITTEN_LOCALES }));
   const pages = createRemotePages(options);
   const redirects = createAnswers({ freshFor: REDIRECTS_FRESH_FOR, maxBytes: LISTS_BYTES, ...clock });
   const posts = createAnswers({ freshFor: Math.min(ANSWER_FRESH_FOR, pageTtl), maxBytes: LISTS_BYTES, ...clock });
@@ -42,8 +45,7 @@ export function createRemoteSource(options: RemotePagesOptions): RemoteSource {
 
   return {
     getPage: (query, asking) => pages.getPage(query, asking),
-    listPaths: () =>
-      routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, locales: WRITTEN_LOCALES })),
+    listPaths: () => paths,
     listsFixed: true,
     dayOfChange: () => undefined,
     getRedirects: () => {
