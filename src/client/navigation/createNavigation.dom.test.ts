@@ -156,14 +156,20 @@ test('a page that follows its query loads nothing for it, and stays where it is'
   expect([address(), loads.length]).toEqual(['/prices?country=it', 1]);
 });
 
-test('what a page writes into its address stops nobody who is on the way to another', async () => {
-  const { arrive, follow, loads, navigator } = setUp();
+test('what a page writes into its address stops nobody who is on the way to another, nor takes its address', async () => {
+  const { arrive, back, current, follow, loads, navigator } = setUp();
   await arrive('/prices');
   follow('/next');
   navigator.replace('/prices?estimate=1');
   expect([address(), loads[1]?.signal.aborted]).toEqual(['/prices?estimate=1', false]);
   await loads[1]?.end();
   expect(address()).toBe('/next');
+  await back();
+  await loads[2]?.end();
+  await back();
+  navigator.replace('/prices?estimate=2');
+  await loads[3]?.end();
+  expect([address(), current().location.pathname]).toEqual(['/start', '/start']);
 });
 
 test('back and forward show what was there, asked for as what was seen', async () => {
@@ -264,15 +270,9 @@ test('an entry keeps its name over a reload, and what was to be remembered with 
   navigator.push('/next', { from: 'here' });
   await loads[0]?.end();
   const { key } = current().location;
-  const again = createNavigation({
-    page: pageOf('/next'),
-    load: () => Promise.resolve('stay'),
-    followsQuery: () => false,
-    show: () => undefined,
-    onStart: () => undefined,
-    onEnd: () => undefined,
-    leave: () => undefined,
-  });
+  const ignore = () => undefined;
+  const ignored = { followsQuery: () => false, show: ignore, onStart: ignore, onEnd: ignore, leave: ignore };
+  const again = createNavigation({ page: pageOf('/next'), load: () => Promise.resolve('stay'), ...ignored });
   expect(again.current().location).toMatchObject({ key, state: { from: 'here' }, pathname: '/next' });
 });
 

@@ -83,13 +83,10 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const outcome = await begin(to.pathname + to.search, createPath(to), how === 'back');
     if (outcome === undefined) return;
     if (typeof outcome === 'object') arrive(outcome, step);
-    else if (!isAnew) {
-      if (outcome === 'leave') leave(createPath(to), how);
-      // The address is to be that of the page which is still shown.
-      else goBackTo(entry.index);
-      return;
-    }
-    onEnd();
+    if (typeof outcome === 'object' || isAnew) onEnd();
+    else if (outcome === 'leave') leave(createPath(to), how);
+    // The address is to be that of the page which is still shown.
+    else goBackTo(entry.index);
   }
 
   function take(step: Step): void {
@@ -99,6 +96,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
     }
     // What a page writes into its own address stops nobody who is on the way to another.
     if (step.how !== 'replace') giveUp();
+    // On the way back the browser is at the entry of the other already: it is not to be written over.
+    else if (isUnderWay() && currentEntry(entry.index + 1).location.key !== entry.location.key) return;
     arrive(shown.page, step);
   }
 
