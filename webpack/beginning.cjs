@@ -36,7 +36,9 @@ function readCompiled(source) {
  * @returns {Promise<object | undefined>} a `ContentSurvey`; undefined where there can be none
  */
 function survey() {
-  const directory = path.resolve(__dirname, '..', process.env.CONTENT_DIR || 'content');
+  const { CONTENT_DIR = '' } = process.env;
+  // As `config/env.ts` has it: blanks are none.
+  const directory = path.resolve(__dirname, '..', CONTENT_DIR.trim() === '' ? 'content' : CONTENT_DIR);
   const workerData = { directory, dist: __dirname };
   const found = new Promise((resolve) => {
     const thread = new Worker(path.join(__dirname, 'start-helper.js'), { workerData });

@@ -52,6 +52,7 @@ test('the bundle is told what a thread has found of the content', async () => {
   await writeFile(path.join(folder, 'start-helper.js'), post);
   for (const [given, directory] of [
     ['', '../content'],
+    [' ', '../content'],
     ['drafts', '../drafts'],
     ['/srv/content', '/srv/content'],
   ] as const) {

@@ -70,8 +70,11 @@ const COMPILED = {
 
 const ENVIRONMENT = { NODE_COMPILE_CACHE: compileCache };
 
-/** As `config/env.ts` has it. */
-const contentFolder = () => path.resolve(root, process.env.CONTENT_DIR || 'content');
+/** As `config/env.ts` has it: blanks are none. */
+function contentFolder() {
+  const { CONTENT_DIR = '' } = process.env;
+  return path.resolve(root, CONTENT_DIR.trim() === '' ? 'content' : CONTENT_DIR);
+}
 
 const stampOf = ({ name }) => path.join(dist, `${name.replaceAll(' ', '-')}-stamp`);
 
