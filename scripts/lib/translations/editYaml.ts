@@ -84,10 +84,11 @@ export function insertEntry(
  */
 export function appendEntry(source: string, path: Path, value: unknown): string {
   const list = parseDocument(source).getIn(path, true);
-  const last = isSeq(list) ? list.items.at(-1) : undefined;
-  const [start = 0] = (last as { range?: readonly number[] } | undefined)?.range ?? [];
-  if (!isSeq(list) || start === 0) throw new Error(`There is no list at ${path.join('.')}`);
+  if (!isSeq(list)) throw new Error(`There is no list at ${path.join('.')}`);
+  const last = list.items.at(-1) ?? list;
+  const [start = 0] = (last as { range?: readonly number[] }).range ?? [];
   const end = endOf(last, source);
+  if (last === list) return source.slice(0, start) + flowText([value]) + source.slice(end);
   if (list.flow) return `${source.slice(0, end)}, ${flowText([value]).slice(1, -1).trim()}${source.slice(end)}`;
   const line = source.lastIndexOf('\n', start - 1) + 1;
   const column = source.slice(line, start).indexOf('-');

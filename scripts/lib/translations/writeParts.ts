@@ -77,7 +77,6 @@ function translate(value: unknown, path: Path, texts: ReadonlyMap<string, string
 /** @returns the keys beside a missing one, as the source has them */
 function orderAt(page: unknown, own: Path, path: Path, depth: number): string[] {
   const [first] = own;
-  if (first === 'blocks' && depth === 0) return ['blocks'];
   if (first === 'blocks' && depth === 1) {
     const blocks = valueIn(page, ['blocks']);
     return Array.isArray(blocks) ? blocks.filter(isFields).map(({ id }) => String(id)) : [];
