@@ -23,8 +23,8 @@ export const isDone = ({ text, isFuzzy }: PoMessage): boolean => text.trim() !==
 export const isKeptByPage = (message: PoMessage, word: TranslatedWord): boolean =>
   isChangedInPage(message, word) && message.mark === writeMark(message.text);
 
-const isChangedInPage = ({ mark, text }: PoMessage, word: TranslatedWord) =>
-  mark !== undefined && word.text !== undefined && word.text !== text && mark !== writeMark(word.text);
+const isChangedInPage = ({ mark }: PoMessage, word: TranslatedWord) =>
+  mark !== undefined && word.text !== undefined && mark !== writeMark(word.text);
 
 /**
  * @param message what the file says
@@ -39,7 +39,7 @@ export function checkMessage(
 ): string | undefined {
   const { source, text, mark = '' } = message;
   if (source !== word.source) return CHANGED;
-  if (text === '' || text === word.text || isKeptByPage(message, word)) return undefined;
+  if (text.trim() === '' || text === word.text || isKeptByPage(message, word)) return undefined;
   if (isDone(message) && isChangedInPage(message, word))
     return `the page has another text since the export, “${word.text ?? ''}”; write that, or take the line “#. ${mark}” out to write yours over it`;
   const [before, after] = [namesIn(source), namesIn(text)];

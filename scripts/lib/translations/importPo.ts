@@ -133,8 +133,8 @@ function writeTranslation(
   return { file, text, before, words: words.map(({ context, text: own }) => [context, own]), faults };
 }
 
-const isReady = ({ words, isWhole }: { words: readonly { text: string | undefined }[]; isWhole: boolean }) =>
-  isWhole || words.every(({ text }) => text !== undefined);
+const isReady = ({ words }: { words: readonly { text: string | undefined }[] }) =>
+  words.every(({ text }) => text !== undefined);
 
 /** @returns what the words break that was whole before */
 function findFaults({ page, locale, file, text: before }: Translation, text: string, rules: ImportRules): string[] {

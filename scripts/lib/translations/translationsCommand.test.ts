@@ -127,7 +127,9 @@ test('what was changed in a page since the export stays there, unless the file h
   expect(read(HOME)).toContain('    title: Otra cosa');
   editPo((items) => (at(items, TITLE).msgstr = ['Nuevo']));
   expect(() => run('import', 'es.po')).toThrow('the page has another text since the export, “Otro”');
-  editPo((items) => (at(items, TITLE).extractedComments = []));
+  editPo((items) => (at(items, TITLE).flags = { fuzzy: true }));
+  expect(run('import', 'es.po')).toEqual([expect.stringMatching(/ 0 files written, 1 text left to translate$/)]);
+  editPo((items) => Object.assign(at(items, TITLE), { flags: {}, extractedComments: [] }));
   expect(run('import', 'es.po')).toContain(`wrote content/${HOME}`);
   expect(read(HOME)).toContain('    title: Nuevo');
 });
@@ -143,7 +145,7 @@ test('a file is gone on with after an import: what it has written there itself i
 
 test('confirmed is what somebody has looked at', () => {
   stale();
-  expect(run('confirm', `content/${HOME}#launch`)).toEqual(['1 file confirmed']);
+  expect(run('confirm', `content/${HOME}#launch`, `content/${HOME}#top`)).toEqual(['1 file confirmed']);
   expect(run('list', 'es')).toEqual(['0 to translate or to confirm']);
   expect(run('list')).toHaveLength(3);
   run('confirm', 'content/pages/home/pt.yaml', 'content/pages/home/ru.yaml');
@@ -181,6 +183,29 @@ test('a block, an entry and a page that are new come with the import', async () 
   const snapshot = await readContent(files, createContentKinds(pageParts));
   const sentences = checkContent(snapshot, checkedSite, new Date()).map(describeProblem);
   expect(sentences.filter((sentence) => /es\.yaml, .*(missing|has no words|entries)/.test(sentence))).toEqual([]);
+});
+
+test('what is not translated yet holds up its own block alone, and a page that has no file', () => {
+  copy(...KIT);
+  rmSync(place('pages/kit/es.yaml'));
+  const block = '  - { type: rich-text, id: new, body: "((number-countries)) {count}" }\n';
+  edit('pages/home/en.yaml', '  - type: favorite-posts', `${block}  - type: favorite-posts`);
+  // What was wrong before is not the fault of the file.
+  edit(HOME, '    title: Del número', '    colour: rojo\n    title: Del número');
+  run('export', 'es');
+  editPo((items) => {
+    Object.assign(at(items, TITLE), { flags: { fuzzy: true }, msgstr: ['Otro'] });
+    at(items, `${HOME}#launch items.0.title`).msgstr = ['Otra cosa'];
+    at(items, `${HOME}#top lead`).msgstr = ['Más de ((number-countries.number)) países'];
+    at(items, `${HOME}#new body`).msgstr = [' '];
+    for (const item of items) if (item.msgctxt?.startsWith('pages/kit/es.yaml# ')) item.msgstr = [item.msgid];
+  });
+  expect(run('import', 'es.po')).toEqual([`wrote content/${HOME}`, expect.stringMatching(/ 1 file written, /)]);
+  expect(read(HOME)).toContain('Otra cosa');
+  editPo((items) => (at(items, TITLE).flags = {}));
+  expect(run('import', 'es.po')[0]).toBe(`wrote content/${HOME}`);
+  editPo((items) => (at(items, `${HOME}#new body`).msgstr = ['((number-countries))']));
+  expect(() => run('import', 'es.po')).toThrow('{count} is missing, which the site fills in');
 });
 
 test('obsolete entries are not there, wherever they stand, nor what is remarked of them', () => {
@@ -250,6 +275,8 @@ test('a text that was confirmed without a fact of its source is corrected withou
   edit('pages/home/en.yaml', 'For developers', 'For all developers');
   rmSync(path.join(cwd, 'es.po'));
   run('export', 'es');
+  editPo((items) => (at(items, LEAD).flags = {}));
+  expect(run('import', 'es.po')).toEqual([expect.stringMatching(/ 0 files written, /)]);
   correct();
   expect(() => run('import', 'es.po')).toThrow('((number-countries)) is missing, which the source names');
 });
