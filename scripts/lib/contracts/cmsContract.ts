@@ -18,7 +18,8 @@ asked for once more in that time. Redirects are not followed. An answer may have
 else it counts as a failure, and the last good answer stays. The same call is never made twice at once, and seldom twice
 within some seconds: \`docs/decisions/0022-answers-of-upstreams.md\`.
 
-HTML and Markdown are sanitised on the way in. Keys that no schema names are left out of a page, and refused in a block.`;
+HTML and Markdown are sanitised on the way in. Keys that no schema names are left out of a page and of its blocks, and logged: a
+CMS may be newer than the site.`;
 
 const lang: Json = {
   name: 'lang',

@@ -30,7 +30,11 @@ type UpstreamEnv = Pick<
  * @param logger told of calls that fail
  * @returns where the pages of this site come from, as its environment says
  */
-export function openSource(env: UpstreamEnv, content: ContentStore, logger: Pick<Logger, 'error'>): OpenedSource {
+export function openSource(
+  env: UpstreamEnv,
+  content: ContentStore,
+  logger: Pick<Logger, 'error' | 'warn'>,
+): OpenedSource {
   const calls = { parts: pageParts, timeout: env.UPSTREAM_TIMEOUT_MS, pageTtl: env.PAGE_TTL * 1000, logger };
   const remote = env.CMS_ORIGIN ? createRemoteSource({ ...calls, origin: env.CMS_ORIGIN }) : undefined;
   const own = remote ?? createEmbeddedSource(content);

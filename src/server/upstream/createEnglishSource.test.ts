@@ -48,7 +48,7 @@ afterAll(() => upstream.close());
 /** The page call of a site, as a browser makes it: its own origin, whatever the page comes from. */
 async function ask(site: Site, url: string, behaviour = english) {
   upstream.behave(behaviour);
-  const { logger } = recordingLogger();
+  const { logger, lines } = recordingLogger();
   const calls = { origin: upstream.origin, parts: pageParts, timeout: 300, pageTtl: 0, logger };
   const source = createEnglishSource(own, createRemotePages(calls));
   const pages = createPages({
@@ -65,7 +65,7 @@ async function ask(site: Site, url: string, behaviour = english) {
   const { status, body } = await withBareApp([createContentApi({ source, pages })], { site }, (server) =>
     server.request(`/api/getPage?url=${encodeURIComponent(url)}`),
   );
-  return { status, page: JSON.parse(body) as Page };
+  return { status, page: JSON.parse(body) as Page, lines };
 }
 
 test.each([
@@ -100,4 +100,40 @@ test.each([
 
 test('a page that the English site does not have is none', async () => {
   expect((await ask(sites.es, THEIRS, behaviours.status(404))).status).toBe(404);
+});
+
+const tag = { country: 'us', rate: 'in-mobile', label: 'a minute, inbound' };
+const lead = 'What the page is about, in one sentence.';
+const heroWith = (prices: readonly object[], extra: object = {}) =>
+  behaviours.json({
+    ...pageOf(THEIRS, 'es', 'English site'),
+    blocks: [{ type: 'hero', id: 'hero', title: 'A headline', lead, prices, ...extra }],
+  });
+
+test('what a newer English site says, and this version does not know, is left out and told; the rest of the page is shown', async () => {
+  const plain = { value: '0 USD', label: 'to begin' };
+  const newer = heroWith(
+    [
+      { ...tag, unit: 'minute' },
+      { ...plain, badge: { text: 'new' } },
+    ],
+    { ground: 'waves' },
+  );
+  const { page, lines } = await ask(sites.es, THEIRS, newer);
+  const { page: known } = await ask(sites.es, THEIRS, heroWith([tag, plain]));
+  expect(known).toMatchObject({ title: 'English site', blocks: [{ prices: [tag, plain] }] });
+  expect(page).toEqual(known);
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      level: 40,
+      fields: ['blocks.0.prices.0.unit', 'blocks.0.prices.1.badge', 'blocks.0.ground'],
+    }),
+  ]);
+});
+
+test('what is wrong beside that is refused as ever', async () => {
+  const wrong = heroWith([{ ...tag, rate: 'by post', unit: 'letter' }]);
+  const { page, lines } = await ask(sites.es, THEIRS, wrong);
+  expect(page.title).toBe('Own');
+  expect(lines.join('')).toContain('/api/getPage answered what the schema does not allow: blocks.0.prices.0 ');
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { cmsAddress } from '#src/server/upstream/cmsCalls.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { createAnswers } from '#src/server/upstream/createAnswers.ts';
+import { dropUnknownFields } from '#src/server/upstream/dropUnknownFields.ts';
 import { fetchUpstream, UpstreamError } from '#src/server/upstream/fetchUpstream.ts';
 import { pageSchema } from '#src/content/schemas/lateSchemas.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
@@ -17,7 +18,7 @@ export interface RemotePagesOptions {
   readonly timeout: number;
   /** `PAGE_TTL`, in ms: a page is asked for at least as often as it is rendered for the cache. */
   readonly pageTtl: number;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
   /** In ms. */
   readonly now?: () => number;
 }
@@ -39,7 +40,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** The log's words for every call to a CMS that failed: alerts look for them. */
 export const CALL_FAILED = 'CMS call failed';
 
-/** The pages of a CMS, or of another site like this one: each validated, each failure met with the last good copy. */
+/**
+ * The pages of a CMS, or of another site like this one: each validated, each failure met with the last good copy. One that is
+ * newer says more than is known here: that is left out and logged.
+ */
 export function createRemotePages(options: RemotePagesOptions): RemotePages {
   const { origin, parts, timeout, pageTtl, logger, now } = options;
   const schema = pageSchema(parts);
@@ -51,8 +55,11 @@ export function createRemotePages(options: RemotePagesOptions): RemotePages {
 
   /** @returns undefined for a page that does not exist, or no longer does */
   const load = async (path: string): Promise<Page | undefined> => {
+    const known = dropUnknownFields(schema, (fields) => {
+      logger.warn({ path, fields }, 'Fields of a page of the CMS are not known, and left out');
+    });
     try {
-      return await fetchUpstream({ origin, path, schema, timeout });
+      return await fetchUpstream({ origin, path, schema: known, timeout });
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return undefined;
       logger.error({ err: error }, CALL_FAILED);
