@@ -1,11 +1,11 @@
 import { checkRobots, findMissingHeaders } from './checkDelivery.ts';
 
-const NAMELESS = {
+const ALL = {
   'content-security-policy': "default-src 'none'",
   'strict-transport-security': 'max-age=1',
   'x-content-type-options': 'nosniff',
+  'x-request-id': 'a',
 };
-const ALL = { ...NAMELESS, 'x-request-id': 'a' };
 const page = (name: string, headers: Readonly<Record<string, string>> = ALL) => ({
   publicAddress: `https://site.example/${name}`,
   headers,
@@ -15,9 +15,10 @@ test('pages with all headers are well', () => {
   expect(findMissingHeaders([page('a'), page('b')])).toEqual([]);
 });
 
-test('a page without one is named', () => {
-  expect(findMissingHeaders([page('a'), page('b', NAMELESS), page('c')])).toEqual([
-    { address: 'https://site.example/b', what: 'it comes without the header x-request-id' },
+test.each(Object.keys(ALL))('a page without %s is named', (header) => {
+  const without = Object.fromEntries(Object.entries(ALL).filter(([name]) => name !== header));
+  expect(findMissingHeaders([page('a'), page('b', without), page('c')])).toEqual([
+    { address: 'https://site.example/b', what: `it comes without the header ${header}` },
   ]);
 });
 

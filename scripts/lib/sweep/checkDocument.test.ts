@@ -12,12 +12,19 @@ const check = (facts = page()) => checkDocument(facts, IDS, 'https://site.exampl
 
 test('a page that is whole has nothing against it', () => {
   expect(check()).toEqual([]);
+  expect(check(page({ head: HEAD.replace('Voice for every product', 'Voice call') }))).toEqual([]);
 });
 
 test.each([
   ['no heading', page({ body: '<p>Voice</p>' }), 'it has 0 first headings instead of one'],
   ['two headings', page({ body: '<h1>Voice</h1><h1>Video</h1>' }), 'it has 2 first headings instead of one'],
   ['a short title', page({ head: HEAD.replace('Voice for every product', 'Voice') }), 'its title is “Voice”'],
+  [
+    'a title of nine letters',
+    page({ head: HEAD.replace('Voice for every product', 'Voice for') }),
+    'its title is “Voice for”',
+  ],
+  ['half a canonical address', page({ head: HEAD.replace('https://site.example', '') }), 'it has no canonical address'],
   ['no description', page({ head: HEAD.replace('Calls by program', ' ') }), 'it has no description'],
   ['no language', page({ lang: '' }), 'it does not say in which language it is'],
   [
@@ -59,7 +66,7 @@ test('an address that search engines are not told of needs no name of its own', 
 });
 
 test('the id of a message is one in a text of its own only, and not in what is not shown', () => {
-  expect(check(page({ body: '<h1>V</h1><p>See mY42CM.</p><script>mY42CM</script>' }))).toEqual([]);
+  expect(check(page({ body: '<h1>V</h1><p>See mY42CM.</p><script>mY42CM</script><style>mY42CM</style>' }))).toEqual([]);
 });
 
 test('of a page that is cut off nothing else is said', () => {

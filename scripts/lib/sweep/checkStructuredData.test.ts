@@ -59,6 +59,11 @@ test('a page that says what it is has nothing against it', () => {
   expect(complaintsOf({ template: 'legal', things: [FAQ], body: '<div data-block="faq"></div>' })).toEqual([]);
 });
 
+test('news may be told of more than once', () => {
+  const news = { '@type': 'NewsArticle', headline: 'Voz', datePublished: '2026-01-01', url: URL };
+  expect(complaintsOf({ template: 'legal', things: [news, news] })).toEqual([]);
+});
+
 test('so has a document that is no page of the site', () => {
   expect(checkStructuredData(readDocument('<!DOCTYPE html><html><body></body></html>'))).toEqual([]);
 });
@@ -88,6 +93,13 @@ test.each<[what: string, shown: Shown, complaint: string]>([
     'its Service has the address https://site.example/voz',
   ],
   ['half an address', { things: [{ ...SERVICE, image: '/a.png' }] }, 'its image “/a.png” is no whole address'],
+  ['what is no address', { things: [{ ...SERVICE, image: 'https://[' }] }, 'its image “https://[” is no whole address'],
+  ['an empty list', { template: 'answer', things: [{ ...FAQ, mainEntity: [] }] }, 'its FAQPage has no mainEntity'],
+  [
+    'an answer with half the address of a picture',
+    { template: 'answer', things: [answering('<img src="/a.png">')] },
+    'an answer leads to “/a.png”, which is no whole address',
+  ],
   [
     'a price that is not shown',
     { body: '<p>1.600 USD</p>' },

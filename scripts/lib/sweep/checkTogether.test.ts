@@ -25,7 +25,7 @@ test('two pages with one title, or one description, are found', () => {
 
 test('a page that its translation does not name is found, and a translation that is not there', () => {
   const documents = new Map([
-    [EN, page('Voice', EN, ES, RU, ES)],
+    [EN, { ...page('Voice', EN, ES, RU, ES), canonical: EN }],
     [ES, page('Voz', ES)],
     [RU, page('Голос', EN, RU, 'https://ru.site.example/gone')],
   ]);

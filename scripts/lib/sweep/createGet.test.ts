@@ -6,14 +6,17 @@ let underWay = 0;
 let most = 0;
 let busy = 2;
 let asked = 0;
+let full = 0;
 
 beforeAll(async () => {
   server = await serve((req, res) => {
     if (req.url === '/away') res.writeHead(302, { Location: '/there' }).end();
     else if (req.url === '/busy' && busy-- > 0) res.writeHead(503, { 'Retry-After': '0.01' }).end();
     else if (req.url === '/silent') asked += 1;
-    else if (req.url === '/full') res.writeHead(503, { 'Retry-After': '0.01' }).end('full');
-    else {
+    else if (req.url === '/full') {
+      full += 1;
+      res.writeHead(503, { 'Retry-After': '0.01' }).end('full');
+    } else {
       underWay += 1;
       most = Math.max(most, underWay);
       setTimeout(() => {
@@ -51,6 +54,7 @@ test('a few requests are under way at once, never all', async () => {
 test('a site that is busy is asked again, and not for ever', async () => {
   expect((await createGet()(`${server.origin}/busy`)).status).toBe(200);
   expect((await createGet()(`${server.origin}/full`)).status).toBe(503);
+  expect(full).toBe(3);
 });
 
 test('sites below localhost are found on any system', async () => {

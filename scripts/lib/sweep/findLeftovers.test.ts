@@ -20,6 +20,7 @@ test.each([
   'Kit · November 17',
   '| A | B |\n| - | - |\n|   | x |',
   '- [One](https://orvandel.example/one)',
+  `- [Your work](${PAGE}#your-work)`,
   '### [Another page](https://orvandel.example/other#part)',
   '```\n·  ·\n[ ]\n```',
   '---',

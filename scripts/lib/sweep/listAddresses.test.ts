@@ -21,6 +21,10 @@ test('the rest of the route table is asked for in the languages of the site, wit
   expect(new Set(others).size).toBe(others.length);
 });
 
+test('a language is one of the site from its first page on', () => {
+  expect(listAddresses(ORIGIN, sitemap('/', '/es')).others).toContain(`${ORIGIN}/es/contacts`);
+});
+
 test('a sitemap without pages is no sitemap', () => {
   expect(() => listAddresses(ORIGIN, '<urlset></urlset>')).toThrow('the sitemap names no page');
 });

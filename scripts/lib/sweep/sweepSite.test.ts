@@ -21,8 +21,11 @@ const sitemapOf = (...addresses: string[]) => addresses.map((address) => `<url><
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 /** @returns each fault that a sweep finds; what is not among the bodies is 404 */
-async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEADERS): Promise<string[]> {
-  const all: Readonly<Record<string, string>> = {
+async function faultsOf(
+  bodies: Readonly<Record<string, string | undefined>>,
+  headers: object = HEADERS,
+): Promise<string[]> {
+  const all: Readonly<Record<string, string | undefined>> = {
     '/sitemap.xml': sitemapOf(`${PUBLIC}/sitemap-en.xml`),
     '/robots.txt': 'User-agent: *\nDisallow: /api/',
     '/healthz': 'ok',
@@ -36,7 +39,7 @@ async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEAD
       retryAfter: undefined,
       requestId: 'a',
       ms: 1,
-      headers,
+      headers: { ...headers },
     };
     const [, extension = ''] = /\.(\w+)$/.exec(address) ?? [];
     const type = TYPES[extension] ?? 'text/html';
@@ -44,7 +47,7 @@ async function faultsOf(bodies: Readonly<Record<string, string>>, headers = HEAD
       ...rest,
       address,
       type,
-      status: body === undefined ? 404 : rest.location === undefined ? 200 : 302,
+      status: body === undefined ? 404 : Number(/^[35]\d\d /.exec(body)?.[0] ?? 200),
       bytes: Buffer.from(body ?? ''),
     });
   };
@@ -89,9 +92,48 @@ test('a site that keeps search engines away is told of', async () => {
   expect(await complaintsOf({ ...bodies, '/robots.txt': 'User-agent: *\nDisallow: /' })).toContain(
     'it keeps all search engines away',
   );
-  expect(await complaintsOf(bodies, { ...HEADERS, 'x-robots-tag': 'noindex' } as typeof HEADERS)).toContain(
+  expect(await complaintsOf(bodies, { ...HEADERS, 'x-robots-tag': 'noindex' })).toContain(
     'its header x-robots-tag keeps it from search engines',
   );
+});
+
+test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
+  ['a site that is not ready', { '/readyz': undefined }, '/readyz (status 404, request a, health)'],
+  ['a sitemap that is not there', { '/sitemap.xml': undefined }, 'it answers 404'],
+  ['a sitemap of nothing', { '/sitemap.xml': '<urlset></urlset>' }, 'the sitemap names no page'],
+  [
+    'a file in the sitemap',
+    { '/sitemap-en.xml': sitemapOf(`${PUBLIC}/a.svg`), '/a.svg': '' },
+    'it is image/svg+xml instead',
+  ],
+  [
+    'a title that two pages have',
+    { '/gone': page('/gone', {}).replace('at /gone', 'at /a') },
+    `it has the title of ${PUBLIC}/a`,
+  ],
+  [
+    'data that are none',
+    { '/gone': page('/gone', { head: '<script type="application/ld+json">{</script>' }) },
+    'are no JSON',
+  ],
+  ['an address of the route table that fails', { '/contacts': '500 ' }, '/contacts (status 500'],
+  ['one that is half a page', { '/contacts': '<html>' }, 'it is cut off'],
+  [
+    'a file that is not there',
+    { '/gone': page('/gone', { head: '<link rel="manifest" href="/x.json">' }) },
+    'and answers 404',
+  ],
+])('%s is told of, alone', async (_what, bodies, complaint) => {
+  const site = { ...sitemap, '/a': page('/a', {}), '/gone': page('/gone', {}) };
+  expect(await faultsOf(site)).toEqual([]);
+  expect(await faultsOf({ ...site, ...bodies })).toEqual([expect.stringContaining(complaint)]);
+});
+
+test('an address that the sitemap does not name needs no name of its own, and each page its headers', async () => {
+  const other = page('/contacts', {}).replace(/<link rel="canonical"[^>]*>/, '');
+  const site = { ...sitemap, '/a': page('/a', {}), '/gone': page('/gone', {}), '/contacts': other };
+  expect(await faultsOf(site)).toEqual([]);
+  expect(await complaintsOf(site, {})).toContain('it comes without the header strict-transport-security');
 });
 
 const LANGUAGES = ['en', 'es', 'pt', 'ru'];

@@ -1,4 +1,4 @@
-import { walkJourneys } from './walkJourneys.ts';
+import { canBeWalked, walkJourneys } from './walkJourneys.ts';
 
 const walk = (script: string) => walkJourneys('http://site.test', { command: ['-e', script, '--'] });
 
@@ -16,6 +16,11 @@ test.each([
   expect(result?.complaints.join()).toMatch(words);
 });
 
+test('a site is walked in both languages of the walks, or not at all', () => {
+  const starts = ['/platform/voice', '/es/platform/voice'];
+  expect([starts, starts.slice(0, 1)].map(canBeWalked)).toEqual([true, false]);
+});
+
 test('each walk is a result: its name, where it ended with which answer, and what it complains of', async () => {
   const report = {
     testResults: [
@@ -25,18 +30,22 @@ test('each walk is a result: its name, where it ended with which answer, and wha
         assertionResults: [
           { fullName: 'well', duration: 5, failureMessages: [] },
           { fullName: 'ill', failureMessages: ['no menu'] },
+          { fullName: 'lost', failureMessages: ['no page'] },
         ],
       },
       { name: '/walks/other.test.ts', message: 'does not compile', assertionResults: [] },
     ],
   };
   const end = { name: 'ill', address: 'http://site.test/blog', status: 200, requestId: 'id-1' };
+  const lost = { name: 'lost', address: 'http://site.test/gone', status: 404, requestId: 'id-2' };
+  const ends = [end, lost].map((each) => `${JSON.stringify(each)}\n`).join('');
   const script = `const fs = require('node:fs');
-    fs.writeFileSync(process.env.WALKS_FILE, ${JSON.stringify(`${JSON.stringify(end)}\n`)});
+    fs.writeFileSync(process.env.WALKS_FILE, ${JSON.stringify(ends)});
     fs.writeFileSync(process.argv.at(-1).split('=')[1], ${JSON.stringify(JSON.stringify(report))})`;
   expect(await walk(script)).toEqual([
     { check: 'journey', address: 'http://site.test', name: 'well', ms: 5, complaints: [] },
     { check: 'journey', ...end, ms: 0, complaints: ['no menu'] },
+    { check: 'journey', ...lost, ms: 0, complaints: ['no page'], cause: lost.address },
     { check: 'journey', address: 'http://site.test', name: 'other.test.ts', ms: 0, complaints: ['does not compile'] },
   ]);
 });
