@@ -54,7 +54,7 @@ export function findByName<Country extends Pick<PriceCountry, 'iso' | 'title'>>(
 
 /** @returns words without case, accents and whatever is between them */
 export function foldName(text: string): string {
-  const bare = text.toWellFormed().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const bare = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return bare.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 }
 

@@ -25,7 +25,7 @@ export function createCountryIndex(
   const slips = indexForSlips(names);
   return {
     find(question, listed) {
-      const asked = foldName(question);
+      const asked = foldName(question.toWellFormed());
       const found = findByName(names, asked, listed);
       return found.length > 0 ? found.map(({ iso }) => iso) : slips(asked);
     },
