@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { SearchCombobox, type SearchOption } from '#src/ui/fields/SearchCombobox.tsx';
 import { withProviders } from '#tests/support/renderBlock.tsx';
@@ -74,6 +74,19 @@ it('asks for what is typed, shows what comes, whatever its name, and gives back 
   expect(await shown()).toEqual(['Germany+4915 · Mobile']);
   await key(input, 'Enter');
   expect(chosen).toEqual(['de +4915']);
+});
+
+it('takes with Enter what fits what was typed, however soon it comes', async () => {
+  const input = await open();
+  // As in a browser: what React does later is not waited for.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '4915');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await waitFor(() => expect(chosen).toEqual(['de +4915']));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
 it('moves its mark by the arrows, round and round, and takes what comes later', async () => {

@@ -55,9 +55,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
     itemToKey: (option) => option?.value,
     selectedItem: chosen ?? null,
     stateReducer,
-    onStateChange({ type, inputValue = '' }) {
-      if (type === useCombobox.stateChangeTypes.InputChange) onSearch(inputValue);
-    },
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) onSearch('');
     },
@@ -76,6 +73,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
             spellCheck: false,
             'aria-labelledby': undefined,
             onClick: ({ currentTarget }) => currentTarget.select(),
+            // In the event itself: the library tells of what was typed a turn later, and Enter would take what fitted before.
+            onChange: ({ currentTarget }) => onSearch(currentTarget.value),
           })}
         />
         {/* For the pointer: whoever has the keyboard opens the list from the field. */}
