@@ -131,6 +131,14 @@ test('what a newer English site says, and this version does not know, is left ou
   ]);
 });
 
+test('of many unknown fields the first are told, and how many they are', async () => {
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${String(index)}`, index]));
+  const { page, lines } = await ask(sites.es, THEIRS, heroWith([tag], many));
+  expect(page.title).toBe('English site');
+  const { fields, count } = JSON.parse(lines.join('')) as { fields: string[]; count: number };
+  expect([fields.length, count]).toEqual([10, 500]);
+});
+
 test('what is wrong beside that is refused as ever', async () => {
   const wrong = heroWith([{ ...tag, rate: 'by post', unit: 'letter' }]);
   const { page, lines } = await ask(sites.es, THEIRS, wrong);

@@ -37,6 +37,9 @@ export const ANSWER_FRESH_FOR = 5000;
 /** Bound of the pages in memory, in bytes: every page of the site in every language is less. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** Of the fields that are not known: each of a hundred blocks may have the same one. */
+const MOST_TOLD = 10;
+
 /** The log's words for every call to a CMS that failed: alerts look for them. */
 export const CALL_FAILED = 'CMS call failed';
 
@@ -56,7 +59,7 @@ export function createRemotePages(options: RemotePagesOptions): RemotePages {
   /** @returns undefined for a page that does not exist, or no longer does */
   const load = async (path: string): Promise<Page | undefined> => {
     const known = dropUnknownFields(schema, (fields) => {
-      logger.warn({ path, fields }, 'Fields of a page of the CMS are not known, and left out');
+      logger.warn({ path, fields: fields.slice(0, MOST_TOLD), count: fields.length }, 'Fields of a page of the CMS are not known, and left out');
     });
     try {
       return await fetchUpstream({ origin, path, schema: known, timeout });
