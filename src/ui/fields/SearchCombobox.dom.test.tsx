@@ -81,12 +81,15 @@ it('takes with Enter what fits what was typed, however soon it comes', async () 
   // As in a browser: what React does later is not waited for.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '4915');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  await Promise.resolve();
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  await waitFor(() => expect(chosen).toEqual(['de +4915']));
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '4915');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await waitFor(() => expect(chosen).toEqual(['de +4915']));
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });
 
 it('moves its mark by the arrows, round and round, and takes what comes later', async () => {
