@@ -59,7 +59,10 @@ export function createRemotePages(options: RemotePagesOptions): RemotePages {
   /** @returns undefined for a page that does not exist, or no longer does */
   const load = async (path: string): Promise<Page | undefined> => {
     const known = dropUnknownFields(schema, (fields) => {
-      logger.warn({ path, fields: fields.slice(0, MOST_TOLD), count: fields.length }, 'Fields of a page of the CMS are not known, and left out');
+      logger.warn(
+        { path, fields: fields.slice(0, MOST_TOLD), count: fields.length },
+        'Fields of a page of the CMS are not known, and left out',
+      );
     });
     try {
       return await fetchUpstream({ origin, path, schema: known, timeout });
