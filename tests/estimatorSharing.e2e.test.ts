@@ -5,6 +5,7 @@ import {
   openTab,
   waitForHydration,
   waitForShell,
+  showPrinted,
   type TestBrowser,
 } from '#tests/support/browser.ts';
 import {
@@ -93,7 +94,7 @@ test('a line of a link that cannot be read is told, on paper too, and the others
   expect(await seen('#estimate form')).toContain(said);
   expect(await seen('#estimate-sheet')).not.toContain(said);
   expect(await total(page)).toBe(USD);
-  await page.emulateMediaType('print');
+  await showPrinted(page);
   expect(await seen('#estimate-sheet')).toContain(said);
   await page.emulateMediaType('screen');
   await leaveTab(page);
@@ -101,7 +102,7 @@ test('a line of a link that cannot be read is told, on paper too, and the others
 
 test('on paper there is the estimate and nothing else; another currency of the page is that of the sum and the file, without a lost line', async () => {
   const { page } = await open(`/pricing?estimate=${LINK}`);
-  await page.emulateMediaType('print');
+  await showPrinted(page);
   const seen = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,7 +138,7 @@ test('an example stands on paper with the rest of the page, without its form, un
       document.documentElement.dataset.printed = 'true';
     };
   });
-  await page.emulateMediaType('print');
+  await showPrinted(page);
   expect(await Promise.all(['h1', '#estimate h2', '#estimate form', '#estimate-sheet'].map(isSeen))).toEqual([
     true,
     true,
@@ -147,7 +148,7 @@ test('an example stands on paper with the rest of the page, without its form, un
   await page.emulateMediaType('screen');
   await page.locator('::-p-aria([name="Print"][role="button"])').click();
   await page.waitForSelector('[data-printed]');
-  await page.emulateMediaType('print');
+  await showPrinted(page);
   expect(await isSeen('h1')).toBe(false);
   await leaveTab(page);
 });

@@ -14,18 +14,26 @@ import type { SweptPage } from '#scripts/lib/sweep/SweptPage.ts';
 import { validateHtml } from '#scripts/lib/sweep/validateHtml.ts';
 import { visitAll } from '#scripts/lib/sweep/visitAll.ts';
 import { EXEMPLARS } from '#tests/support/exemplars.ts';
+import { parameterised, promised, refusals } from '#tests/support/promisedAddresses.ts';
 import { ask } from '#tests/support/serve.ts';
-import { SITE_HOSTS, siteOrigin, sitePort } from '#tests/support/sitePages.ts';
+import { SITE_HOSTS, SITES, type Site } from '#tests/support/sitePages.ts';
+import { startSite, type RunningSite } from '#tests/support/startSite.ts';
 import type { Budgets } from '../webpack/firstVisits.ts';
 
 /** Every page of every site over HTTP, and in a browser as many as it takes to see every block, every site and every language. */
 
+let site: RunningSite;
 const sweeps = new Map<string, Sweep>();
 
 beforeAll(async () => {
   const options = { get: createGet(), messageIds: await readMessageIds() };
-  for (const host of SITE_HOSTS) sweeps.set(host, await sweepSite(`http://${host}:${String(sitePort())}`, options));
+  // Each page is asked for once or twice: to compress and keep it costs as much as to make it.
+  site = await startSite({ PAGE_TTL: '0', SHUTDOWN_GRACE_MS: '500' });
+  for (const host of SITE_HOSTS) sweeps.set(host, await sweepSite(`http://${host}:${String(site.port)}`, options));
 }, 240_000);
+afterAll(async () => {
+  await site.stop();
+});
 
 const pagesOf = (host: string) => sweeps.get(host)!.pages;
 const allPages = () => SITE_HOSTS.flatMap(pagesOf);
@@ -44,6 +52,52 @@ test.each(SITE_HOSTS)('%s: every page is whole, every link leads somewhere, ever
   expect(pagesOf(host).filter(({ offered }) => offered).length).toBeGreaterThan(10);
   expect(listFailures(sweeps.get(host)!.results)).toEqual([]);
 });
+
+const prefixesOf = (site: Site) => (site === 'main' ? ['', '/es', '/pt'] : ['']);
+const statusOf = async (host: string, address: string) =>
+  sweeps.get(host)!.results.find((result) => result.address === `http://${host}:${String(site.port)}${address}`)
+    ?.status ?? (await ask(site.port, address, { headers: { Host: host } })).status;
+
+test('the specification names what the next tests need', () => {
+  expect(promised.length).toBeGreaterThan(125);
+  expect(promised).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/kit/promo/voicebot',
+      '/solutions/promo/web-rtc-service',
+      '/ivr-kit-tutorials',
+      '/legal/aup-kz',
+    ]),
+  );
+  expect(refusals.get('/documents')).toEqual(['main', 'es', 'pt']);
+  expect(refusals.get('/legal/aup-kz')?.toSorted()).toEqual(['es', 'main', 'pt', 'ru']);
+  expect(refusals.get('/verification')).toEqual(['ru']);
+  expect(refusals.get('/kit/promo/banks')).toEqual(['main']);
+});
+
+test.each(Object.keys(SITES) as Site[])(
+  '%s answers each address of the specification as it is promised, in each of its languages',
+  async (name) => {
+    const wrong: string[] = [];
+    for (const prefix of prefixesOf(name)) {
+      for (const page of promised) {
+        const address = page === '/' ? prefix || '/' : prefix + page;
+        const expected = refusals.get(page)?.includes(name) ? 404 : 200;
+        const status = await statusOf(SITES[name], address);
+        if (status !== expected) wrong.push(`${address}: ${String(status)} instead of ${String(expected)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(parameterised)(
+  '%s without its value is a list, if it may be left out; an unknown value is not found',
+  async (route) => {
+    expect(await statusOf(SITES.main, route.replaceAll(/\{\w+\}\??/g, 'no-such-value'))).toBe(404);
+    if (route.endsWith('?')) expect(await statusOf(SITES.main, route.replaceAll(/\/\{\w+\}\??/g, ''))).toBe(200);
+  },
+);
 
 test('each page and its translations name each other, over all sites', () => {
   const documents = new Map(SITE_HOSTS.flatMap((host) => [...documentsOf(pagesOf(host))]));
@@ -82,7 +136,7 @@ test.each(SITE_HOSTS)(
         'og:image:height': String(height),
         'twitter:card': 'summary_large_image',
       });
-      const { status, headers, bytes } = await ask(sitePort(), image.pathname, { headers: { Host: host } });
+      const { status, headers, bytes } = await ask(site.port, image.pathname, { headers: { Host: host } });
       expect({ address, status, headers }).toMatchObject({
         status: 200,
         headers: { 'content-type': 'image/png', 'cache-control': expect.stringContaining('immutable') as string },
@@ -100,7 +154,7 @@ test.each(SITE_HOSTS)(
 );
 
 test('a link preview that does not exist is 404 and not kept', async () => {
-  const { status, headers } = await ask(sitePort(), '/static/og/00000000000000000000.png');
+  const { status, headers } = await ask(site.port, '/static/og/00000000000000000000.png');
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
@@ -136,7 +190,7 @@ test('in a browser no block, site or language complains, shifts sideways or fail
   const uses = usesOf(allPages());
   // They are looked at by look.e2e, more closely.
   const exemplars = Object.values(EXEMPLARS)
-    .map((path) => siteOrigin() + path)
+    .map((path) => site.origin + path)
     .filter((address) => uses.has(address));
   const rest = chooseRepresentatives(uses, exemplars).slice(exemplars.length);
   expect(rest.length).toBeGreaterThan(SITE_HOSTS.length - 2);

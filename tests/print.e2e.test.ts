@@ -1,4 +1,4 @@
-import { launchBrowser, layOutAll, openTab, waitUntilDrawn, type TestBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, layOutAll, openTab, showPrinted, type TestBrowser } from '#tests/support/browser.ts';
 import { leaveTab } from '#tests/support/leftTabs.ts';
 import { siteOrigin } from '#tests/support/sitePages.ts';
 
@@ -15,8 +15,7 @@ test.each(['/pricing', '/products/voicebot'])('%s prints the answers to its ques
   const { page } = await openTab(chromium.browser);
   await page.goto(siteOrigin() + path);
   await layOutAll(page);
-  await page.emulateMediaType('print');
-  await waitUntilDrawn(page);
+  await showPrinted(page);
   const hidden = await page.$$eval('main details:has(> summary h3) > :not(summary)', (answers) =>
     answers.map((answer) => answer.checkVisibility({ contentVisibilityAuto: true }) && answer.clientHeight > 0),
   );
@@ -30,7 +29,7 @@ test('code is printed without the shade of what scrolls', async () => {
   const { page } = await openTab(chromium.browser);
   await page.goto(`${siteOrigin()}/products/voicebot`);
   await layOutAll(page);
-  await page.emulateMediaType('print');
+  await showPrinted(page);
   const shades = await page.$$eval('main pre[role=group]', (samples) =>
     samples.map((sample) => getComputedStyle(sample).backgroundImage),
   );

@@ -162,3 +162,9 @@ export async function layOutAll(page: Page): Promise<void> {
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
+
+/** Shows the page as it is printed. */
+export async function showPrinted(page: Page): Promise<void> {
+  await page.emulateMediaType('print');
+  await waitUntilDrawn(page);
+}

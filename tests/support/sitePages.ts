@@ -1,8 +1,18 @@
 import { listLocations } from '#scripts/lib/sweep/listAddresses.ts';
 import { ask } from '#tests/support/serve.ts';
 
-/** The hosts under which a local server is each of its sites. */
-export const SITE_HOSTS = ['localhost', 'ru.localhost', 'kz.localhost', 'es.localhost', 'pt.localhost'] as const;
+/** The host under which a local server is each of its sites, by the name that the specification gives it. */
+export const SITES = {
+  main: 'localhost',
+  ru: 'ru.localhost',
+  kz: 'kz.localhost',
+  es: 'es.localhost',
+  pt: 'pt.localhost',
+} as const;
+/** A site, by its name. */
+export type Site = keyof typeof SITES;
+/** The hosts of all sites. */
+export const SITE_HOSTS = Object.values(SITES);
 
 /** The site under test: see e2eSetup. */
 export function siteOrigin(): string {
