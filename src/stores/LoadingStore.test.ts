@@ -42,10 +42,11 @@ test('after 200 ms it is shown and fills in 5 s, by ticks of 100 ms', () => {
   expect(loading.progress).toBeCloseTo(1);
 });
 
-test('a load that takes longer stays full and shown', () => {
+test('a load that takes longer stays full and shown, and nothing ticks for it any more', () => {
   begin();
   expect(after(60_000)).toBe('running');
   expect(loading.progress).toBe(1);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each(['finish', 'fail'] as const)('%s fills it, and hides it 500 ms later', (end) => {

@@ -46,10 +46,10 @@ export class LoadingStore extends Store {
 
   private run() {
     this.show('running', this.progress);
-    this.#timer = setInterval(
-      () => this.report(this.progress + LOADING_BAR.tick / LOADING_BAR.duration),
-      LOADING_BAR.tick,
-    );
+    this.#timer = setInterval(() => {
+      this.report(this.progress + LOADING_BAR.tick / LOADING_BAR.duration);
+      if (this.progress === 1) clearInterval(this.#timer);
+    }, LOADING_BAR.tick);
   }
 
   private end(phase: 'finished' | 'failed') {

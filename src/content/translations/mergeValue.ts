@@ -95,12 +95,14 @@ function mergeFields(source: Fields, own: unknown, spot: Spot): unknown {
     merging.misfit([...path, DIFFERS], whole, 'is no group of fields; write what this language has, as "name: value"');
   const others = ownFields(own);
   checkOthers(source, words, { others, spot });
+  const misspelt = checkStray(source, words, spot);
   const merged = Object.entries(source).map(([key, value]) => {
     if (Object.hasOwn(others, key)) return [key, others[key]];
+    // It is not missing: it stands there by another name.
+    if (misspelt.has(key)) return [key, NOTHING];
     const next = { tree: branch(spot.tree, key), path: [...path, key], whole: [...whole, key], merging };
     return [key, mergeValue(value, words[key], next)];
   });
-  checkStray(source, words, spot);
   const page = { ...(Object.fromEntries(merged) as Fields), ...others };
   return Object.fromEntries(Object.entries(page).filter(([, value]) => value !== NOTHING));
 }
@@ -120,15 +122,21 @@ function checkOthers(source: Fields, words: Fields, { others, spot }: { others: 
   }
 }
 
-/** A language may have words that the source does without, but it says so. */
-function checkStray(source: Fields, words: Fields, { tree, path, whole, merging }: Spot) {
+/**
+ * A language may have words that the source does without, but it says so.
+ *
+ * @returns the fields of the source that seem to be meant by others
+ */
+function checkStray(source: Fields, words: Fields, { tree, path, whole, merging }: Spot): ReadonlySet<string> {
   const known = Object.keys(source).filter((key) => branch(tree, key) !== undefined);
+  const meant = new Set<string>();
   for (const key of Object.keys(words)) {
     if (Object.hasOwn(source, key)) continue;
     const near = findNearestWord(
       key,
       known.filter((other) => !Object.hasOwn(words, other)),
     );
+    if (near !== undefined) meant.add(near);
     merging.misfit(
       [...path, key],
       [...whole, key],
@@ -137,4 +145,5 @@ function checkStray(source: Fields, words: Fields, { tree, path, whole, merging 
         : `${merging.name} has no "${key}" here; did you mean "${near}"?`,
     );
   }
+  return meant;
 }

@@ -128,7 +128,7 @@ test.each([
   [
     'a word of the page that is missing',
     GOOD.replace('title: Título', 'longtitle: L'),
-    'line 1, title: is missing, and en.yaml has words there; translate them.\nline 1, longtitle: en.yaml has no "longtitle" here; take it away, or if this language alone has it, write it below differs.',
+    'line 1, longtitle: en.yaml has no "longtitle" here; take it away, or if this language alone has it, write it below differs.\nline 1, title: is missing, and en.yaml has words there; translate them.',
   ],
   [
     'code',
@@ -168,7 +168,7 @@ test.each([
   [
     'a misspelt field',
     GOOD.replace('title: Nota', 'titel: Nota'),
-    'line 4, block "top" (note), title: is missing, and en.yaml has words there; translate them.\nline 5, block "top" (note), titel: en.yaml has no "titel" here; did you mean "title"?',
+    'line 5, block "top" (note), titel: en.yaml has no "titel" here; did you mean "title"?',
   ],
   [
     'words that the source does without',

@@ -43,7 +43,7 @@ export async function answerForm(
   await sendJson(req, res, problem ? { problem } : { errors });
 }
 
-/** @returns false, with nothing sent, when the form does not say on which page it stands */
+/** @returns false, with nothing sent, when the form does not say on which page it stands; who has left meanwhile is sent nothing */
 async function sendPage(
   req: Request,
   res: Response,
@@ -51,6 +51,7 @@ async function sendPage(
   pages: Pick<Pages, 'find' | 'render'>,
 ): Promise<boolean> {
   const page = request && (await pages.find(request));
+  if (req.socket.destroyed) return true;
   if (!page) return false;
   const rendering = await pages.render(request, page, { nonce: res.locals.nonce, as: 'page', returned });
   if (!req.complete) await drain(req);
