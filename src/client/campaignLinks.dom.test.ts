@@ -34,6 +34,26 @@ test('the parameters of a button’s own win over those of the visit, which adds
   expect(link.href).toBe('https://console.example/registration?lang=en&utm_source=site&utm_medium=mail');
 });
 
+test.each([undefined, ''])('a campaign that is forgotten meanwhile leaves the link (own parameters: %j)', (own) => {
+  const link = document.querySelector('a')!;
+  if (own !== undefined) link.dataset.utm = own;
+  const { href } = link;
+  visitor.campaign = { utm_medium: 'mail' };
+  use(theirs, 'pointerdown');
+  expect(link.href).toContain('utm_medium=mail');
+  visitor.campaign = {};
+  use(theirs, 'click');
+  expect(link.href).toBe(href);
+});
+
+test('an address that was given to the link since is taken as it is', () => {
+  const link = document.querySelector('a')!;
+  use(theirs, 'pointerdown');
+  link.href = 'https://console.example/login?lang=ru';
+  use(theirs, 'click');
+  expect(link.href).toBe('https://console.example/login?lang=ru&utm_source=news');
+});
+
 test('links of the site are left alone', () => {
   use(ours, 'pointerdown');
   expect(document.querySelector(ours)).not.toBeNull();
