@@ -38,10 +38,18 @@ test('a port in use says so and exits with 1', async () => {
   const server = createServer().listen(0, '0.0.0.0');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { status, stderr } = run({ PORT: String(port) });
+  const ends = [
+    run({ PORT: String(port) }),
+    run({ PORT: '0', ADMIN_PORT: String(port) }),
+    run({ PORT: '3001', ADMIN_PORT: '' }),
+  ];
   server.close();
-  expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${String(port)} is in use`);
+  expect(ends.map(({ status }) => status)).toEqual([1, 1, 1]);
+  expect(ends.map(({ stderr }) => stderr)).toEqual([
+    expect.stringContaining(`PORT=${String(port)}: the port is in use`),
+    expect.stringContaining(`ADMIN_PORT=${String(port)}: the port is in use`),
+    expect.stringContaining('PORT and ADMIN_PORT are both 3001'),
+  ]);
 });
 
 test('content that cannot be read says so and exits with 1', () => {

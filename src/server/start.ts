@@ -53,16 +53,19 @@ const SETTLE_AFTER = 250;
 
 async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: number; ended: Promise<boolean> }> {
   const { logger } = log;
+  const { PORT, ADMIN_PORT } = env;
+  if (PORT === ADMIN_PORT && PORT > 0)
+    throw new Error(`PORT and ADMIN_PORT are both ${String(PORT)}; set another for one of them`);
   // Heard from the beginning: as process 1 of a container it would not get one that nobody listens to.
   const ending = Promise.race([hear('SIGTERM'), hear('SIGINT')]);
   const services = await createServices({ env, logger, root: path.dirname(build.dist), ...build });
   const readiness = { ready: true };
-  const server = await listen(createHandler(services, readiness, log), env.PORT, env.HOST);
+  const server = await listen(createHandler(services, readiness, log), PORT, env.HOST);
   const servers = [server];
-  if (env.ADMIN_PORT > 0) {
+  if (ADMIN_PORT > 0) {
     const { cache, leads, measured } = services;
     const metrics = createMetrics(leads, measured.metrics);
-    servers.push(await listen(createAdminApp({ cache, readiness, metrics }), env.ADMIN_PORT, env.HOST));
+    servers.push(await listen(createAdminApp({ cache, readiness, metrics }), ADMIN_PORT, env.HOST, 'ADMIN_PORT'));
   }
   const settling = setTimeout(() => void settle(services, logger), SETTLE_AFTER).unref();
 
@@ -76,7 +79,7 @@ async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: numb
       logger,
     });
   });
-  return { port: portOf(server) ?? env.PORT, ended };
+  return { port: portOf(server) ?? PORT, ended };
 }
 
 /** Finished pages are answered at once; for all else there is the chain. */

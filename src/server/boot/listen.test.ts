@@ -43,9 +43,9 @@ test('it listens, on any free port when asked for 0', async () => {
   expect((await ask(port, '/')).body).toBe('page');
 });
 
-test('a port that is in use is said in words that tell what to do', async () => {
-  await expect(listen(() => undefined, port, HOST)).rejects.toThrow(
-    `Port ${String(port)} is in use: stop what listens there, or set another port`,
+test.each(['PORT', 'ADMIN_PORT'] as const)('%s that is in use is said in words that tell what to do', async (name) => {
+  await expect(listen(() => undefined, port, HOST, name)).rejects.toThrow(
+    `${name}=${String(port)}: the port is in use; stop what listens there, or set another`,
   );
 });
 

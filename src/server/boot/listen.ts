@@ -40,10 +40,16 @@ function noteConnections(server: Server): void {
 /**
  * @param handler what answers
  * @param port 0 for any free one
+ * @param variable the one that names the port
  * @returns the server, listening
- * @throws an error that says so when the port is in use, or the host is none
+ * @throws an error that says so when the port is in use or not for this user, or the host is none
  */
-export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  variable: 'PORT' | 'ADMIN_PORT' = 'PORT',
+): Promise<Server> {
   const options = { ...LIMITS, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false };
   const server = createServer(options, admit(handler));
   noteConnections(server);
@@ -61,15 +67,16 @@ export async function listen(handler: RequestListener, port: number, host: strin
   try {
     await once(server, 'listening');
   } catch (error) {
-    const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? '']?.(port, host);
+    const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? '']?.(`${variable}=${String(port)}`, host);
     throw why === undefined ? error : new Error(why, { cause: error });
   }
   return server;
 }
 
-/** By the code of the error, where there is more to say than it does. */
-const WHY_NOT: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `Port ${String(port)} is in use: stop what listens there, or set another port`,
+/** By the code of the error, where there is more to say than it does. A second process has another `PORT`, and forgets the other one. */
+const WHY_NOT: Readonly<Record<string, (port: string, host: string) => string>> = {
+  EADDRINUSE: (port) => `${port}: the port is in use; stop what listens there, or set another`,
+  EACCES: (port) => `${port}: this user may not listen there; set a port from 1024 on`,
   ENOTFOUND: (_port, host) => `HOST=${host}: there is no such address`,
 };
 
