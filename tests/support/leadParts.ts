@@ -26,14 +26,19 @@ export function testLead(changes: Partial<Lead> = {}): Lead {
   };
 }
 
-/** Takes a lead in as the site does: its files stream in first. */
-export async function takeIn(store: LeadStore, lead: Lead = testLead(), contents: readonly Buffer[] = []) {
+/** Takes a lead in as the site does: its files stream in first, all under one name. */
+export async function takeIn(
+  store: LeadStore,
+  lead: Lead = testLead(),
+  contents: readonly Buffer[] = [],
+  name = 'curriculum.pdf',
+) {
   const draft = await store.open();
   const files: LeadFile[] = [];
   for (const content of contents) {
     const { key, sink } = draft.addFile();
     await pipeline([content], sink);
-    files.push({ field: 'cv[file]', name: 'curriculum.pdf', type: 'application/pdf', size: content.length, key });
+    files.push({ field: 'cv[file]', name, type: 'application/pdf', size: content.length, key });
   }
   return draft.accept({ ...lead, files });
 }

@@ -96,6 +96,18 @@ function proveCommands(open: (deliver?: Deliver) => Promise<Place>) {
     expect(await run(admin, 'export', target)).toEqual([`${target} is not empty`]);
   });
 
+  test('export shortens a name that no file system takes, and has it whole in its line', async () => {
+    const { store, admin } = await open();
+    const name = `${'я'.repeat(146)}.pdf`;
+    await takeIn(store, career, [Buffer.from('curriculum')], name);
+    const target = path.join(folder, 'out');
+    expect(await run(admin, 'export', target)).toEqual([`1 leads in ${target}`]);
+    const { files } = JSON.parse(await readFile(path.join(target, 'leads.jsonl'), 'utf8')) as { files: unknown[] };
+    const file = path.join('lead-career', `1-${'я'.repeat(124)}.pdf`);
+    expect(files).toEqual([expect.objectContaining({ name, path: file })]);
+    expect(await readFile(path.join(target, file), 'utf8')).toBe('curriculum');
+  });
+
   test('list and export leave out what was not asked for', async () => {
     const { store, admin } = await open();
     await fill(store);

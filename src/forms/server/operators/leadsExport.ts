@@ -31,7 +31,7 @@ export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: str
     const files = [];
     for (const [index, file] of (lead?.files ?? []).entries()) {
       const { field, name, type, size } = file;
-      const target = path.join(id, `${String(index + 1)}-${path.basename(name)}`);
+      const target = path.join(id, fittingName(`${String(index + 1)}-`, path.basename(name)));
       await makeFolder(path.join(folder, id), FOLDER_MODE);
       const isWhole = await copyFile(file, open, path.join(folder, target));
       if (!isWhole) missing.push(`${id}: ${name}`);
@@ -41,6 +41,18 @@ export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: str
     await appendFile(path.join(folder, 'leads.jsonl'), `${line}\n`, { mode: FILE_MODE });
   }
   return { count, missing };
+}
+
+/** What a file system takes for a name, in bytes: those that visitors give are counted in letters, of up to four. */
+const LONGEST_NAME = 255;
+
+/** @returns both as one name, of which as much of the end of its stem is left out as is too long */
+function fittingName(start: string, name: string): string {
+  const { name: stem, ext } = path.parse(name);
+  const room = new Uint8Array(LONGEST_NAME - Buffer.byteLength(start + ext));
+  // Whole letters only.
+  const { read } = new TextEncoder().encodeInto(stem, room);
+  return start + stem.slice(0, read) + ext;
 }
 
 /**
