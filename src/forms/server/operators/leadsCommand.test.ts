@@ -76,6 +76,14 @@ function proveCommands(open: (deliver?: Deliver) => Promise<Place>) {
     expect(text).toContain('cv[file]: curriculum.pdf, 10 bytes');
   });
 
+  test('list --show shows what a visitor typed for the terminal to obey, or to pass for a line of the list', async () => {
+    const { store, admin } = await open();
+    const message = 'Hello,\r\nlead-forged  contact  3d  0  dead\u001B[2J\u202Elive';
+    await takeIn(store, testLead({ fields: [['message', message]] }));
+    const [, ...lines] = await run(admin, 'list', '--show');
+    expect(lines[0]).toBe('    message: Hello,\n        lead-forged  contact  3d  0  dead\\u001b[2J\\u202elive');
+  });
+
   test('export writes every lead and its files, for its owner only, and into no folder that holds something', async () => {
     const { store, admin } = await open();
     await fill(store);

@@ -90,10 +90,21 @@ async function list(show: boolean, states: States, options: CommandOptions): Pro
       ].join('  '),
     );
     if (!show || !lead) continue;
-    for (const [name, value] of lead.fields) print(`    ${name}: ${value}`);
+    for (const [name, value] of lead.fields) print(`    ${name}: ${legible(value)}`);
     for (const { field, name, size } of lead.files) print(`    ${field}: ${name}, ${String(size)} bytes`);
   }
   print(`${String(count)} leads`);
+}
+
+/** What a terminal obeys and does not show: an escape sequence, a mark that turns the direction of writing. */
+const OBEYED = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** @returns what a visitor typed so that it can be read and nothing else: no line of it looks like one of the list */
+function legible(text: string): string {
+  const lines = text
+    .split(/\r\n|[\r\n]/)
+    .map((line) => line.replace(OBEYED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`));
+  return lines.join(`\n${' '.repeat(8)}`);
 }
 
 /** @returns in the largest unit that makes at least 1: `40s`, `12m`, `5h`, `3d` */
