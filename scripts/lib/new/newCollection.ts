@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { LOCALE_CODES, WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { collectionFiles } from './collectionFiles.ts';
 import { entryWords, listWords } from './collectionWords.ts';
@@ -10,6 +10,9 @@ import { refuseTwin } from './takenNames.ts';
 import { KEBAB } from './words.ts';
 
 const TAXONOMY = 'content/taxonomy.yaml';
+
+/** What a path begins with that the route table is never asked for: prefixes of languages, files of the build, data. */
+const OTHERS: ReadonlySet<string> = new Set([...LOCALE_CODES, 'static', 'api']);
 
 /** docs/how-to/add-a-list.md: the folder of the list, the page that shows it, a set to narrow it by, and a first entry. */
 export const newCollection: Scaffold = {
@@ -23,6 +26,9 @@ export const newCollection: Scaffold = {
     refuseTwin(root, 'src/collections', name);
     const address = options.path ?? `/${name}`;
     if (!/^(\/[a-z0-9-]+)+$/.test(address)) throw new Refusal(`“${address}” is no path of a list: write --path /news.`);
+    const [, first = ''] = address.split('/');
+    if (OTHERS.has(first))
+      throw new Refusal(`/${first} is a language, or what the server answers itself: write another --path, as /news.`);
     const taken = matchRoute(address) ?? matchRoute(`${address}/first`);
     if (taken)
       throw new Refusal(

@@ -23,7 +23,9 @@ export const newPage: Scaffold = {
     if (!/^(\/[\w-]+)+$/.test(address)) throw new Refusal(`“${name}” is no path of a page: write products/example.`);
     const match = matchRoute(address);
     const lower = address.toLowerCase();
-    if (!match && matchRoute(lower)) throw new Refusal(`Addresses are lower-case: write ${lower}, not ${address}.`);
+    // A list takes an entry of any name. The route table itself has capitals in some addresses.
+    if (address !== lower && match?.route.path !== address && matchRoute(lower))
+      throw new Refusal(`Addresses are lower-case: write ${lower}, not ${address}.`);
     if (!match)
       throw new Refusal(`The route table knows no ${address}, nor a group that takes it: see src/app/routes.ts.`);
     if (match.route.list)

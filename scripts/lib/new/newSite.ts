@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
 import { SITE_KEYS } from '#config/siteKeys.ts';
 import { DEFAULT_SITE, sites } from '#config/sites.ts';
@@ -14,6 +15,9 @@ export const newSite: Scaffold = {
   plan({ name: key, options, draft }) {
     if (!/^[a-z]{2,12}$/.test(key)) throw new Refusal(`A site is named by 2 to 12 lower-case letters, not “${key}”.`);
     if (SITE_KEYS.some((known) => known === key)) throw new Refusal(`There is a site ${key} already.`);
+    const host = `${key}.${brand.domain}`;
+    const owner = SITE_KEYS.find((known) => sites[known].hosts.includes(host));
+    if (owner) throw new Refusal(`${host} is a host of the site ${owner} already: choose another name.`);
     const codes = readLocales(options.locales);
     const list = codes.map((code) => `'${code}'`).join(', ');
     const row = `  ${key}: { key: '${key}', hosts: [\`${key}.\${brand.domain}\`, \`${key}.\${LOCAL}\`], locales: [${list}], kazakhstan: false },`;
