@@ -3,5 +3,6 @@
  * does.
  */
 import { build } from './lib/build.mjs';
+import { giveUp } from './lib/giveUp.mjs';
 
-await build({ all: process.argv.includes('--all') });
+await build({ all: process.argv.includes('--all') }).catch(giveUp);

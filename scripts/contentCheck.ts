@@ -5,12 +5,13 @@ import { findCompiledContent } from '#src/content/files/compiledContent.ts';
 import { hashContentCode } from '../webpack/inputs.mjs';
 import { checkFolder } from './lib/checkFolder.ts';
 import { countOf } from './lib/countOf.ts';
+import { giveUp } from './lib/giveUp.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const directory = contentDirectory(readEnv(process.env), root);
 // What the last build has made of a file holds while neither the file nor the code has changed: half of the time.
 const compiled = findCompiledContent(path.join(root, 'dist'), () => hashContentCode());
 try {
+  const directory = contentDirectory(readEnv(process.env), root);
   const { documents, sentences, notices } = await checkFolder(directory, {
     publicDirectory: path.join(root, 'public'),
     compiled,
@@ -20,6 +21,5 @@ try {
   console.log(`${countOf(documents, 'document')}, ${countOf(sentences.length, 'problem')}`);
   if (sentences.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  giveUp(error);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,6 +62,21 @@ test('a page that has gone is named, and left out', () => {
   expect(findUndated(directory)).toEqual(['dates.yaml: pages/kit is no page any more; run npm run content:dates']);
   writeDates(directory, '2026-11-09');
   expect(dates()).not.toContain('pages/kit');
+});
+
+test('what cannot be read is named, by the command in one sentence, and nothing is written', () => {
+  const before = dates();
+  write('pages/kit/es.yaml', 'title: [');
+  const run = (env: Record<string, string>) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/contentDates.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+    return [status, stderr];
+  };
+  expect(run({ CONTENT_DIR: directory })).toEqual([1, expect.stringMatching(/^pages\/kit\/es.yaml cannot be read: /)]);
+  expect(run({ PORT: 'abc' })).toEqual([1, 'The environment is not valid:\n  PORT=abc: must be a number, in digits\n']);
+  expect(dates()).toBe(before);
 });
 
 test('the content of this site has the days of its pages', () => {

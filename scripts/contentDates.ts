@@ -2,7 +2,12 @@
 import path from 'node:path';
 import { contentDirectory, readEnv } from '#config/env.ts';
 import { writeDates } from './lib/contentDates.ts';
+import { giveUp } from './lib/giveUp.mjs';
 
-const directory = contentDirectory(readEnv(process.env), path.resolve(import.meta.dirname, '..'));
-const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-console.log(`${String(writeDates(directory, today))} days written`);
+try {
+  const directory = contentDirectory(readEnv(process.env), path.resolve(import.meta.dirname, '..'));
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  console.log(`${String(writeDates(directory, today))} days written`);
+} catch (error) {
+  giveUp(error);
+}

@@ -1,7 +1,8 @@
 /** `npm run preview-link -- /blog/new-post [days]`: the signed links to a page that is not public yet, one for each site and language. */
 import path from 'node:path';
-import { contentDirectory, EnvError, readEnv } from '#config/env.ts';
-import { listPreviewLinks, PreviewLinkError } from './lib/previewLinks.ts';
+import { contentDirectory, readEnv } from '#config/env.ts';
+import { giveUp } from './lib/giveUp.mjs';
+import { listPreviewLinks } from './lib/previewLinks.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 try {
@@ -10,7 +11,5 @@ try {
   const links = await listPreviewLinks(process.argv.slice(2), { secret: env.PREVIEW_SECRET, directory });
   for (const link of links) console.log(link);
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof PreviewLinkError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  giveUp(error);
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
+import { giveUp } from './lib/giveUp.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 /** As the image does it. */
@@ -15,8 +16,7 @@ const environment = Object.fromEntries(
     .map((pair) => pair.split('=')),
 );
 
-await ensureInstalled();
-await build();
+await ensureInstalled().then(build).catch(giveUp);
 
 const server = spawn(findNode(), command.slice(1), {
   cwd: root,

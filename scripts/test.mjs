@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { hashContentCode } from '../webpack/inputs.mjs';
 import { compileCache } from './lib/compileCache.mjs';
+import { giveUp } from './lib/giveUp.mjs';
 import { ensureInstalled, findNode, root } from './lib/install.mjs';
 
 /**
@@ -14,7 +15,7 @@ import { ensureInstalled, findNode, root } from './lib/install.mjs';
  */
 const CHECKERS = { GOGC: 'off', GOMAXPROCS: '1' };
 
-await ensureInstalled();
+await ensureInstalled().catch(giveUp);
 const { status } = spawnSync(findNode(), ['scripts/lib/testing/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -32,13 +32,22 @@ function listVersions(directory: string): Version[] {
     .flatMap((folder) => listVersionsOf(directory, folder));
 }
 
+/** @throws for one that is not YAML: with its name, which the parser does not know */
+function parseFile(directory: string, name: string): unknown {
+  try {
+    return parse(readFileSync(path.join(directory, name), 'utf8'));
+  } catch (error) {
+    throw new Error(`${name} cannot be read: ${String(error)}`, { cause: error });
+  }
+}
+
 /** A page takes its structure from its source: what that does not show any more is said in no language. */
 function listVersionsOf(directory: string, folder: string): Version[] {
   const fileOf = (locale: WrittenLocale) => path.join(directory, folder, `${locale}.yaml`);
   const written = WRITTEN_LOCALES.filter((locale) => existsSync(fileOf(locale)));
   const [first, ...others] = written.map((locale) => ({
     locale,
-    data: parse(readFileSync(fileOf(locale), 'utf8')) as unknown,
+    data: parseFile(directory, `${folder}/${locale}.yaml`),
   }));
   if (!first) return [];
   const source = { file: `${folder}/${first.locale}.yaml`, data: first.data, walker };
@@ -54,7 +63,7 @@ function versionOf(page: unknown): string {
 
 function readDates(directory: string): Dates {
   const file = path.join(directory, DATES);
-  return existsSync(file) ? datesSchema.parse(parse(readFileSync(file, 'utf8')) ?? NO_DATES) : NO_DATES;
+  return existsSync(file) ? datesSchema.parse(parseFile(directory, DATES) ?? NO_DATES) : NO_DATES;
 }
 
 const isOf = (entry: string | undefined, version: string): boolean => entry?.endsWith(` ${version}`) ?? false;

@@ -12,11 +12,6 @@ const DEFAULT_DAYS = 7;
 const MOST_DAYS = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What was typed makes no links; the message says why, and what to type. */
-export class PreviewLinkError extends Error {
-  override readonly name = 'PreviewLinkError';
-}
-
 interface PreviewLinksOptions {
   readonly secret: string | undefined;
   /** The content folder; undefined where pages come from a CMS, which is not asked. */
@@ -28,20 +23,19 @@ interface PreviewLinksOptions {
  * @param args a path without language, and for how many days the links are to hold: 7 unless told, 90 at most
  * @returns the signed links to the page, one for each language that it is written in on each site that answers it; with a CMS
  *   one for each language of these sites
- * @throws {PreviewLinkError} where there is no such page, or what was typed is wrong otherwise
+ * @throws where there is no such page, or what was typed is wrong otherwise: the message says why, and what to type
  */
 export async function listPreviewLinks(
   [path = '', text = String(DEFAULT_DAYS)]: readonly string[],
   { secret, directory, now = new Date() }: PreviewLinksOptions,
 ): Promise<string[]> {
   const days = Number(text);
-  if (!secret) throw new PreviewLinkError('Set PREVIEW_SECRET to what the server has');
-  if (!(days > 0 && days <= MOST_DAYS))
-    throw new PreviewLinkError(`${text} is not between 0 and ${String(MOST_DAYS)} days`);
+  if (!secret) throw new Error('Set PREVIEW_SECRET to what the server has');
+  if (!(days > 0 && days <= MOST_DAYS)) throw new Error(`${text} is not between 0 and ${String(MOST_DAYS)} days`);
   const match = matchRoute(path);
   const written = match && (await listWritten(contentPathOf(match, path), directory));
   if (!match || !written)
-    throw new PreviewLinkError(`${path || 'Nothing'} is no page; write its address without language: /blog/new-post`);
+    throw new Error(`${path || 'Nothing'} is no page; write its address without language: /blog/new-post`);
   const token = signPreview(secret, path, new Date(now.getTime() + days * DAY));
   return Object.values(sites)
     .filter((site) => isServedOn(match.route, site.key))
