@@ -43,10 +43,17 @@ describe('Webinar', () => {
   it('tells day and time by the clocks of its readers, whatever the clock of the server', () => {
     const html = render();
     expect(html).toContain('<time dateTime="2027-02-18T16:00:00Z">jueves, 18 de febrero de 2027</time>');
-    expect(html).toMatch(/Madrid <span[^>]*>UTC\+1<\/span><\/dt><dd[^>]*>17:00</);
-    expect(html).toMatch(/Bogotá <span[^>]*>UTC−5<\/span><\/dt><dd[^>]*>11:00</);
+    expect(html).toMatch(/Madrid <span[^>]*>UTC\+1<\/span><\/dt><dd><span[^>]*>17:00</);
+    expect(html).toMatch(/Bogotá <span[^>]*>UTC−5<\/span><\/dt><dd><span[^>]*>11:00</);
     expect(html).toContain('45 minutes');
     expect(html).toContain('<dd>inglés</dd>');
+  });
+
+  it('tells the day of a clock that shows another than the first', () => {
+    const html = render({ startsAt: '2027-02-19T00:30:00Z', zones: webinar.zones.toReversed() });
+    expect(html).toContain('<time dateTime="2027-02-19T00:30:00Z">jueves, 18 de febrero de 2027</time>');
+    expect(html).toMatch(/Bogotá <span[^>]*>UTC−5<\/span><\/dt><dd><span[^>]*>19:30</);
+    expect(html).toMatch(/Madrid .*<dd><span[^>]*>viernes, 19 de febrero de 2027 <\/span><span[^>]*>1:30</);
   });
 
   it.each([

@@ -7,18 +7,20 @@ import type { webinarSchema } from '#src/pages/webinar/schema.ts';
 import type { PageOf } from '#src/shared/page/template.ts';
 import { JsonLd } from '#src/ui/sections/JsonLd.tsx';
 
-/** The day by the first clock of the page's language, and the time by each of its clocks. */
+/** The day by the first clock of the page's language, and the time by each of its clocks, on whose side it may be another day. */
 export function WebinarFacts(page: PageOf<typeof webinarSchema>) {
   const { iso } = useSite();
   const { webinar } = page;
   if (!webinar) return null;
   const { startsAt, minutes, language, zones } = webinar;
+  const dayBy = (timeZone: string) => formatDayOf(startsAt, iso, timeZone);
+  const day = dayBy(zones[0]?.timeZone ?? 'UTC');
   const spoken = new Intl.DisplayNames(iso, { type: 'language' }).of(language);
   return (
     <>
       <JsonLd data={describeEvent(page, webinar)} />
       <p className={styles.day}>
-        <time dateTime={startsAt}>{formatDayOf(startsAt, iso, zones[0]?.timeZone ?? 'UTC')}</time>
+        <time dateTime={startsAt}>{day}</time>
       </p>
       <dl className={styles.clocks}>
         {zones.map(({ place, timeZone }) => (
@@ -26,7 +28,10 @@ export function WebinarFacts(page: PageOf<typeof webinarSchema>) {
             <dt>
               {place} <span className={styles.offset}>{formatUtcOffset(startsAt, timeZone)}</span>
             </dt>
-            <dd className={styles.hour}>{formatTimeOf(startsAt, iso, timeZone)}</dd>
+            <dd>
+              {dayBy(timeZone) !== day && <span className={styles.otherDay}>{dayBy(timeZone)} </span>}
+              <span className={styles.hour}>{formatTimeOf(startsAt, iso, timeZone)}</span>
+            </dd>
           </div>
         ))}
         <div className={styles.clock}>
