@@ -27,6 +27,13 @@ describe('SmsThread', () => {
     );
   });
 
+  it('marks a code that a message says twice, and leaves out nothing behind it', () => {
+    const html = renderBlock(
+      <SmsThread {...scene({ code: '4829', messages: [message('4829 is your code. @shop.example #4829 %3')] })} />,
+    );
+    expect(html).toMatch(/><b[^>]*>4829<\/b> is your code. @shop.example #<b[^>]*>4829<\/b> %3</);
+  });
+
   it('lays the receipts on one time line: each begins where the one before it ends', () => {
     const html = renderBlock(<SmsThread {...scene()} />);
     const spans = [...html.matchAll(/x1="([\d.]+)%" x2="([\d.]+)%"/g)].map(([, from, to]) => [

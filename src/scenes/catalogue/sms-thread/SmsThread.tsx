@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Receipt, SmsThreadScene } from '#src/scenes/catalogue/sms-thread/schema.ts';
 import styles from '#src/scenes/catalogue/sms-thread/SmsThread.module.css';
 import { Chip } from '#src/scenes/parts/Chip.tsx';
@@ -117,14 +117,13 @@ function ThreadPhone({ sender, clock, messages, code, receipts }: SmsThreadScene
   );
 }
 
+/** Wherever it stands: below the words, a message may say the code once more for the phone, `@shop.example #482913`. */
 function markCode(text: string, code: string | undefined): ReactNode {
-  const [before, after] = code ? text.split(code, 2) : [];
-  if (before === undefined || after === undefined) return text;
-  return (
-    <>
-      {before}
-      <b className={styles.digits}>{code}</b>
-      {after}
-    </>
-  );
+  if (!code) return text;
+  return text.split(code).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <b className={styles.digits}>{code}</b>}
+      {part}
+    </Fragment>
+  ));
 }
