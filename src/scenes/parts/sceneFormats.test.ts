@@ -14,6 +14,14 @@ test('a call’s clock is written as the language does', () => {
   ]);
 });
 
+test('a call’s clock goes on to the next minute where the tenths round up to it', () => {
+  expect([formatClock(59.94, 'en-US'), formatClock(59.95, 'en-US'), formatClock(119.98, 'es-ES')]).toEqual([
+    '00:59.9',
+    '01:00.0',
+    '02:00,0',
+  ]);
+});
+
 test('lengths and milliseconds', () => {
   expect([formatLength(108), formatMilliseconds(142, 'en-US'), formatMilliseconds(142, 'ru-RU')]).toEqual([
     '1:48',

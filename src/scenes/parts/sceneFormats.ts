@@ -3,16 +3,18 @@ import { formatNumber } from '#src/i18n/formatNumber.ts';
 const MINUTE = 60;
 
 /**
- * @param seconds since a call began, with tenths
+ * @param seconds since a call began; shown are tenths
  * @param iso the locale, `es-ES`
  * @returns the time on the clock of a call: `00:21.4`, `00:21,4`
  */
 export function formatClock(seconds: number, iso: string): string {
   const digits = { minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-  const minutes = Math.floor(seconds / MINUTE);
+  // Rounded before it is parted, or 59.96 s would be no minute and 60.0 s.
+  const rounded = Math.round(seconds * 10) / 10;
+  const minutes = Math.floor(rounded / MINUTE);
   return [
     formatNumber(minutes, iso, { minimumIntegerDigits: 2, useGrouping: false }),
-    formatNumber(seconds - minutes * MINUTE, iso, digits),
+    formatNumber(rounded - minutes * MINUTE, iso, digits),
   ].join(':');
 }
 
