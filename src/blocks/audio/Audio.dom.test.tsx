@@ -100,6 +100,18 @@ describe('Audio, in the browser', () => {
     expect(button().dataset.state).toBe('failed');
   });
 
+  it('says so as well when a recording breaks off, and goes on from there when told to', () => {
+    const { audio, reach, played } = open();
+    fireEvent.click(button());
+    reach(2.7);
+    fireEvent.error(audio);
+    expect(screen.getByRole('status').textContent).toContain('cannot be played');
+    expect(button().textContent).toBe('Try again: Rhythm');
+    fireEvent.click(button());
+    expect([played.mock.calls.length, audio.currentTime]).toEqual([2, 2.7]);
+    expect(button().dataset.state).toBe('playing');
+  });
+
   it('loads a recording anew that could not be loaded, and goes on where the slider stands', () => {
     const { audio, loaded, played } = open();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });

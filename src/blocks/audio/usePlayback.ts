@@ -41,6 +41,8 @@ export function usePlayback() {
       setState('idle');
       seek(0);
     },
+    // On the element itself it is told of what breaks off while it plays; a file that cannot be had, the source is told of.
+    onError: fail,
     onTimeUpdate: () => {
       setTime(ref.current?.currentTime ?? 0);
     },
