@@ -23,6 +23,16 @@ describe('TrunkMap', () => {
     },
   );
 
+  it('counts from what is lost to the same once more, whatever is sent in between', () => {
+    const between = { at: 120, from: 3, to: 1, text: 'OPTIONS' };
+    const scene = trunkMapSchema.parse({
+      name: 'trunk-map',
+      ...en,
+      messages: [first, between, second, ...en.messages.slice(2)],
+    });
+    expect(renderBlock(<TrunkMap {...scene} />)).toMatch(/<dd[^>]*><span class="chip"[^>]*>500\u00a0/);
+  });
+
   it.each([
     ['messages at the same time', { messages: en.messages.map((message) => ({ ...message, at: 0 })) }],
     ['a message to oneself', { messages: [...en.messages, { at: 9000, from: 1, to: 1, text: 'ACK' }] }],

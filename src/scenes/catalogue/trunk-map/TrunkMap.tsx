@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { findFailover } from '#src/scenes/catalogue/trunk-map/findFailover.ts';
 import { Ladder } from '#src/scenes/catalogue/trunk-map/Ladder.tsx';
 import type { TrunkMapScene } from '#src/scenes/catalogue/trunk-map/schema.ts';
 import styles from '#src/scenes/catalogue/trunk-map/TrunkMap.module.css';
@@ -12,9 +13,8 @@ import { useSite } from '#src/request/SiteContext.tsx';
 export function TrunkMap({ trunk, settings, ...ladder }: TrunkMapScene) {
   const { iso } = useSite();
   const { t } = useLingui();
-  const { messages, stations } = ladder;
-  const lost = messages.findIndex(({ to }) => stations[to - 1]?.isDown);
-  const after = (messages[lost + 1]?.at ?? 0) - (messages[lost]?.at ?? 0);
+  const { lost, again } = findFailover(ladder);
+  const after = (again?.at ?? 0) - (lost?.at ?? 0);
   return (
     <div className={styles.scene}>
       <Window
@@ -24,7 +24,7 @@ export function TrunkMap({ trunk, settings, ...ladder }: TrunkMapScene) {
       >
         <Ladder {...ladder} />
       </Window>
-      <Window title={t`Failover`} className={styles.settings} step={messages.length + 2}>
+      <Window title={t`Failover`} className={styles.settings} step={ladder.messages.length + 2}>
         <div className={styles.rows}>
           <Rows
             rows={[{ label: t`Took over after`, value: <Chip>{formatMilliseconds(after, iso)}</Chip> }, ...settings]}

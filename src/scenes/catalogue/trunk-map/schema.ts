@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFailover } from '#src/scenes/catalogue/trunk-map/findFailover.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
@@ -54,11 +55,10 @@ export const trunkMapSchema = shape.superRefine(({ stations, messages }, context
   }
   if (messages.some(({ from, to }) => from === to)) refuse('messages', 'must be for somebody else');
   if (messages.some(({ from }) => stations[from - 1]?.isDown)) refuse('messages', 'must not come from who is down');
-  const lost = messages.findIndex(({ to }) => stations[to - 1]?.isDown);
-  const first = messages[lost];
-  const again = messages.slice(lost + 1).find(({ from, text }) => from === first?.from && text === first.text);
-  if (lost < 0 || !again || stations[again.to - 1]?.isDown)
+  const { again } = findFailover({ stations, messages });
+  if (!again || stations[again.to - 1]?.isDown) {
     refuse('messages', 'must have one that is lost, and sent again another way');
+  }
 });
 
 /** A call that finds its way around a failure. */
