@@ -54,6 +54,16 @@ describe('Compare', () => {
     expect(JSON.stringify(compareSchema.safeParse(bare).error?.issues[0]?.path)).toBe('["rows",1,"cells",0]');
   });
 
+  it.each(['http://example.com/', 'https://example.com', 'https://example.com:99999/', 'https://%/'])(
+    'refuses %s for the page that a cell is from',
+    (href) => {
+      const row = { label: 'Price', cells: [{ text: '75', source: { href, read: '2026-11-16' } }, { text: '19' }] };
+      expect(compareSchema.safeParse({ ...fields, rows: [row, ...fields.rows] }).error?.issues).toMatchObject([
+        { path: ['rows', 0, 'cells', 0, 'source', 'href'], message: 'must be the https: address of a page' },
+      ]);
+    },
+  );
+
   it('refuses a row that has not a cell for each column, and an empty cell', () => {
     const short = { label: 'Short', cells: [{ mark: 'yes' }] };
     const empty = { label: 'Empty', cells: [{}, { mark: 'yes' }] };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { blockSchema, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
+const NO_PAGE = 'must be the https: address of a page';
+
 /** The page of another company that a cell is taken from. It is as old as the day on which it was read. */
 const source = z.strictObject({
   href: z
     .string()
-    .regex(/^https:\/\/[^\s/]+\/\S*$/, 'must be the https: address of a page')
+    .regex(/^https:\/\/[^\s/]+\/\S*$/, NO_PAGE)
+    .refine((address) => URL.canParse(address), NO_PAGE)
     .describe('The page that says so: https://example.com/pricing.'),
   read: z.iso.date().describe('The day on which that page was read: 2026-11-16.'),
 });
