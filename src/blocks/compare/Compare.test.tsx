@@ -54,6 +54,13 @@ describe('Compare', () => {
     expect(JSON.stringify(compareSchema.safeParse(bare).error?.issues[0]?.path)).toBe('["rows",1,"cells",0]');
   });
 
+  it('names a source by its host as it is written, in any script', () => {
+    const source = { href: 'https://www.связь.рф/тарифы?a=1', read: '2026-11-16' };
+    const row = { label: 'Price', cells: [{ text: '75', source }, { text: '19' }] };
+    const table = renderBlock(<Compare {...compareSchema.parse({ ...fields, rows: [row, ...fields.rows] })} />);
+    expect(table).toContain('>связь<wbr/>.рф</a>');
+  });
+
   it.each(['http://example.com/', 'https://example.com', 'https://example.com:99999/', 'https://%/'])(
     'refuses %s for the page that a cell is from',
     (href) => {
