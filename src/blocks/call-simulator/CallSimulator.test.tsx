@@ -60,4 +60,12 @@ describe('CallSimulator, on the server', () => {
         .success,
     ).toBe(false);
   });
+
+  it('refuses two choices by the same key', () => {
+    const [hello, done] = source.states;
+    const keys = ['Move the visit', 'Cancel it'].map((label) => ({ key: '1', label, to: 'done' }));
+    expect(
+      callSimulatorSchema.safeParse({ ...source, states: [{ ...hello, keys }, done] }).error?.issues,
+    ).toMatchObject([{ path: ['states', 0, 'keys'], message: 'keys must differ' }]);
+  });
 });

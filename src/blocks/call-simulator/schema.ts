@@ -25,7 +25,7 @@ const state = z.strictObject({
     .default([]),
 });
 
-/** Keys lead to states by their ids; a key that leads nowhere is refused. */
+/** Keys lead to states by their ids; a key that leads nowhere is refused, and one that leads to two places. */
 export const callSimulatorSchema = blockSchema(
   'call-simulator',
   'A call that the reader takes part in by pressing keys of a telephone.',
@@ -39,6 +39,9 @@ export const callSimulatorSchema = blockSchema(
   const ids = new Set(states.map(({ id }) => id));
   if (ids.size < states.length) context.addIssue({ code: 'custom', path: ['states'], message: 'ids must differ' });
   for (const [index, { keys }] of states.entries()) {
+    if (new Set(keys.map(({ key }) => key)).size < keys.length) {
+      context.addIssue({ code: 'custom', path: ['states', index, 'keys'], message: 'keys must differ' });
+    }
     for (const { to } of keys) {
       if (ids.has(to)) continue;
       context.addIssue({ code: 'custom', path: ['states', index, 'keys'], message: `there is no state ${to}` });
