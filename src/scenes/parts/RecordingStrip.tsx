@@ -18,14 +18,15 @@ const HATCH = Array.from({ length: 72 }, (_, index) => `M${String(index * 10 - 1
 const NEAR = 7;
 const ROW_PX = 22;
 
-/** The one that is too near to that before it stands a row lower. */
+/** Each in the highest row in which it does not lie on the one before it. */
 function stagger(places: readonly number[]): { place: number; down: number }[] {
-  const laid: { place: number; down: number }[] = [];
-  for (const place of places) {
-    const before = laid.at(-1);
-    laid.push({ place, down: before?.down === 0 && Math.abs(place - before.place) < NEAR ? ROW_PX : 0 });
-  }
-  return laid;
+  const lastOfRow: number[] = [];
+  return places.map((place) => {
+    const free = lastOfRow.findIndex((last) => place - last >= NEAR);
+    const row = free < 0 ? lastOfRow.length : free;
+    lastOfRow[row] = place;
+    return { place, down: row * ROW_PX };
+  });
 }
 
 /** A call that is over: its two channels, and on them what is missing or marked. What it shows, the words beside it say. */

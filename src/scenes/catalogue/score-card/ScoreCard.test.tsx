@@ -24,6 +24,15 @@ describe('the score card', () => {
     expect(html.match(/class="mark">\d</g)).toHaveLength(3);
   });
 
+  it('lays no number on another, be the turns ever so short', () => {
+    const turns = [0, 2, 4, 16, 60].map((at) => ({ side: 'caller' as const, at, until: at + 1, text: 'Yes.' }));
+    const criteria = turns.map((_, index) => ({ label: String(index), points: 1, of: 1, turn: index + 1 }));
+    const html = renderBlock(<ScoreCard {...sceneIn('en')} turns={turns} criteria={criteria} />);
+    expect([...html.matchAll(/<circle cx="[\d.]+%" cy="(\d+)"/g)].map(([, y]) => Number(y))).toEqual([
+      10, 32, 54, 10, 10,
+    ]);
+  });
+
   it('says bot where no agent has talked', () => {
     const html = renderBlock(<ScoreCard {...sceneIn('en')} answers="voicebot" />);
     expect(html.match(/<b>Bot<\/b>/g)).toHaveLength(3);
