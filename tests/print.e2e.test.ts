@@ -25,7 +25,7 @@ test.each(['/pricing', '/products/voicebot'])('%s prints the answers to its ques
   await leaveTab(page);
 });
 
-test('code is printed without the shade of what scrolls', async () => {
+test('code is printed without the shade of what scrolls, and what is behind tabs with it', async () => {
   const { page } = await openTab(chromium.browser);
   await page.goto(`${siteOrigin()}/products/voicebot`);
   await layOutAll(page);
@@ -34,6 +34,14 @@ test('code is printed without the shade of what scrolls', async () => {
     samples.map((sample) => getComputedStyle(sample).backgroundImage),
   );
   expect(new Set(shades)).toEqual(new Set(['none']));
+  const isPrinted = () =>
+    page.$$eval('main pre[role=group]', (samples) => samples.map((sample) => sample.checkVisibility()));
+  expect(await isPrinted()).toEqual(shades.map(() => true));
+  await page.emulateMediaType(undefined);
+  await page.click('main [data-becomes^=code-tab]');
+  await page.waitForSelector('main [role=tab][aria-selected=true]');
+  await showPrinted(page);
+  expect(await isPrinted()).toEqual(shades.map(() => true));
   await page.emulateMediaType(undefined);
   await leaveTab(page);
 });

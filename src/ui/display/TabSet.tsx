@@ -14,7 +14,7 @@ interface TabSetProps {
 
 /**
  * Tabs with JavaScript; without it, all panels one after another, each under its own label. Until its code is there it looks
- * as it will with it, so that nothing moves when it comes. Only blocks that hydrate may use it: the behaviour comes from a
+ * as it will with it, so that nothing moves when it comes. On paper it is as without JavaScript. Only blocks that hydrate may use it: the behaviour comes from a
  * library (docs/decisions/0013-headless-behaviour.md).
  */
 export function TabSet({ id, labelledBy, look = 'pills', items }: TabSetProps) {
@@ -62,6 +62,7 @@ export function TabSet({ id, labelledBy, look = 'pills', items }: TabSetProps) {
       </Tabs.List>
       {items.map(({ label, panel }, index) => (
         <Tabs.Panel key={label} value={index} id={panelId(index)} keepMounted className={styles.panel}>
+          <p className={styles.label}>{label}</p>
           {panel}
         </Tabs.Panel>
       ))}
