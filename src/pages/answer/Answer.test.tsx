@@ -34,6 +34,14 @@ describe('Answer', () => {
     expect(html).toContain('href="/es/help/support"');
   });
 
+  it('promises no more of a topic that has one question only', () => {
+    const alone = { ...page, siblings: page.siblings?.slice(0, 1) };
+    const only = renderBlock(<Answer page={alone} slots={{ body: '' }} />, { locale: 'es' });
+    expect(only).not.toContain('Llamadas');
+    expect(only).not.toMatch(/<ul[^>]*><\/ul>/);
+    expect(only).toContain('href="/es/help/faq"');
+  });
+
   it('tells search engines what it tells people', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(\{[^<]*FAQPage[^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/sections/Section.tsx';
 
 interface MoreHelpProps {
   readonly topic: FilledOf<typeof answerSchema>['topic'];
-  /** The others of the topic. */
+  /** The others of the topic, if there are any. */
   readonly questions: readonly Crumb[];
 }
 
@@ -23,15 +23,17 @@ export function MoreHelp({ topic, questions }: MoreHelpProps) {
       <div className={styles.columns}>
         <div>
           <h2 id="more-help" className={styles.title}>
-            {topic ? <Trans>More answers: {topic.name}</Trans> : <Trans>More questions</Trans>}
+            {topic && questions.length > 0 ? <Trans>More answers: {topic.name}</Trans> : <Trans>More questions</Trans>}
           </h2>
-          <ul className={styles.list} role="list">
-            {questions.map(({ path, label }) => (
-              <li key={path}>
-                <LocalLink href={path}>{label}</LocalLink>
-              </li>
-            ))}
-          </ul>
+          {questions.length > 0 && (
+            <ul className={styles.list} role="list">
+              {questions.map(({ path, label }) => (
+                <li key={path}>
+                  <LocalLink href={path}>{label}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <LocalLink href={LIST} className={styles.all}>
             <Trans>All questions</Trans>
           </LocalLink>
