@@ -59,3 +59,11 @@ describe.each(showings)('$name in $locale', (showing) => {
 test('a scene that nobody has drawn is refused', () => {
   expect(sceneField.safeParse({ name: 'nothing', caption: 'Nothing happens.' }).success).toBe(false);
 });
+
+test('a live call in which something is said after now is refused', () => {
+  const scene = { name: 'call-strip', ...sceneSpecimens['call-strip'].en };
+  expect(sceneField.safeParse(scene).success).toBe(true);
+  expect(sceneField.safeParse({ ...scene, now: 17.4 }).error?.issues).toMatchObject([
+    { path: ['turns'], message: 'must be said before now' },
+  ]);
+});

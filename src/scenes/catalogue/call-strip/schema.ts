@@ -47,7 +47,10 @@ export const callStripSchema = sceneSchema(
       .describe('What stands in your own system after the call.')
       .optional(),
   },
-);
+).refine(({ turns, now }) => turns.every(({ until }) => until <= now), {
+  message: 'must be said before now',
+  path: ['turns'],
+});
 
 /** A call that goes on, with what comes of it. */
 export type CallStripScene = z.output<typeof callStripSchema>;
