@@ -10,6 +10,9 @@ interface StripProps {
   readonly total: number;
 }
 
+/** What a stage leaves free at either end, so that two of them can be told apart: a short one, a part of itself. */
+const seamOf = (ms: number) => Math.min(1, ms / 4);
+
 /** The caller's last sound, the stages end to end, the answer's first sound, and the ruler below them. */
 export function Strip({ laid, total }: StripProps) {
   const { caller, answer } = layVoices(total);
@@ -27,9 +30,9 @@ export function Strip({ laid, total }: StripProps) {
         <rect
           key={stage.label}
           data-kind={stage.kind}
-          x={MARGIN + from + 1}
+          x={MARGIN + from + seamOf(stage.ms)}
           y={middle - 12}
-          width={stage.ms - 2}
+          width={stage.ms - 2 * seamOf(stage.ms)}
           height="24"
           rx="4"
         />

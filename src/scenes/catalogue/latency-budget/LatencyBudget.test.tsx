@@ -1,4 +1,5 @@
 import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { Strip } from '#src/scenes/catalogue/latency-budget/BudgetDrawing.tsx';
 import { layStages, layTicks, layVoices, MARGIN } from '#src/scenes/catalogue/latency-budget/layBudget.ts';
 import { LatencyBudget } from '#src/scenes/catalogue/latency-budget/LatencyBudget.tsx';
 import { latencyBudgetSchema } from '#src/scenes/catalogue/latency-budget/schema.ts';
@@ -6,6 +7,7 @@ import { latencyBudgetSpecimen } from '#src/scenes/catalogue/latency-budget/spec
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
 const { en } = latencyBudgetSpecimen;
+const stageOf = (ms: number) => ({ kind: 'wait' as const, label: String(ms), ms });
 
 describe('LatencyBudget', () => {
   it.each(WRITTEN_LOCALES)(
@@ -37,6 +39,19 @@ describe('LatencyBudget', () => {
     expect(Math.max(...starts(caller))).toBeLessThan(MARGIN);
     expect(Math.min(...starts(answer))).toBeGreaterThan(MARGIN + 640);
     expect([starts(layTicks(640))[0], starts(layTicks(640)).at(-1)]).toEqual([MARGIN, MARGIN + 640]);
+  });
+
+  it('draws a stage of a millisecond, too', () => {
+    const html = renderBlock(<Strip {...layStages([stageOf(1), stageOf(2), stageOf(40)])} />);
+    const bars = [...html.matchAll(/x="([\d.]+)" y="\d+" width="([-\d.]+)"/g)].map(([, x, width]) => [
+      Number(x) - MARGIN,
+      Number(width),
+    ]);
+    expect(bars).toEqual([
+      [0.25, 0.5],
+      [1.5, 1],
+      [4, 38],
+    ]);
   });
 
   it.each([
