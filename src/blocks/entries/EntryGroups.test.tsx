@@ -50,6 +50,12 @@ describe('EntryGroups', () => {
     expect(html).not.toContain('href="#calls"');
   });
 
+  it('has no way to topics where there is none yet', () => {
+    const html = renderBlock(<Entries {...list([])} />);
+    expect(html).toContain('Nothing yet.');
+    expect(html).not.toContain('<nav');
+  });
+
   it('says where a topic has no question', () => {
     expect(renderBlock(<Entries {...list([], { topic: 'support' })} />)).toContain('Nothing yet.');
   });

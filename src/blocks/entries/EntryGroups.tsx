@@ -23,25 +23,27 @@ export function EntryGroups({ shown }: EntryGroupsProps) {
   const Card = cardOf(collection);
   return (
     <>
-      <nav className={styles.nav} aria-label={labels && i18n._(labels.name)}>
-        <ul className={styles.ways} role="list">
-          {isNarrowed ? (
-            <li>
-              <LocalLink href={action} className={styles.way}>
-                {labels && i18n._(labels.all)}
-              </LocalLink>
-            </li>
-          ) : (
-            groups.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={`#${slug}`} className={styles.way}>
-                  {name}
-                </a>
+      {(isNarrowed || groups.length > 0) && (
+        <nav className={styles.nav} aria-label={labels && i18n._(labels.name)}>
+          <ul className={styles.ways} role="list">
+            {isNarrowed ? (
+              <li>
+                <LocalLink href={action} className={styles.way}>
+                  {labels && i18n._(labels.all)}
+                </LocalLink>
               </li>
-            ))
-          )}
-        </ul>
-      </nav>
+            ) : (
+              groups.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`} className={styles.way}>
+                    {name}
+                  </a>
+                </li>
+              ))
+            )}
+          </ul>
+        </nav>
+      )}
       {groups.map(({ slug, name, entries }) => (
         <section key={slug} id={slug} className={styles.group} aria-labelledby={`${slug}-title`}>
           <h3 id={`${slug}-title`} className={styles.name}>
