@@ -24,7 +24,7 @@ export function Window({ title, tone = 'light', beside, end, className, step, ch
           <b className={styles.title}>{title}</b>
           {beside}
         </span>
-        {end && <span className={styles.end}>{end}</span>}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>
       {children}
     </div>

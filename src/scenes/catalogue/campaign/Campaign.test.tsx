@@ -23,6 +23,11 @@ describe('the campaign', () => {
     expect(html).toContain('>77</span>');
   });
 
+  it('counts none as it counts some', () => {
+    const html = renderBlock(<Campaign {...sceneIn('en')} callbacks={[0, 0, 0, 0, 0]} />);
+    expect(html).toContain('<span class="end">0</span>');
+  });
+
   it('shows the hour with most callbacks in full height', () => {
     const html = renderBlock(<Campaign {...sceneIn('en')} />);
     expect(html).toMatch(/data-most="true"><b>23<\/b><svg[^>]*><rect y="0.0%" width="100%" height="100.0%"/);
