@@ -21,6 +21,14 @@ describe('the wallboard', () => {
     expect(sumUp(sceneIn('en').queues)).toEqual({ waiting: 9, longest: 64, longestIn: 'Billing', most: 11 });
   });
 
+  it('draws a line along the bottom for queues in which nobody has waited', () => {
+    const scene = sceneIn('en');
+    const queues = scene.queues.map((queue) => ({ ...queue, waiting: queue.waiting.map(() => 0), longest: 0 }));
+    const html = renderBlock(<Wallboard {...scene} queues={queues} />);
+    expect(html.match(/class="line" d="M0\.0 30\.0L/g)).toHaveLength(queues.length);
+    expect(html).not.toContain('NaN');
+  });
+
   it('counts the agents of all states', () => {
     expect(renderBlock(<Wallboard {...sceneIn('en')} />)).toContain('>26</span>');
   });

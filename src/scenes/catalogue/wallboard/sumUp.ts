@@ -6,7 +6,7 @@ interface Sum {
   /** Of the queue in which somebody has waited longest. */
   readonly longest: number;
   readonly longestIn: string;
-  /** The most that have waited anywhere: the small lines of the queues are drawn by it. */
+  /** The most that have waited anywhere, and one at least: the small lines of the queues are drawn by it. */
   readonly most: number;
 }
 
@@ -17,6 +17,6 @@ export function sumUp(queues: WallboardScene['queues']): Sum {
     waiting: queues.reduce((sum, { waiting }) => sum + (waiting.at(-1) ?? 0), 0),
     longest: longest.longest,
     longestIn: longest.name,
-    most: Math.max(...queues.flatMap(({ waiting }) => waiting)),
+    most: Math.max(...queues.flatMap(({ waiting }) => waiting), 1),
   };
 }
