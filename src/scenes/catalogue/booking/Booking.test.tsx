@@ -34,6 +34,11 @@ describe('the calendar', () => {
     expect(html).toContain('class="booked" data-day="4" data-slot="6" data-length="2"');
   });
 
+  it('refuses a week that begins on another day: its columns are Monday to Friday', () => {
+    expect(parse({ monday: '2026-11-23' })).toBe(true);
+    for (const day of ['2026-11-17', '2026-11-22']) expect(parse({ monday: day })).toBe(false);
+  });
+
   it('refuses what is offered or booked where something is taken, twice, or past the end', () => {
     const { booked } = bookingSpecimen.en;
     expect(parse({})).toBe(true);

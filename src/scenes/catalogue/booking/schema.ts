@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monday } from '#src/scenes/parts/monday.ts';
 import { sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
@@ -27,7 +28,7 @@ export const bookingSchema = sceneSchema(
   'A calendar that fills while the voicebot speaks: what is taken, what is offered, and what is booked.',
   {
     calendar: said.max(28).describe('Whose calendar it is: Dr. Alvarez.'),
-    monday: z.iso.date().describe('The Monday of the week that is shown: 2026-11-16.'),
+    monday: monday.describe('The Monday of the week that is shown: 2026-11-16.'),
     from: z
       .int()
       .min(7 * 60)

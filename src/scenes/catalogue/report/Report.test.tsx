@@ -37,11 +37,12 @@ describe('the report', () => {
     expect(containedShare({ contained: 0, transferred: 0 })).toBe(0);
   });
 
-  it('refuses reasons that do not add up to the last week, and calls of a reason that there is not', () => {
+  it('refuses reasons that do not add up to the last week, and calls of a reason that there is not, and weeks that begin on a Sunday', () => {
     const { reasons, opened } = reportSpecimen.en;
     const parse = (change: object) =>
       reportSchema.safeParse({ name: 'report', ...reportSpecimen.en, ...change }).success;
     expect(parse({ reasons: reasons.slice(1) })).toBe(false);
     expect(parse({ opened: { ...opened, reason: 5 } })).toBe(false);
+    expect(parse({ monday: '2026-09-27' })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monday } from '#src/scenes/parts/monday.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
@@ -13,7 +14,7 @@ export const reportSchema = sceneSchema(
   'A report: how many calls the voicebot settles week by week, for which reasons, and the calls behind a figure.',
   {
     report: said.max(28).describe('What the report is called: Voicebot, orders line.'),
-    monday: z.iso.date().describe('The Monday of the first week: 2026-09-28.'),
+    monday: monday.describe('The Monday of the first week: 2026-09-28.'),
     weeks: z.array(z.strictObject(counts)).min(6).max(8).describe('Week by week; the last is the one that is told.'),
     reasons: z
       .array(z.strictObject({ label: said.max(28).describe('Why people call: Where is my order.'), ...counts }))
