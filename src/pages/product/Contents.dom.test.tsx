@@ -54,6 +54,10 @@ describe('Contents', () => {
     expect(html).not.toContain('aria-current');
   });
 
+  it('is not there where the page has no section that it could lead to', () => {
+    expect(renderBlock(<Contents sections={[]} action={action} />)).toBe('');
+  });
+
   it('marks the section that is being read, and only the first of two', () => {
     const { watched, report, isOver } = fakeObserver();
     const { unmount } = render(

@@ -12,6 +12,7 @@ type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: strin
 export function Contents({ sections, action }: ContentsProps) {
   const { t } = useLingui();
   const current = useCurrentSection(sections);
+  if (sections.length === 0) return null;
   return (
     <nav className={styles.contents} data-surface="white" aria-label={t`On this page`}>
       <details className={styles.disclosure}>
