@@ -45,14 +45,18 @@ export async function exportLeads(entries: AsyncIterable<LeadEntry>, folder: str
 
 /** What a file system takes for a name, in bytes: those that visitors give are counted in letters, of up to four. */
 const LONGEST_NAME = 255;
+/** What is longer behind the last dot of a name says nothing of its type, in bytes. */
+const LONGEST_EXTENSION = 16;
 
 /** @returns both as one name, of which as much of the end of its stem is left out as is too long */
 function fittingName(start: string, name: string): string {
-  const { name: stem, ext } = path.parse(name);
-  const room = new Uint8Array(LONGEST_NAME - Buffer.byteLength(start + ext));
+  const { ext } = path.parse(name);
+  const end = Buffer.byteLength(ext) > LONGEST_EXTENSION ? '' : ext;
+  const stem = name.slice(0, name.length - end.length);
+  const room = new Uint8Array(LONGEST_NAME - Buffer.byteLength(start + end));
   // Whole letters only.
   const { read } = new TextEncoder().encodeInto(stem, room);
-  return start + stem.slice(0, read) + ext;
+  return start + stem.slice(0, read) + end;
 }
 
 /**
