@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- URL [language|scenes]`: every exemplar at four widths, half size, into `docs/screenshots`. English
- * unless told; another language goes to a folder of its own. `scenes` are the scenes in English, of a development server.
+ * `npm run screenshots -- URL [language|scenes]`: every exemplar of a site that runs here at four widths, half size, into
+ * `docs/screenshots`. English unless told; another language goes to a folder of its own. `scenes` are the scenes in English, of a development server.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,16 +9,25 @@ import { sceneSpecimens } from '#src/scenes/sceneSpecimens.gen.ts';
 import { launchBrowser, openTab, waitForHydration, waitUntilDrawn } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES, WIDTHS } from '#tests/support/exemplars.ts';
 import { scrollThrough } from '#tests/support/look.ts';
+import { giveUp } from './lib/giveUp.mjs';
+import { readScreenshotArguments } from './lib/screenshotArguments.ts';
 
-const [origin = 'http://localhost:3000', kind = 'en'] = process.argv.slice(2);
-const folder = path.join('docs/screenshots', kind === 'en' ? '' : kind);
+const { origin, port, shown } = readArguments();
+const folder = path.join('docs/screenshots', shown === 'en' ? '' : shown);
 mkdirSync(folder, { recursive: true });
-const port = Number(new URL(origin).port || 80);
 
 /** Half size: there are many of them. */
 const SCALE = 0.5;
 
 const chromium = await launchBrowser();
+
+function readArguments() {
+  try {
+    return readScreenshotArguments(process.argv.slice(2));
+  } catch (error) {
+    return giveUp(error);
+  }
+}
 
 async function openAt(width: number, url: string): Promise<Page> {
   const { page } = await openTab(chromium.browser);
@@ -42,10 +51,10 @@ async function showAll(page: Page, width: number): Promise<void> {
   await waitUntilDrawn(page);
 }
 
-async function shootTemplates(): Promise<void> {
+async function shootTemplates(language: keyof typeof LANGUAGES): Promise<void> {
   for (const [template, address] of Object.entries(EXEMPLARS)) {
     for (const width of WIDTHS) {
-      const page = await openAt(width, exemplarUrl(address, LANGUAGES[kind as keyof typeof LANGUAGES], port));
+      const page = await openAt(width, exemplarUrl(address, LANGUAGES[language], port));
       // The error page answers without JavaScript of its own.
       if (template !== 'error') await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
@@ -75,8 +84,12 @@ async function shootScenes(): Promise<void> {
   }
 }
 
-try {
-  await (kind === 'scenes' ? shootScenes() : shootTemplates());
-} finally {
-  await chromium.close();
+async function shoot(): Promise<void> {
+  try {
+    await (shown === 'scenes' ? shootScenes() : shootTemplates(shown));
+  } finally {
+    await chromium.close();
+  }
 }
+
+await shoot().catch(giveUp);
