@@ -4,5 +4,10 @@
  */
 import { build } from './lib/build.mjs';
 import { giveUp } from './lib/giveUp.mjs';
+import { hasOption } from './lib/hasOption.mjs';
 
-await build({ all: process.argv.includes('--all') }).catch(giveUp);
+try {
+  await build({ all: hasOption(process.argv.slice(2), '--all', 'npm run build') });
+} catch (error) {
+  giveUp(error);
+}
