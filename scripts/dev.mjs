@@ -9,6 +9,7 @@ import express from 'express';
 import webpack from 'webpack';
 import webpackDevMiddleware from 'webpack-dev-middleware';
 import webpackHotMiddleware from 'webpack-hot-middleware';
+import { readEnv } from '../config/env.ts';
 import { clientConfiguration } from '../webpack/client.mjs';
 import { hashContentCode } from '../webpack/inputs.mjs';
 import { root } from '../webpack/shared.mjs';
@@ -18,13 +19,15 @@ import { describeBuildError } from './lib/dev/describeBuildError.ts';
 import { describeThrown } from './lib/dev/describeThrown.ts';
 import { describePlace, followChanges, problemPage } from './lib/dev/problemPage.ts';
 import { writeManifests } from './lib/dev/writeManifests.mjs';
+import { giveUp } from './lib/giveUp.mjs';
+import { hasOption } from './lib/hasOption.mjs';
 import { followFolders } from './lib/registry/followFolders.ts';
 
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
 const outputPath = path.join(root, 'node_modules/.cache/dev');
+const { cached, port } = readSettings();
 await followFolders(root, (file) => console.log(`wrote ${file}`));
-const cached = !process.argv.includes('--no-cache');
 const compiler = webpack(clientConfiguration({ development: true, outputPath, cached }));
 // Naming all modules of a build takes as long as building one: only what is new.
 const statsOptions = { cachedModules: false };
@@ -44,6 +47,16 @@ const site = createSite({
   renderFailure: (error) => problemPage([describeThrown(root, error)], 'page'),
   followChanges,
 });
+
+/** Before anything is built: a wrong one would be told over every page. */
+function readSettings() {
+  try {
+    const isUncached = hasOption(process.argv.slice(2), '--no-cache', 'npm run dev');
+    return { cached: !isUncached, port: readEnv(process.env).PORT };
+  } catch (error) {
+    return giveUp(error);
+  }
+}
 
 const built = new Set();
 /** What has changed since the site was last exchanged: a build that fails keeps it for the next. */
@@ -123,7 +136,7 @@ const files = webpackDevMiddleware(compiler, { publicPath: '/static/', stats: 'n
 // It waits for the build, whatever it is asked for.
 app.use((req, res, next) => (req.path.startsWith('/static/') ? files(req, res, next) : next()));
 app.use(answer);
-const server = app.listen(Number(process.env.PORT ?? 3000), (error) => {
-  if (error) throw error;
+const server = app.listen(port, (error) => {
+  if (error) giveUp(error);
   console.log(`Listening on http://localhost:${String(server.address().port)}`);
 });
