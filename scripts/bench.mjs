@@ -6,14 +6,13 @@ import { readBenchArguments } from './lib/bench/benchArguments.ts';
 import { parts } from './lib/bench/parts.ts';
 import { runBench } from './lib/bench/runBench.ts';
 import { build } from './lib/build.mjs';
+import { giveUp } from './lib/giveUp.mjs';
 import { root } from './lib/install.mjs';
 
-let order;
 try {
-  order = readBenchArguments(process.argv.slice(2), parts);
+  const order = readBenchArguments(process.argv.slice(2), parts);
+  await build();
+  await runBench(root, order);
 } catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  giveUp(error);
 }
-await build();
-await runBench(root, order);

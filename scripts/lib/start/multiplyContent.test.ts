@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,12 +20,15 @@ async function copyOneOfEach(to: string): Promise<number> {
 }
 
 // Copies say the same as their models, with numbers behind: what is said is not looked at.
-test('every file of the larger content can be served, as those that it was made of', async () => {
+test('every file of the larger content can be served, as those that it was made of; a smaller one is not made', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'multiplied-'));
   const [from, to] = [path.join(folder, 'small'), path.join(folder, 'large')];
   try {
     const count = 2 * (await copyOneOfEach(from));
     const added = await multiplyContent(from, to, count);
+    const tooMany = multiplyContent(from, path.join(folder, 'smaller'), count / 2 - 1);
+    await expect(tooMany).rejects.toThrow(`has ${String(count / 2)} documents: ask for no less`);
+    expect(existsSync(path.join(folder, 'smaller'))).toBe(false);
     const { documents, problems } = await readOwnContent(to);
     expect([documents.size, problems, new Set(added).size]).toEqual([count, [], added.length]);
   } finally {

@@ -11,13 +11,16 @@ const SETTINGS = 'page.yaml';
  * @param to where the larger one is to be; its shared files, menus and redirects are the same
  * @param count how many documents it is to have
  * @returns the folders of the documents that were added
+ * @throws when there are more already, or nothing to copy; nothing has been written then
  */
 export async function multiplyContent(from: string, to: string, count: number): Promise<string[]> {
-  await cp(from, to, { recursive: true });
   const names = await readdir(from, { recursive: true });
   const documents = names.filter((name) => path.basename(name) === SETTINGS).map((name) => path.dirname(name));
+  if (documents.length > count)
+    throw new Error(`${from} has ${String(documents.length)} documents: ask for no less, not for ${String(count)}`);
   const models = documents.filter((folder) => !folder.startsWith('pages/') || folder.split('/').length > 2).sort();
   if (models.length === 0) throw new Error(`${from} has no page below another`);
+  await cp(from, to, { recursive: true });
   const added: string[] = [];
   for (let number = 1; documents.length + added.length < count; number += 1) {
     const model = models[number % models.length] ?? '';
