@@ -1,4 +1,5 @@
 /** What `npm test` does when everything is installed. */
+import { giveUp } from '../giveUp.mjs';
 import { writeRegistry } from '../registry/writeRegistry.ts';
 import { findChanges } from './findChanges.ts';
 import { listTests, runJest } from './runJest.ts';
@@ -11,11 +12,20 @@ const start = performance.now();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const args = process.argv.slice(2);
-const changes = args.includes(CHANGED) ? findChanges('.') : undefined;
+const changes = args.includes(CHANGED) ? orGiveUp(() => findChanges('.')) : undefined;
 const jestArgs = [
   ...args.filter((argument) => argument !== CHANGED),
   ...(changes ? [`--changedSince=${changes.base}`, '--passWithNoTests'] : []),
 ];
+
+/** Before anything is tested. */
+function orGiveUp<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return giveUp(error);
+  }
+}
 
 /** What it says is to be seen where nothing is wrong, too: which translations have grown old. */
 const TELLING = ['content'];
@@ -38,7 +48,7 @@ if (written.length > 0) {
 }
 
 // Only end-to-end tests are of the build: a change that touches none has not to wait for it.
-const needsBuild = !changes || listTests(['--selectProjects', 'e2e', ...jestArgs]).length > 0;
+const needsBuild = !changes || orGiveUp(() => listTests([...jestArgs, '--selectProjects', 'e2e'])).length > 0;
 const build = { name: 'production build', command: process.execPath, args: ['scripts/build.mjs'] };
 await runSteps([...(needsBuild ? [build] : []), ...staticSteps(process.execPath, changes?.files)], count);
 
