@@ -15,6 +15,8 @@ const { 'pages/solutions/new/en.yaml': english = '', 'pages/solutions/new/page.y
 const FILES = {
   ...pageFiles('pages/about', 'About', undefined, TEXT),
   ...pageFiles('pages/legal/aup-kz', 'Rules', undefined, TEXT),
+  'pages/legal/aup-kit-kz/en.yaml': english,
+  'pages/legal/aup-kit-kz/page.yaml': settings,
   'pages/solutions/new/en.yaml': english,
   'pages/solutions/new/page.yaml': settings,
 };
@@ -63,6 +65,8 @@ test.each([
   [['/solutions/other'], '/solutions/other is no page; write its address without language: /blog/new-post'],
   [['/es/about'], '/es/about is no page; write its address without language: /blog/new-post'],
   [['/about/'], '/about/ is no page; write its address without language: /blog/new-post'],
+  [['/legal/aup-kit-kz'], '/legal/aup-kit-kz is written in no language of a site that answers it'],
+  [['/about', '7', '/contacts'], 'One page at a time, and its days; /contacts is too much'],
   [['/about', '91'], '91 is not between 0 and 90 days'],
   [['/about', 'week'], 'week is not between 0 and 90 days'],
 ])('%j is refused: %s', async (args, sentence) => {

@@ -26,24 +26,27 @@ interface PreviewLinksOptions {
  * @throws where there is no such page, or what was typed is wrong otherwise: the message says why, and what to type
  */
 export async function listPreviewLinks(
-  [path = '', text = String(DEFAULT_DAYS)]: readonly string[],
+  [path = '', text = String(DEFAULT_DAYS), ...rest]: readonly string[],
   { secret, directory, now = new Date() }: PreviewLinksOptions,
 ): Promise<string[]> {
   const days = Number(text);
   if (!secret) throw new Error('Set PREVIEW_SECRET to what the server has');
   if (!(days > 0 && days <= MOST_DAYS)) throw new Error(`${text} is not between 0 and ${String(MOST_DAYS)} days`);
+  if (rest.length > 0) throw new Error(`One page at a time, and its days; ${rest.join(' ')} is too much`);
   const match = matchRoute(path);
   const written = match && (await listWritten(contentPathOf(match, path), directory));
   if (!match || !written)
     throw new Error(`${path || 'Nothing'} is no page; write its address without language: /blog/new-post`);
   const token = signPreview(secret, path, new Date(now.getTime() + days * DAY));
-  return Object.values(sites)
+  const links = Object.values(sites)
     .filter((site) => isServedOn(match.route, site.key))
     .flatMap((site) =>
       site.locales
         .filter((locale) => written.has(locales[locale].file))
         .map((locale) => `${publicUrl(site, locale, path)}?${PREVIEW_PARAMETER}=${token}`),
     );
+  if (links.length === 0) throw new Error(`${path} is written in no language of a site that answers it`);
+  return links;
 }
 
 /** @returns the languages that a page is written in, a draft too; undefined where there is none */
