@@ -35,6 +35,13 @@ export const newForm: Scaffold = {
     const match = matchRoute(page);
     if (!match) throw new Refusal(`${page} is no page: say one that there is, such as --page /contacts`);
     const folder = folderOf(contentPathOf(match, page));
+    const source = `${folder}/en.yaml`;
+    // The block is called like its form, and a translation knows it by that.
+    const { blocks: there = [] } = parse(draft.read(source)) as {
+      readonly blocks?: readonly { readonly id?: string }[];
+    };
+    if (there.some(({ id }) => id === name))
+      throw new Refusal(`${source} has a block “${name}” already: choose another name for the form.`);
     const key = name === camelCase(name) ? name : `'${name}'`;
     draft.change(IDS, /\n\] as const;\n(\/\*\*[^\n]*\n)?export type FormId/, (found) => `\n  '${name}',${found}`);
     const fields = `  ${key}: [name, workEmail, message('required'), consent],\n`;
@@ -46,7 +53,6 @@ export const newForm: Scaffold = {
     const { slots = {} } = pageTemplates[template] ?? {};
     const wordsOf = (locale: WrittenLocale) => FORM_WORDS[locale] ?? FORM_WORDS.en;
     const lines = ['type: form', `id: ${name}`, `form: ${name}`, ...Object.entries(wordsOf('en')).map(writeField)];
-    const source = `${folder}/en.yaml`;
     draft.rewrite(source, appendBlock(draft.read(source), lines, { slots, type: 'form' }));
     const { version } = listParts({ blocks: [parse(lines.join('\n'))] }, walker)[0] ?? {};
     for (const locale of WRITTEN_LOCALES.filter((code) => code !== 'en')) {

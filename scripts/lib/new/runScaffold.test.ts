@@ -106,6 +106,7 @@ const REFUSED: readonly (readonly [args: readonly string[], sentence: string])[]
   [['collection', 'es'], '/es is a language'],
   [['collection', 'news', '--path', '/static/news'], '/static is a language, or what the server answers itself'],
   [['form', 'contact', '--page', '/contacts'], 'There is a form contact already'],
+  [['form', 'partners', '--page', '/contacts'], 'content/pages/contacts/en.yaml has a block “partners” already'],
   [['form', 'recall'], '--page /contacts'],
   [['form', 'recall', '--page', '/nowhere'], '/nowhere is no page'],
   [['locale', 'french'], 'two letters'],
