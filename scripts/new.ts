@@ -17,8 +17,9 @@ const COMMANDS: Readonly<Record<FollowUp, readonly string[]>> = {
 function follow(command: FollowUp): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, COMMANDS[command], { cwd: root, encoding: 'utf8' });
   if (status === 0) return [];
-  if (command !== 'typecheck') return [`npm run ${command} failed; run it again when its problem is mended: ${stderr}`];
   const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  // Also where the type checker itself was not there, or was ended: without a word of it all would look well.
+  if (errors.length === 0) return [`npm run ${command} failed; run it again when its problem is mended: ${stderr}`];
   return errors.map((line) => `Mend ${line.replace(/ error TS\d+:/, '')}`);
 }
 
