@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { giveUp } from './lib/giveUp.mjs';
 import { findNode } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
@@ -61,31 +62,38 @@ function canWrite(...options) {
   return status === 0;
 }
 
-await run('docker', ['build', '--network', 'host', '-t', IMAGE, '.']);
-const bytes = ownBytes();
-check(`own layers are ${(bytes / 1e6).toFixed(1)} MB, at most ${String(MOST_BYTES / 1e6)}`, bytes <= MOST_BYTES);
+async function prove() {
+  await run('docker', ['build', '--network', 'host', '-t', IMAGE, '.']);
+  const bytes = ownBytes();
+  check(`own layers are ${(bytes / 1e6).toFixed(1)} MB, at most ${String(MOST_BYTES / 1e6)}`, bytes <= MOST_BYTES);
 
-const settings = { PORT, ADMIN_PORT: '0', SHUTDOWN_GRACE_MS: String(GRACE) };
-const env = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-spawnSync('docker', ['rm', '-f', CONTAINER]);
-docker('run', '-d', '--name', CONTAINER, '--network', 'host', '--read-only', '--tmpfs', '/tmp', ...env, IMAGE);
-try {
-  await waitUntilReady();
-  check('it does not run as root', docker('exec', CONTAINER, 'id', '-u') !== '0');
-  check('its user is a number', /^\d+:\d+$/.test(docker('image', 'inspect', '--format', '{{.Config.User}}', IMAGE)));
-  check('a user that a cluster chose can keep leads', canWrite('--user', '123456:0'));
-  check('its file system is read-only', spawnSync('docker', ['exec', CONTAINER, 'touch', '/site/x']).status !== 0);
-  check('node is the first process', docker('exec', CONTAINER, 'cat', '/proc/1/cmdline').startsWith('node'));
-  check(
-    'there is one Node',
-    docker('exec', CONTAINER, 'sh', '-c', 'ls -d node_modules/node-linux* 2>/dev/null | wc -l') === '0',
-  );
-  await run(findNode(), ['scripts/smoke.ts', `http://localhost:${PORT}`]);
-  const start = performance.now();
-  docker('kill', '--signal', 'TERM', CONTAINER);
-  const code = docker('wait', CONTAINER);
-  check(`SIGTERM ends it with 0 within the grace (${code})`, code === '0' && performance.now() - start < GRACE + 1000);
-} finally {
+  const settings = { PORT, ADMIN_PORT: '0', SHUTDOWN_GRACE_MS: String(GRACE) };
+  const env = Object.entries(settings).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
   spawnSync('docker', ['rm', '-f', CONTAINER]);
+  docker('run', '-d', '--name', CONTAINER, '--network', 'host', '--read-only', '--tmpfs', '/tmp', ...env, IMAGE);
+  try {
+    await waitUntilReady();
+    check('it does not run as root', docker('exec', CONTAINER, 'id', '-u') !== '0');
+    check('its user is a number', /^\d+:\d+$/.test(docker('image', 'inspect', '--format', '{{.Config.User}}', IMAGE)));
+    check('a user that a cluster chose can keep leads', canWrite('--user', '123456:0'));
+    check('its file system is read-only', spawnSync('docker', ['exec', CONTAINER, 'touch', '/site/x']).status !== 0);
+    check('node is the first process', docker('exec', CONTAINER, 'cat', '/proc/1/cmdline').startsWith('node'));
+    check(
+      'there is one Node',
+      docker('exec', CONTAINER, 'sh', '-c', 'ls -d node_modules/node-linux* 2>/dev/null | wc -l') === '0',
+    );
+    await run(findNode(), ['scripts/smoke.ts', `http://localhost:${PORT}`]);
+    const start = performance.now();
+    docker('kill', '--signal', 'TERM', CONTAINER);
+    const code = docker('wait', CONTAINER);
+    check(
+      `SIGTERM ends it with 0 within the grace (${code})`,
+      code === '0' && performance.now() - start < GRACE + 1000,
+    );
+  } finally {
+    spawnSync('docker', ['rm', '-f', CONTAINER]);
+  }
+  console.log('The image is proven');
 }
-console.log('The image is proven');
+
+await prove().catch(giveUp);
