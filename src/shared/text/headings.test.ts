@@ -14,13 +14,6 @@ test.each([
   expect(anchorHeadings(html)).toBe(expected);
 });
 
-test('headings of the same words have anchors of their own', () => {
-  const html = anchorHeadings('<h2>Part</h2><h2>Part</h2><h2>Part 2</h2><h3>part?</h3><h2 id="part-4">Own</h2>');
-  expect(headingsOf(html).map(({ id }) => id)).toEqual(['part', 'part-2', 'part-2-2', 'part-3', 'part-4']);
-  expect(html).toContain('<a href="#part-2">Part</a>');
-  expect(anchorHeadings(html)).toBe(html);
-});
-
 test('contents have the words without markup', () => {
   expect(headingsOf(anchorHeadings('<h2>R&amp;D</h2><p>…</p><h3>A &gt; <code>b</code></h3><h4>No</h4>'))).toEqual([
     { id: 'rd', label: 'R&D', level: 2 },

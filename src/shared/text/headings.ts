@@ -25,16 +25,12 @@ function anchorOf(html: string): string {
 /**
  * @param html sanitised
  * @returns the same; each heading of the second and third level has an anchor made of its words, and is a link to itself,
- *   unless it has a link in it or an anchor of its own. Where the words come again, a number follows them: `purpose-2`
+ *   unless it has a link in it or an anchor of its own
  */
 export function anchorHeadings(html: string): string {
-  const taken = new Set(headingsOf(html).map(({ id }) => id));
   return html.replaceAll(HEADING, (whole, level: string, inner: string) => {
-    const words = anchorOf(inner);
-    if (words === '') return whole;
-    let id = words;
-    for (let count = 2; taken.has(id); count += 1) id = `${words}-${String(count)}`;
-    taken.add(id);
+    const id = anchorOf(inner);
+    if (id === '') return whole;
     const linked = inner.includes('<a ') ? inner : `<a href="#${id}">${inner}</a>`;
     return `<h${level} id="${id}">${linked}</h${level}>`;
   });
