@@ -13,9 +13,9 @@ interface TabSetProps {
 }
 
 /**
- * Tabs with JavaScript; without it, all panels one after another, each under its own label. Until its code is there it looks
- * as it will with it, so that nothing moves when it comes. On paper it is as without JavaScript. Only blocks that hydrate may use it: the behaviour comes from a
- * library (docs/decisions/0013-headless-behaviour.md).
+ * Tabs with JavaScript; without it and on paper, all panels one after another, each under its own label. Until its code is there
+ * it looks as it will with it, so that nothing moves when it comes. Only blocks that hydrate may use it: the behaviour comes from
+ * a library (docs/decisions/0013-headless-behaviour.md).
  */
 export function TabSet({ id, labelledBy, look = 'pills', items }: TabSetProps) {
   const hydrated = useHydrated();
