@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { countOf } from '#scripts/lib/countOf.ts';
 import { putInPlace } from '#scripts/lib/putInPlace.ts';
-import { contentDirectory, readEnv } from '#config/env.ts';
+import { findContentFolder } from '#scripts/lib/findContentFolder.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import {
   COMPILED_CONTENT,
@@ -34,7 +34,7 @@ import { PRICE_FILES } from '#src/pricing/server/priceSchema.ts';
 const PRICES = 'prices/';
 
 const [, , code = '', root = path.resolve(import.meta.dirname, '..')] = process.argv;
-const directory = contentDirectory(readEnv(process.env), root);
+const directory = findContentFolder(root);
 const target = path.join(root, 'dist', COMPILED_CONTENT);
 // What the same code has made before holds for all files that have not changed since: to parse them takes most of a build.
 const files = createContentFiles(directory, {

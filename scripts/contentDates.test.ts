@@ -11,43 +11,43 @@ const write = (name: string, text: string) => {
 };
 const dates = () => readFileSync(path.join(directory, 'dates.yaml'), 'utf8');
 
-beforeEach(() => {
+beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'dates-'));
   write('pages/about/page.yaml', 'template: landing');
   write('pages/about/en.yaml', 'title: About');
   write('pages/about/es.yaml', 'title: Nosotros');
   write('pages/kit/page.yaml', 'template: kit');
   write('pages/kit/es.yaml', 'title: Kit');
-  expect(writeDates(directory, '2026-11-01')).toBe(3);
+  expect(await writeDates(directory, '2026-11-01')).toBe(3);
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('what has not changed keeps its day', () => {
+test('what has not changed keeps its day', async () => {
   const before = dates();
   expect(findUndated(directory)).toEqual([]);
-  expect(writeDates(directory, '2026-11-09')).toBe(0);
+  expect(await writeDates(directory, '2026-11-09')).toBe(0);
   expect(dates()).toBe(before);
 });
 
-test('a translation that changes gets a day, and no other', () => {
+test('a translation that changes gets a day, and no other', async () => {
   write('pages/about/es.yaml', 'title: Quiénes somos');
   expect(findUndated(directory)).toEqual([
     'pages/about/es.yaml: its day of change is an older version’s; run npm run content:dates',
   ]);
-  expect(writeDates(directory, '2026-11-09')).toBe(1);
+  expect(await writeDates(directory, '2026-11-09')).toBe(1);
   expect(dates()).toMatch(/^pages\/about: \{ en: 2026-11-01 \S+, es: 2026-11-09 \S+ \}$/m);
 });
 
 const BLOCK = '\nblocks:\n  - { type: rich-text, id: note, body: Text }';
 
-test('a source whose words change gives no translation a day, one that shows other blocks gives every language one', () => {
+test('a source whose words change gives no translation a day, one that shows other blocks gives every language one', async () => {
   write('pages/about/en.yaml', 'title: About us');
-  expect(writeDates(directory, '2026-11-09')).toBe(1);
+  expect(await writeDates(directory, '2026-11-09')).toBe(1);
   write('pages/about/en.yaml', `title: About us${BLOCK}`);
   write('pages/about/es.yaml', 'title: Nosotros\nblocks: { note: { body: Texto } }');
-  expect(writeDates(directory, '2026-11-10')).toBe(2);
+  expect(await writeDates(directory, '2026-11-10')).toBe(2);
   write('pages/about/en.yaml', 'title: About us');
-  expect(writeDates(directory, '2026-11-11')).toBe(2);
+  expect(await writeDates(directory, '2026-11-11')).toBe(2);
 });
 
 test('what changes no words changes no day: settings, remarks, code, and from which words a translation was made', () => {
@@ -57,10 +57,10 @@ test('what changes no words changes no day: settings, remarks, code, and from wh
   expect(findUndated(directory)).toEqual([]);
 });
 
-test('a page that has gone is named, and left out', () => {
+test('a page that has gone is named, and left out', async () => {
   rmSync(path.join(directory, 'pages/kit'), { recursive: true });
   expect(findUndated(directory)).toEqual(['dates.yaml: pages/kit is no page any more; run npm run content:dates']);
-  writeDates(directory, '2026-11-09');
+  await writeDates(directory, '2026-11-09');
   expect(dates()).not.toContain('pages/kit');
 });
 

@@ -6,7 +6,6 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '#config/brand.ts';
 import { LINK_PREVIEW } from '#config/constants.ts';
-import { contentDirectory, readEnv } from '#config/env.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentFiles } from '#src/content/files/contentFiles.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
@@ -15,6 +14,7 @@ import { openCompiled } from '#src/server/boot/openContent.ts';
 import { onceAsync } from '#src/shared/onceAsync.ts';
 import type { LinkImage } from '#src/shared/page/linkPreview.ts';
 import { hashDrawingCode } from '../webpack/inputs.mjs';
+import { findContentFolder } from './lib/findContentFolder.ts';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
 import { openDrawnImages } from './lib/linkPreviews/drawnImages.ts';
 import { listPreviews, type WantedPreview } from './lib/linkPreviews/listPreviews.ts';
@@ -50,7 +50,7 @@ console.log(`${String(Object.keys(previews).length)} link previews`);
 
 /** In a function: the content is garbage behind it, and no collection has to go through it while images come and go. */
 async function readWanted(): Promise<WantedPreview[]> {
-  const files = createContentFiles(contentDirectory(readEnv(process.env), root), {
+  const files = createContentFiles(findContentFolder(root), {
     compiled: openCompiled(path.join(root, 'dist'), code, console),
     publicDirectory: path.join(root, 'public'),
   });

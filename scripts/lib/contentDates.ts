@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { WRITTEN_LOCALES, type WrittenLocale } from '#config/locales.ts';
@@ -8,6 +8,7 @@ import { datesSchema, NO_DATES, type Dates } from '#src/content/dates/datesSchem
 import { hashText } from '#src/content/files/hashText.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
+import { putInPlace } from './putInPlace.ts';
 import { mergeWords } from '#src/content/translations/mergeWords.ts';
 import { listParts } from '#src/content/translations/versions.ts';
 
@@ -93,8 +94,9 @@ const HOW = 'run npm run content:dates';
  * @param directory the content folder
  * @param today ISO day
  * @returns how many days were written
+ * @throws when a file cannot be read; nothing is written then
  */
-export function writeDates(directory: string, today: string): number {
+export async function writeDates(directory: string, today: string): Promise<number> {
   const before = readDates(directory);
   const next = new Map<string, string[]>();
   let changed = 0;
@@ -107,7 +109,8 @@ export function writeDates(directory: string, today: string): number {
     next.set(folder, [...(next.get(folder) ?? []), `${locale}: ${entry}`]);
   }
   const lines = [...next].map(([folder, entries]) => `${folder}: { ${entries.join(', ')} }`);
-  writeFileSync(path.join(directory, DATES), `${[HEAD, ...lines].join('\n')}\n`);
+  // A running site follows the folder.
+  await putInPlace(path.join(directory, DATES), `${[HEAD, ...lines].join('\n')}\n`);
   return changed;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES, WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
@@ -11,8 +11,20 @@ import { KEBAB } from './words.ts';
 
 const TAXONOMY = 'content/taxonomy.yaml';
 
-/** What a path begins with that the route table is never asked for: prefixes of languages, files of the build, data. */
-const OTHERS: ReadonlySet<string> = new Set([...LOCALE_CODES, 'static', 'api']);
+/**
+ * What a path begins with that the route table is never asked for: prefixes of languages, files of the build and of `public`, data,
+ * probes.
+ */
+const listOthers = (root: string): ReadonlySet<string> =>
+  new Set([
+    ...LOCALE_CODES,
+    ...readdirSync(path.join(root, 'public')),
+    'static',
+    'api',
+    'docs-api',
+    'healthz',
+    'readyz',
+  ]);
 
 /** docs/how-to/add-a-list.md: the folder of the list, the page that shows it, a set to narrow it by, and a first entry. */
 export const newCollection: Scaffold = {
@@ -27,7 +39,7 @@ export const newCollection: Scaffold = {
     const address = options.path ?? `/${name}`;
     if (!/^(\/[a-z0-9-]+)+$/.test(address)) throw new Refusal(`“${address}” is no path of a list: write --path /news.`);
     const [, first = ''] = address.split('/');
-    if (OTHERS.has(first))
+    if (listOthers(root).has(first))
       throw new Refusal(`/${first} is a language, or what the server answers itself: write another --path, as /news.`);
     const taken = matchRoute(address) ?? matchRoute(`${address}/first`);
     if (taken)

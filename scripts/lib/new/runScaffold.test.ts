@@ -105,6 +105,8 @@ const REFUSED: readonly (readonly [args: readonly string[], sentence: string])[]
   [['collection', 'news', '--path', 'news'], '“news” is no path of a list'],
   [['collection', 'es'], '/es is a language'],
   [['collection', 'news', '--path', '/static/news'], '/static is a language, or what the server answers itself'],
+  [['collection', 'news', '--path', '/healthz'], '/healthz is a language, or what the server answers itself'],
+  [['collection', 'news', '--path', '/files/news'], '/files is a language, or what the server answers itself'],
   [['form', 'contact', '--page', '/contacts'], 'There is a form contact already'],
   [['form', 'partners', '--page', '/contacts'], 'content/pages/contacts/en.yaml has a block “partners” already'],
   [['form', 'recall'], '--page /contacts'],

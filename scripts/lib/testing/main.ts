@@ -47,8 +47,8 @@ if (written.length > 0) {
   count({ name: 'registry', ok: false, seconds: 0, output });
 }
 
-// Only end-to-end tests are of the build: a change that touches none has not to wait for it.
-const needsBuild = !changes || orGiveUp(() => listTests([...jestArgs, '--selectProjects', 'e2e'])).length > 0;
+// Only end-to-end tests are of the build: who asks for none has not to wait for it, nor who mistypes an option.
+const needsBuild = args.length === 0 || orGiveUp(() => listTests(jestArgs)).some((file) => file.includes('.e2e.test.'));
 const build = { name: 'production build', command: process.execPath, args: ['scripts/build.mjs'] };
 await runSteps([...(needsBuild ? [build] : []), ...staticSteps(process.execPath, changes?.files)], count);
 
