@@ -33,6 +33,19 @@ const log = () => screen.getByRole('log').textContent;
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = () => render(withProviders(<CallSimulator {...block} />));
 
+/** A caller who goes round and round in it. */
+const menu: CallSimulatorBlock = {
+  ...block,
+  states: [
+    {
+      id: 'menu',
+      label: 'Menu',
+      turns: [{ side: 'answer', text: 'Press 0.', ms: 100 }],
+      keys: [{ key: '0', label: 'Again', to: 'menu' }],
+    },
+  ],
+};
+
 describe('CallSimulator, in the browser', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -108,6 +121,18 @@ describe('CallSimulator, in the browser', () => {
     window.history.replaceState(null, '', '/page?call=1');
     open();
     expect(log()).toContain('It is moved.');
+  });
+
+  it('ends the call of who goes round and round in it, and says so', () => {
+    const called = (times: number) => `/page?call=${Array.from({ length: times }, () => '0').join('.')}`;
+    window.history.replaceState(null, '', called(23));
+    render(withProviders(<CallSimulator {...menu} />));
+    click('0: Again');
+    pass(0);
+    pass(100);
+    expect(window.location.href).toContain(called(24));
+    expect(screen.getByText('The call has ended.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '0' }).ariaDisabled).toBe('true');
   });
 
   it('plays without waiting where motion is unwanted', () => {

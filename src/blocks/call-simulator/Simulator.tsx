@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 export function Simulator({ states }: { readonly states: readonly CallState[] }) {
   const { t } = useLingui();
   const call = useCall(states);
-  const { events, shown, status, current } = call;
+  const { events, shown, status, choices } = call;
   const lit = events[shown - 1]?.state;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -32,7 +32,7 @@ export function Simulator({ states }: { readonly states: readonly CallState[] })
       </ol>
       <CallLog events={events.slice(0, shown)} />
       <div>
-        <Keypad options={current?.keys ?? []} active={shown > 0} onPress={call.press} />
+        <Keypad options={choices} active={shown > 0} onPress={call.press} />
         <p className={styles.hint} role="status">
           {status === 'waiting' && t`Your turn: press a key, on the screen or on the keyboard.`}
           {status === 'ended' && t`The call has ended.`}

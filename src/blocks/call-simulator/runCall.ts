@@ -1,6 +1,6 @@
 import type { CallState } from '#src/blocks/call-simulator/schema.ts';
 
-/** No scenario needs more; a longer query was not made here. */
+/** No scenario needs more: then the call ends. A longer query was not made here. */
 const MOST_KEYS = 24;
 
 /** Something said, or a key pressed. Times are in ms. */
@@ -16,10 +16,10 @@ export interface CallEvent {
 /** A call as far as the pressed keys bring it. */
 export interface CallRun {
   readonly events: readonly CallEvent[];
-  /** Where the call is after all keys. */
-  readonly current: CallState | undefined;
   /** The keys that led somewhere. */
   readonly keys: readonly string[];
+  /** What may be pressed next; nothing when the call has ended. */
+  readonly choices: CallState['keys'];
 }
 
 /** @returns the whole call that the keys make: always the same for the same keys. A key that leads nowhere is left out. */
@@ -44,5 +44,5 @@ export function runCall(states: readonly CallState[], pressed: readonly string[]
     current = next;
     enter(current);
   }
-  return { events, current, keys };
+  return { events, keys, choices: current && keys.length < MOST_KEYS ? current.keys : [] };
 }

@@ -58,7 +58,7 @@ export function useCall(states: readonly CallState[]): Call {
   return {
     ...run,
     shown,
-    status: statusOf({ shown, playing, count, ended: run.current?.keys.length === 0 }),
+    status: statusOf({ shown, playing, count, ended: run.choices.length === 0 }),
     press: (key) => {
       const next = runCall(states, [...run.keys, key]).keys;
       if (next.length === run.keys.length) return;
