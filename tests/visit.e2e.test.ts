@@ -81,11 +81,20 @@ test('a button with a submenu opens by keyboard, tells its event, takes the camp
   await leaveTab(page);
 });
 
-test('without JavaScript such a button opens all the same', async () => {
+test('without JavaScript such buttons open all the same, each within the window: the one at the end of the bar of a page, too', async () => {
   const { page } = await openTab(chromium.browser);
   await page.setJavaScriptEnabled(false);
-  await page.goto(siteOrigin());
-  await page.click(`${MENU} > summary`);
-  expect(await page.$eval(`${MENU} a`, (link) => link.checkVisibility())).toBe(true);
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${siteOrigin()}/products/voicebot`);
+  const menus = await page.$$(MENU);
+  for (const menu of menus) await (await menu.$(':scope > summary'))?.click();
+  const lists = await page.$$eval(`${MENU} > ul`, (all) =>
+    all.map((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return list.checkVisibility() && left >= 0 && right <= document.documentElement.clientWidth;
+    }),
+  );
+  expect(menus).toHaveLength(3);
+  expect(lists).toEqual(menus.map(() => true));
   await leaveTab(page);
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { WRITTEN_LOCALES } from '#config/locales.ts';
@@ -54,6 +55,13 @@ describe.each(showings)('$name in $locale', (showing) => {
     const steps = [...html.matchAll(/data-step="(\d+)"/g)].map(([, step]) => Number(step));
     expect(Math.max(0, ...steps)).toBeLessThanOrEqual(STEPS);
   });
+});
+
+test('a scene is laid out for the room that its letters leave it, however large they are', () => {
+  const sheets = globSync('src/scenes/**/*.css');
+  const inPixels = sheets.filter((file) => /@container[^{]*\dpx/.test(readFileSync(file, 'utf8')));
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(inPixels).toEqual([]);
 });
 
 test('a scene that nobody has drawn is refused', () => {

@@ -5,9 +5,15 @@ import type { Cta } from '#src/shared/page/cta.ts';
 import { buttonClass } from '#src/ui/buttons/buttonClass.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
+interface ActionProps {
+  readonly action: Cta;
+  /** The edge of the button that its choice keeps to; `end` where the window ends beside it. */
+  readonly align?: 'start' | 'end';
+}
+
 /** A call to action: a link, or what opens a choice. Its events are attributes, since it may stand in a static block. */
-export function Action({ action }: { readonly action: Cta }) {
-  if ('submenu' in action) return <ActionMenu action={action} />;
+export function Action({ action, align }: ActionProps) {
+  if ('submenu' in action) return <ActionMenu action={action} align={align} />;
   const { label, href, type, theme, size, id, utm, event, gtmEvent } = action;
   return (
     <LocalLink

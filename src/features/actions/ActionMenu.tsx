@@ -5,12 +5,17 @@ import type { CtaMenu } from '#src/shared/page/cta.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 import { MenuGroup, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
+interface ActionMenuProps {
+  readonly action: CtaMenu;
+  readonly align: 'start' | 'end' | undefined;
+}
+
 /** A button with a choice between the consoles (SPEC part 3, CTA button). */
-export function ActionMenu({ action }: { readonly action: CtaMenu }) {
+export function ActionMenu({ action, align }: ActionMenuProps) {
   const { label, id, type, theme, size, event, gtmEvent, submenu } = action;
   const look = { theme, size, type };
   return (
-    <MenuButton label={label} id={id} {...look} data-event={event} data-gtm-event={gtmEvent}>
+    <MenuButton label={label} id={id} {...look} align={align} data-event={event} data-gtm-event={gtmEvent}>
       {submenu.map((item) => (
         <Choice key={item.title} item={item} />
       ))}

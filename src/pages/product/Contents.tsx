@@ -25,7 +25,7 @@ export function Contents({ sections, action }: ContentsProps) {
         <Sections sections={sections} current={current} />
         {action && (
           <div className={styles.action}>
-            <Action action={{ ...action, id: undefined, theme: 'primary', size: 'small' }} />
+            <Action action={{ ...action, id: undefined, theme: 'primary', size: 'small' }} align="end" />
           </div>
         )}
       </div>
