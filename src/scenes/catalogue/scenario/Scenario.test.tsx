@@ -19,6 +19,12 @@ describe('Scenario', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('shows the time of what happened last, where nobody spoke since', () => {
+    const log = en.log.map((entry) => (entry.line === 12 ? { ...entry, at: 11.2 } : entry));
+    const html = renderBlock(<Scenario {...scenarioSchema.parse({ name: 'scenario', ...en, log })} />);
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain('00:11.2');
+  });
+
   it.each([
     ['a line that the code does not have', { log: en.log.map((entry, index) => ({ ...entry, line: 20 + index })) }],
     ['a line twice', { log: [en.log[0], ...en.log] }],

@@ -14,7 +14,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 export function Scenario({ code, call, turns, log, values }: ScenarioScene) {
   const { iso } = useSite();
   const { t } = useLingui();
-  const now = turns.at(-1)?.until ?? 0;
+  const now = Math.max(turns.at(-1)?.until ?? 0, log.at(-1)?.at ?? 0);
   return (
     <div className={styles.scene}>
       <CodeLines code={code} numbered className={styles.editor} />
