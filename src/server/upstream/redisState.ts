@@ -27,8 +27,11 @@ function isOfReplica({ message }: Error): boolean {
   return message.includes('READONLY');
 }
 
+/** Hears an error of a connection. */
+export type Mention = (error: unknown) => void;
+
 /** @returns a listener that logs an error of the connection, and stays silent about those that follow at once */
-export function createMention(logger: Logger, message: string): (error: unknown) => void {
+export function createMention(logger: Logger, message: string): Mention {
   let last = -Infinity;
   return (error) => {
     if (performance.now() - last < MENTION_EVERY) return;

@@ -9,12 +9,8 @@ import type { LeadKeeper } from '#src/forms/server/keeping/leadsKeeper.ts';
 import type { LeadBacklog, LeadCounters } from '#src/forms/server/keeping/leadsCounters.ts';
 import { createLeadSpace, type LeadSpace } from '#src/forms/server/keeping/leadsSpace.ts';
 import { repeat } from '#src/forms/server/keeping/leadsRepeat.ts';
-import {
-  connectQueue,
-  createVolatilityCheck,
-  REDIS_IS_AWAY,
-} from '#src/forms/server/keeping/redis/queueConnections.ts';
-import { createMention, isReady } from '#src/server/upstream/redisState.ts';
+import { connectQueue, createVolatilityCheck } from '#src/forms/server/keeping/redis/queueConnections.ts';
+import { isReady, type Mention } from '#src/server/upstream/redisState.ts';
 import { createQueueDraft } from '#src/forms/server/keeping/redis/queueDraft.ts';
 import { createQueueJobs, type QueueJobs } from '#src/forms/server/keeping/redis/queueJobs.ts';
 import { queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
@@ -60,17 +56,17 @@ export async function createQueue({
   timing = TIMING,
 }: QueueOptions): Promise<LeadKeeper> {
   const connections = connectQueue(url, logger);
-  const { quick, patient } = connections;
+  const { quick, patient, mention } = connections;
   const leads = createQueueLeads(patient);
   const lists = createQueueLists(patient);
-  const jobs = createQueueJobs(patient, logger);
+  const jobs = createQueueJobs(patient, mention);
   const space = createLeadSpace(spaceLimit, counters);
   const worker =
-    deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, logger, lock: timing.lock });
+    deliver && createQueueWorker({ redis: patient, leads, lists, deliver, rules, trace, mention, lock: timing.lock });
 
   const measure = () => space.measure(() => measureQueue(quick));
   const check = createVolatilityCheck(quick, logger);
-  await begin(quick, logger, [check, measure]);
+  await begin(quick, mention, [check, measure]);
   const repeatWhenReady = (action: () => Promise<void>, interval: number) =>
     repeat(() => (patient.status === 'ready' ? action() : Promise.resolve()), interval, trace);
   const repeated = [
@@ -100,8 +96,7 @@ export async function createQueue({
 }
 
 /** A Redis that is away is found later. */
-async function begin(redis: Redis, logger: Logger, looks: readonly (() => Promise<void>)[]): Promise<void> {
-  const mention = createMention(logger, REDIS_IS_AWAY);
+async function begin(redis: Redis, mention: Mention, looks: readonly (() => Promise<void>)[]): Promise<void> {
   if (!(await isReady(redis, START_PATIENCE))) {
     mention(new Error('it did not answer at the start'));
     return;

@@ -16,14 +16,14 @@ const PATIENCE = 3000;
  */
 export async function createQueueAdmin(url: string, logger: Logger): Promise<LeadAdmin> {
   const connections = connectQueue(url, logger);
-  const { quick, patient } = connections;
+  const { quick, patient, mention } = connections;
   if (!(await isReady(quick, PATIENCE))) {
     connections.close();
     throw new Error('Redis does not answer at REDIS_URL');
   }
   const leads = createQueueLeads(patient);
   const lists = createQueueLists(patient);
-  const jobs = createQueueJobs(patient, logger);
+  const jobs = createQueueJobs(patient, mention);
   const entry = async (id: string, list: LeadList): Promise<LeadEntry> => {
     const job = await jobs.find(id);
     const status: LeadStatus = list === 'pending' ? (job?.active ? 'delivering' : 'waiting') : list;

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { COMES_BACK, createMention } from '#src/server/upstream/redisState.ts';
+import { COMES_BACK, createMention, type Mention } from '#src/server/upstream/redisState.ts';
 
 /** A visitor does not wait longer than this for a Redis that does not answer, in ms. */
 const PATIENCE = 800;
@@ -10,6 +10,8 @@ interface QueueConnections {
   readonly quick: Redis;
   /** Waits for Redis to come back: for the worker. */
   readonly patient: Redis;
+  /** Tells of their errors, and of those of what works with them: that Redis is away is one piece of news, whoever meets it. */
+  readonly mention: Mention;
   close(): void;
 }
 
@@ -28,20 +30,18 @@ export function connectQueue(url: string, logger: Logger): QueueConnections {
     disconnectTimeout: PATIENCE,
   });
   const patient = new Redis(url, { ...COMES_BACK, maxRetriesPerRequest: null, disconnectTimeout: PATIENCE });
-  const mention = createMention(logger, REDIS_IS_AWAY);
+  const mention = createMention(logger, 'Redis is not available for leads');
   for (const connection of [quick, patient]) connection.on('error', mention);
   return {
     quick,
     patient,
+    mention,
     close() {
       quick.disconnect();
       patient.disconnect();
     },
   };
 }
-
-/** Logged while the connection is lost. */
-export const REDIS_IS_AWAY = 'Redis is not available for leads';
 
 /**
  * Warns of a Redis that may lose leads: one that evicts keys when its memory is full, or keeps nothing on its disk. A

@@ -1,8 +1,6 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
-import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
-import { createMention } from '#src/server/upstream/redisState.ts';
+import type { Mention } from '#src/server/upstream/redisState.ts';
 import { QUEUE, queueKeys } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import type { LeadJob } from '#src/forms/server/keeping/redis/queueWorker.ts';
 
@@ -13,7 +11,7 @@ const BATCH = 500;
 export type QueueJobs = ReturnType<typeof createQueueJobs>;
 
 /** The jobs of the queue: one for each pending lead, with the lead's id as its own, so that no lead gets two. */
-export function createQueueJobs(redis: Redis, logger: Logger) {
+export function createQueueJobs(redis: Redis, mention: Mention) {
   const queue = new Queue<LeadJob>(QUEUE.name, {
     connection: redis,
     prefix: QUEUE.prefix,
@@ -26,7 +24,7 @@ export function createQueueJobs(redis: Redis, logger: Logger) {
       stackTraceLimit: 1,
     },
   });
-  queue.on('error', createMention(logger, REDIS_IS_AWAY));
+  queue.on('error', mention);
 
   const add = async (id: string) => {
     await queue.add('lead', {}, { jobId: id });

@@ -46,7 +46,7 @@ describeWithRedis('the delivery of a lead from Redis', () => {
   });
 
   test('a lead that Redis does not give now waits, and is not given up', async () => {
-    const { store, logger } = await queues.open();
+    const { store } = await queues.open();
     await takeIn(store, lead);
     const kept = (await queues.client.get(queueKeys.lead(lead.id))) ?? '';
     // A list in its place is an error of Redis, as one that is loading is.
@@ -54,7 +54,7 @@ describeWithRedis('the delivery of a lead from Redis', () => {
     await queues.client.rpush(queueKeys.lead(lead.id), '');
     const { deliver, given } = recordingDelivery(DELIVERED);
     const { counters } = await queues.open(deliver);
-    const looked = createQueueJobs(queues.client, logger);
+    const looked = createQueueJobs(queues.client, () => undefined);
     await waitUntil(async () => ((await looked.find(lead.id))?.attempts ?? 0) > 0);
     await looked.close();
     await queues.client.set(queueKeys.lead(lead.id), kept);

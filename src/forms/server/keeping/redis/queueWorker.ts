@@ -1,13 +1,11 @@
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
 import { afterFailure, DELIVERIES_AT_ONCE, type DeliveryRules } from '#src/forms/server/delivery/deliveryBackoff.ts';
 import type { Deliver } from '#src/forms/server/delivery/deliveryPost.ts';
 import type { DeliveryTrace } from '#src/forms/server/delivery/deliveryTrace.ts';
 import type { Lead } from '#src/forms/server/Lead.ts';
 import { NewerLead, NoLead } from '#src/forms/server/keeping/leadsJson.ts';
-import { REDIS_IS_AWAY } from '#src/forms/server/keeping/redis/queueConnections.ts';
-import { createMention } from '#src/server/upstream/redisState.ts';
+import type { Mention } from '#src/server/upstream/redisState.ts';
 import { QUEUE } from '#src/forms/server/keeping/redis/queueKeys.ts';
 import type { QueueLeads } from '#src/forms/server/keeping/redis/queueLeads.ts';
 import type { QueueLists } from '#src/forms/server/keeping/redis/queueLists.ts';
@@ -26,7 +24,7 @@ interface WorkerOptions {
   readonly deliver: Deliver;
   readonly rules: DeliveryRules;
   readonly trace: DeliveryTrace;
-  readonly logger: Logger;
+  readonly mention: Mention;
   /** What a killed replica held is taken up by another after this, in ms. */
   readonly lock: number;
   readonly random?: () => number;
@@ -47,7 +45,7 @@ const ANY_NUMBER = 1_000_000_000;
 
 /** Delivers what the queue gives it. @returns how to end it: what takes longer than the limit (ms) is broken off */
 export function createQueueWorker(options: WorkerOptions): { close(limit: number): Promise<void> } {
-  const { redis, rules, logger, lock } = options;
+  const { redis, rules, mention, lock } = options;
   const stop = new AbortController();
   const worker = new Worker<LeadJob>(QUEUE.name, (job, token) => process(job, token, options, stop.signal), {
     connection: redis,
@@ -60,7 +58,7 @@ export function createQueueWorker(options: WorkerOptions): { close(limit: number
       backoffStrategy: (_attempts, _type, error) => (error instanceof Postponed ? error.pause : rules.firstPause),
     },
   });
-  worker.on('error', createMention(logger, REDIS_IS_AWAY));
+  worker.on('error', mention);
   return {
     async close(limit) {
       const breakOff = setTimeout(() => stop.abort(), limit);
