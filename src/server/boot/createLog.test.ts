@@ -76,8 +76,12 @@ describe('lines of no weight', () => {
 });
 
 test('a disk that is full under the log is no reason to stop, to end, or not to', () => {
-  const script = `import { createLog } from '#src/server/boot/createLog.ts';
+  // A thread writes to the same output: Node then hears of a failure a second time, for the thread.
+  const script = `import { Worker } from 'node:worker_threads';
+import { createLog } from '#src/server/boot/createLog.ts';
+new Worker('', { eval: true });
 const log = createLog('info');
+console.log('lost before the first line');
 log.release();
 log.logger.warn('lost');
 setTimeout(() => log.logger.warn('lost, too'), 50);

@@ -46,6 +46,8 @@ const MOST_UNWRITTEN = 16 * 1024 * 1024;
 
 /** Standard output may be a file on a disk that is full: what waits is written when there is room, and the pages go on. */
 function openOutput() {
+  // What the process says by itself goes there, too. Its threads do as well, so that each failure is told once more, to nobody.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = pino.destination({ dest: 1, maxLength: MOST_UNWRITTEN });
   let fails = false;
   output.on('error', () => {
