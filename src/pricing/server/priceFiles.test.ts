@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createPriceFiles, type PriceFiles } from '#src/pricing/server/priceFiles.ts';
@@ -189,6 +189,23 @@ test('a disk that takes nothing costs the copy, not the prices', async () => {
   const occupied = path.join(dataDirectory, 'a-file');
   await writeFile(occupied, '');
   expect(packetPrice(await create({ dataDirectory: occupied }))).toBe('7');
+});
+
+test('two processes on one disk keep their copies side by side, each whole', async () => {
+  upstream.behave(provider(7));
+  await Promise.all([create({ timeout: 5000 }), create({ timeout: 5000 })]);
+  await waitUntil(() => upstream.asked.length >= 80);
+  await Promise.all(open.splice(0).map((files) => files.close()));
+  expect(errors).toEqual([]);
+  expect((await readdir(path.join(dataDirectory, 'prices'))).sort()).toEqual([...NAMES].sort());
+});
+
+test('of a copy that could not be kept nothing is left', async () => {
+  upstream.behave(provider(7));
+  const inTheWay = path.join(dataDirectory, 'prices', PRICE_FILES.packets.name, 'below');
+  await mkdir(inTheWay, { recursive: true });
+  await (await create({ timeout: 5000 })).close();
+  expect((await readdir(path.join(dataDirectory, 'prices'))).sort()).toEqual([...NAMES].sort());
 });
 
 test('the public bucket stands in for the platform’s prices, and for nothing else', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -223,13 +223,18 @@ async function fetchFile(key: PriceFileKey, call: Call) {
   }
 }
 
-/** Another name first: a file is there whole or not at all. A disk that is full or read-only costs the copy, not the prices. */
+/**
+ * Another name first, which no other process on this disk has: a file is there whole or not at all. A disk that is full or
+ * read-only costs the copy, not the prices.
+ */
 async function writeWhole(file: string, text: string, logger: PriceFilesOptions['logger']) {
+  const part = `${file}.${randomUUID()}.part`;
   try {
     await makeFolder(path.dirname(file));
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
+    await writeFile(part, text);
+    await rename(part, file);
   } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
     logger.error({ err: error }, 'The last good price file could not be kept on disk');
   }
 }
