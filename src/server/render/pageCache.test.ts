@@ -77,6 +77,7 @@ test.each([
   [24 * HOUR, false],
   [TTL + 24 * HOUR, false],
   [TTL + 24 * HOUR + 1, undefined],
+  [-TTL - 1, false],
 ])('%d ms after it was made, a page is fresh: %s', async (age, fresh) => {
   const { cache, wait } = setUp();
   await cache.fill('a', made('one'));

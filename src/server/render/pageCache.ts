@@ -66,7 +66,8 @@ export function createPageCache({
     const age = time - madeAt;
     // Not even for as long as the next one takes: it would say that something is still to come which is over.
     if (changesAt !== undefined && madeAt < changesAt && changesAt <= time) return undefined;
-    return age > ttl + STALE_FOR ? undefined : { page, fresh: age <= ttl };
+    // One of a time to come is of a clock that was put back since: it would be fresh until that time comes.
+    return age > ttl + STALE_FOR ? undefined : { page, fresh: Math.abs(age) <= ttl };
   };
 
   return {
