@@ -27,6 +27,9 @@ export function createQueueJobs(redis: Redis, mention: Mention) {
   queue.on('error', mention);
 
   const add = async (id: string) => {
+    // A lead that was given up as lost has left a job that is over. While that is there, BullMQ takes no other under its id.
+    const before = await queue.getJob(id);
+    if (await before?.isFailed()) await before?.remove();
     await queue.add('lead', {}, { jobId: id });
     await redis.zrem(queueKeys.outbox, id);
   };

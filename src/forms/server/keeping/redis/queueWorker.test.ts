@@ -45,6 +45,19 @@ describeWithRedis('the delivery of a lead from Redis', () => {
     expect((await queue.backlog()).dead).toBe(0);
   });
 
+  test('a lead that was given up as lost is delivered when it is sent again, whatever is left of its first job', async () => {
+    const { store } = await queues.open();
+    await takeIn(store, lead);
+    await queues.client.del(queueKeys.lead(lead.id));
+    const { deliver, given } = recordingDelivery(DELIVERED);
+    const { queue } = await queues.open(deliver);
+    await waitUntil(async () => (await queues.client.zscore('{leads}:delivery:failed', lead.id)) !== null);
+    expect(await takeIn(store, lead)).toBe('accepted');
+    await waitUntil(() => given.length === 1);
+    await waitUntil(async () => (await jobs()).length === 0);
+    expect(await queue.backlog()).toMatchObject({ pending: 0, dead: 0 });
+  });
+
   test('a lead that Redis does not give now waits, and is not given up', async () => {
     const { store } = await queues.open();
     await takeIn(store, lead);
