@@ -41,6 +41,11 @@ test('what replicas did not have they may have later', async () => {
   expect(await cache.recall(KEY)).toMatchObject({ fresh: true, page: { etag: shared.etag } });
 });
 
+test('what a replica has kept and nobody can unpack is as good as none', async () => {
+  const cache = besideReplicas(() => Promise.resolve({ ...shared, br: shared.br.subarray(0, 2) }));
+  expect(await cache.recall(KEY)).toBeUndefined();
+});
+
 test.each([NOW, NOW - 1])(
   'of one page the one that is here stays, unless the other is newer: made at %d it is not',
   async (madeAt) => {

@@ -91,8 +91,9 @@ export class PageKeeper {
     const given = await this.#options.shared.recall(id);
     if (!given || this.#hasNewer(id, given)) return undefined;
     const { headers, etag, br, ...of } = given;
-    const bodies = await this.#compressor.complete(br);
-    if (purges !== this.#purges || this.#hasNewer(id, given)) return undefined;
+    // Damaged, it would be an error for each visitor until it is replaced: without it the page is made, and replaces it.
+    const bodies = await this.#compressor.complete(br).catch(() => undefined);
+    if (!bodies || purges !== this.#purges || this.#hasNewer(id, given)) return undefined;
     const entry = { page: { headers, etag, bodies }, ...of };
     this.spaces.pages.set(id, entry);
     return entry;
