@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createLog, type SiteLog } from '#src/server/boot/createLog.ts';
 
@@ -91,4 +92,16 @@ setTimeout(() => process.exit(7), 100);`;
   const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'], timeout: 10_000 });
   closeSync(full);
   expect([status, stderr.toString()]).toEqual([7, '']);
+});
+
+test('a log that nobody reads any more is no reason not to answer, or not to end', async () => {
+  const script = `import { createLog } from '#src/server/boot/createLog.ts';
+const log = createLog('info');
+log.release();
+for (let line = 0; line < 1000; line += 1) log.logger.warn('x'.repeat(2000));
+setTimeout(() => process.exit(7), 300);`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: 10_000 });
+  expect(await once(child, 'exit')).toEqual([7, null]);
+  child.stdout.destroy();
 });

@@ -44,11 +44,16 @@ export function createLog(level: string, destination: { write(lines: string): vo
 /** So much is kept of what nobody takes, in bytes: a log is no reason to fill the memory. */
 const MOST_UNWRITTEN = 16 * 1024 * 1024;
 
+/** The end of the process waits no longer for a pipe that takes nothing, in ms: less than what shutting down leaves of the grace. */
+const LAST_PATIENCE = 300;
+
 /** Standard output may be a file on a disk that is full: what waits is written when there is room, and the pages go on. */
 function openOutput() {
   // What the process says by itself goes there, too. Its threads do as well, so that each failure is told once more, to nobody.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const output = pino.destination({ dest: 1, maxLength: MOST_UNWRITTEN });
+  let retriesUntil = Infinity;
+  const retryEAGAIN = () => performance.now() < retriesUntil;
+  const output = pino.destination({ dest: 1, maxLength: MOST_UNWRITTEN, retryEAGAIN });
   let fails = false;
   output.on('error', () => {
     fails = true;
@@ -59,7 +64,13 @@ function openOutput() {
   // At the end of the process pino would try again for ever.
   const flushSync = output.flushSync.bind(output);
   output.flushSync = () => {
-    if (!fails) flushSync();
+    if (fails) return;
+    retriesUntil = performance.now() + LAST_PATIENCE;
+    try {
+      flushSync();
+    } catch {
+      // Who reads the log has stopped to. What is left of it goes with the process.
+    }
   };
   return output;
 }
