@@ -38,3 +38,10 @@ test('a circle that an address with a route is part of may end at its page: noth
   ]);
   expect(told).toEqual([]);
 });
+
+test('a list that has not changed is the same object, so that what is made of it is not made again', () => {
+  const { check } = createCheck();
+  const first = check(structuredClone(ROUND));
+  expect(check(structuredClone(ROUND))).toBe(first);
+  expect(check(ROUND.slice(1))).toEqual(ROUND.slice(1));
+});
