@@ -31,7 +31,9 @@ test('from the header, by the keyboard alone: a slip is understood, a result is 
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { hidden: true });
   expect(await page.evaluate(focusedHref)).toBe('/es/search');
-  await page.keyboard.press('/');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('k');
+  await page.keyboard.up('Control');
   await page.waitForSelector('dialog[open] input:focus');
   await page.keyboard.type('voicebto');
   await page.waitForSelector('dialog li a');

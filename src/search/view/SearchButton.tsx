@@ -12,10 +12,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 const loadPalette = async (): Promise<ComponentType<SearchPaletteProps>> =>
   (await import(/* webpackChunkName: "search-palette" */ '#src/search/view/SearchPalette.tsx')).SearchPalette;
 
-/** A slash is a letter for who is writing. */
-const isWriting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]') !== null;
-
 /**
  * Whatever the letter is on a keyboard of another script, by its place: Russian has `л` there. What a browser fills in by itself
  * comes as an event without a key.
@@ -31,10 +27,9 @@ export function SearchButton() {
   const href = localizePath(SEARCH_PARTS.site.page, prefix);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      // With Shift it is the browser's own.
-      const isCommand = isK(event) && (ctrlKey || metaKey) && !altKey && !shiftKey;
-      if (isCommand || (key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target))) {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      // With Shift it is the browser's own. A key alone would be pressed by words that are spoken (WCAG 2.1.4).
+      if (isK(event) && (ctrlKey || metaKey) && !altKey && !shiftKey) {
         event.preventDefault();
         document.querySelector<HTMLElement>('[data-search]')?.click();
       }
@@ -58,7 +53,7 @@ export function SearchButton() {
         data-in-app="false"
         className={[pill.pill, styles.button].join(' ')}
         aria-label={t`Search`}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
         <Icon name="search" size={20} />
