@@ -16,7 +16,8 @@ export function LinesField({ field }: { readonly field: FormField }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const { control, values } = useField(field);
-  const [count, setCount] = useState(Math.max(PLAIN, values.length));
+  const [begun] = useState(Math.max(PLAIN, values.length));
+  const [count, setCount] = useState(begun);
   const addressLabel = (number: number) => t`Link ${number}`;
   return (
     <FormSection id={control.id} legend={control.label} hint={control.hint} error={control.error} compact>
@@ -30,6 +31,8 @@ export function LinesField({ field }: { readonly field: FormField }) {
             inputMode="url"
             maxLength={field.maxLength}
             defaultValue={values[index]}
+            // Who asks for one goes on in it: it stands before the button, which goes with the last.
+            autoFocus={index >= begun}
           />
         ))}
         {isHydrated && count < MOST && (
