@@ -34,7 +34,8 @@ export const CountryHead = observer(function CountryHead({ id, country, store }:
     <div className={styles.head} data-surface="purple955">
       <div className={styles.top}>
         <img className={styles.flag} src={`/flags/${country.iso}.svg`} width="72" height="48" alt="" loading="lazy" />
-        <div className={styles.named}>
+        {/* A country, a product or a currency is chosen elsewhere, and the focus stays there: this says what has come of it. */}
+        <div className={styles.named} aria-live="polite" aria-atomic="true">
           <h3 id={id} className={styles.country}>
             {country.title}
           </h3>

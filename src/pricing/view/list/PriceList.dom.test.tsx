@@ -147,6 +147,15 @@ it('says how calls are rounded: once for all, else in each row, and there for ea
   ]);
 });
 
+it('says aloud whose rates have come, for what and in which currency: who chooses that is elsewhere on the page', async () => {
+  answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
+  await open();
+  const said = screen.getByRole('heading', { level: 3 }).parentElement!;
+  expect([said.getAttribute('aria-live'), said.getAttribute('aria-atomic')]).toEqual(['polite', 'true']);
+  await follow('/pricing?country=de&product=messaging&currency=EUR');
+  expect(said.isConnected && said.textContent).toBe('GermanyMessaging, in EUR, taxes not included');
+});
+
 it('follows what was chosen in its form before there was JavaScript', async () => {
   answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
   const container = document.body.appendChild(document.createElement('div'));
