@@ -17,4 +17,9 @@ describe('FooterContent', () => {
     expect(html).toContain('href="/pt/legal/privacy"');
     expect(html).toContain(`href="mailto:${brand.salesEmail}"`);
   });
+
+  it('names what are only icons once: a name that is also a hint is read out twice', () => {
+    const html = renderBlock(<FooterContent groups={groups} />);
+    for (const { name } of company.social) expect(html.split(`="${name}"`)).toHaveLength(2);
+  });
 });

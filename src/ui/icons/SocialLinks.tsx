@@ -20,7 +20,7 @@ export function SocialLinks() {
     <ul className={styles.list} aria-label={t`Social networks`}>
       {company.social.map(({ id, name, href }) => (
         <li key={id}>
-          <a href={href} className={styles.link} aria-label={name} title={name} rel="noopener">
+          <a href={href} className={styles.link} title={name} rel="noopener">
             <Icon name={ICONS[id]} size={20} />
           </a>
         </li>
