@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import styles from '#src/pricing/view/currency/CurrencyChoice.module.css';
 import { CurrencySwitch } from '#src/pricing/view/currency/CurrencySwitch.tsx';
@@ -18,11 +19,23 @@ export function CurrencyChoice() {
   const { t } = useLingui();
   const isChosen = useCurrency() !== DEFAULT_CURRENCY;
   const { pathname, search } = useAddress();
+  const choice = useRef<HTMLDivElement>(null);
+  const isSuggestionFocused = useRef(false);
+  // The suggestion goes with the press: the focus goes on to what it has chosen.
+  useLayoutEffect(() => {
+    if (isChosen && isSuggestionFocused.current) choice.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    isSuggestionFocused.current = false;
+  }, [isChosen]);
   return (
-    <div className={styles.choice}>
+    <div ref={choice} className={styles.choice}>
       <CurrencySwitch />
       {!isChosen && (
-        <div className={styles.suggestions} data-needs-region="">
+        <div
+          className={styles.suggestions}
+          data-needs-region=""
+          onFocus={() => (isSuggestionFocused.current = true)}
+          onBlur={() => (isSuggestionFocused.current = false)}
+        >
           {SUGGESTED.map((name) => (
             <a
               key={name}
