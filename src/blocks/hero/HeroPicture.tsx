@@ -13,7 +13,7 @@ const DRAWN_TURNS = 5;
 export function HeroPicture({ id, title, lead, scene, scenes, versus, transcript }: HeroBlock) {
   if (scenes) return <Stage id={id} label={title} scenes={scenes} motion="load" className={styles.stage} />;
   if (scene) return <SceneView scene={scene} motion="load" className={styles.scene} />;
-  if (versus) return <Versus id={id} {...versus} />;
+  if (versus) return <Versus {...versus} />;
   if (transcript) return <Transcript {...transcript} />;
   return <Turns className={styles.drawing} lengths={turnLengths(title + lead, DRAWN_TURNS)} />;
 }

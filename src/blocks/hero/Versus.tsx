@@ -2,18 +2,15 @@ import type { HeroBlock } from '#src/blocks/hero/schema.ts';
 import styles from '#src/blocks/hero/Versus.module.css';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 
-type VersusProps = NonNullable<HeroBlock['versus']> & { readonly id: string };
+type VersusProps = NonNullable<HeroBlock['versus']>;
 
 /** Two offers side by side in the lines that decide; ours is the last. The whole table, with its sources, is further down. */
-export function Versus({ id, caption, columns, rows, link }: VersusProps) {
-  const captionId = `${id}-versus`;
+export function Versus({ caption, columns, rows, link }: VersusProps) {
   const ours = columns.length - 1;
   return (
     <div className={styles.card}>
-      <table className={styles.table} aria-labelledby={captionId}>
-        <caption id={captionId} className="visuallyHidden">
-          {caption}
-        </caption>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((label, index) => (

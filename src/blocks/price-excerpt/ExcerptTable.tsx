@@ -7,7 +7,6 @@ import { Icon } from '#src/ui/icons/Icon.tsx';
 import type { ExcerptRate, ExcerptRequest, ExcerptTable as Rates } from '#src/pricing/data/priceExcerpt.ts';
 
 interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
-  readonly id: string;
   readonly table: Rates;
 }
 
@@ -16,15 +15,14 @@ interface ExcerptTableProps extends Pick<ExcerptRequest, 'rates' | 'currency'> {
  * those who listen it stays a table: browsers no longer take the meaning from elements that are laid out otherwise (Safari
  * since 17).
  */
-export function ExcerptTable({ id, rates, currency, table }: ExcerptTableProps) {
+export function ExcerptTable({ rates, currency, table }: ExcerptTableProps) {
   const { t } = useLingui();
   const code = CURRENCIES[currency];
   const names = useRateNames();
-  const captionId = `${id}-caption`;
   return (
     <>
-      <table className={styles.table} aria-labelledby={captionId}>
-        <caption id={captionId} className={styles.caption}>{t`Rates in ${code}, taxes not included`}</caption>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Rates in ${code}, taxes not included`}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -22,7 +22,7 @@ export function PriceExcerpt({ id, surface, title, lead, rates, currency, link, 
       </SectionHead>
       <div className={styles.rates}>
         {table ? (
-          <ExcerptTable id={id} rates={rates} currency={currency} table={table} />
+          <ExcerptTable rates={rates} currency={currency} table={table} />
         ) : (
           <p className={styles.missing}>
             <Trans>The rates cannot be shown at the moment.</Trans>
