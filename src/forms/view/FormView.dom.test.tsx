@@ -193,7 +193,7 @@ describe('a form', () => {
     act(() => request.answer(422, { errors: { email: 'businessEmails', consent: 'made up' } }));
     await screen.findByText('Please use your work email');
     await waitFor(() => expect(document.activeElement?.id).toBe('box-errors'));
-    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   });
 
   it('can be cancelled while it is sent, and sent after that', async () => {

@@ -17,8 +17,11 @@ export const hintId = (id: string) => `${id}-hint`;
 /** Names what is wrong with the control; nothing has this id while nothing is. */
 export const errorId = (id: string) => `${id}-error`;
 
-/** @returns the attributes by which a control is described: the hint is read first, then what is wrong */
+/**
+ * @returns the attributes by which a control is described: the hint is read first, then what is wrong. That nothing is must be
+ * said: browsers tell of a box that has to be ticked that it is invalid, before anybody had the time to tick it
+ */
 export function describedBy(id: string, { hint, error }: FieldNotes) {
   const notes = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
-  return { 'aria-describedby': notes || undefined, 'aria-invalid': error ? (true as const) : undefined };
+  return { 'aria-describedby': notes || undefined, 'aria-invalid': Boolean(error) };
 }
