@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Steps } from '#src/blocks/steps/Steps.tsx';
 import { stepsSchema } from '#src/blocks/steps/schema.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
@@ -21,5 +22,10 @@ describe('Steps', () => {
   it('runs across the page while the steps fit side by side, and down it otherwise', () => {
     expect(renderBlock(<Steps {...steps(4)} />)).toContain('data-layout="across"');
     expect(renderBlock(<Steps {...steps(5)} />)).toContain('data-layout="down"');
+  });
+
+  it('says the number of a step before the step: what a style writes behind it is read out behind it', () => {
+    const styles = readFileSync('src/blocks/steps/Steps.module.css', 'utf8');
+    expect(styles).toMatch(/\.item::before \{[^}]*content: counter\(step\)/);
   });
 });
