@@ -102,6 +102,14 @@ test('without a script the visitor of the stage still chooses', async () => {
   const shown = () =>
     page.$$eval('[data-scene-choice]', (scenes) => scenes.map((scene) => scene.checkVisibility()).indexOf(true));
   expect(await shown()).toBe(0);
+  // Each button is where its label is: a magnifier follows the focus there, and a number for the voice stands there.
+  const apart = await page.$$eval('input[name="top-scene"]', (buttons) =>
+    buttons.map((button) => {
+      const [place, label] = [button, button.labels![0]!].map((element) => element.getBoundingClientRect());
+      return Math.hypot(place!.x - label!.x, place!.y - label!.y) > 4;
+    }),
+  );
+  expect(apart).toEqual(apart.map(() => false));
   await page.click('label[for="top-2"]');
   expect(await shown()).toBe(2);
   // And by keys, as radio buttons are.

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { SceneView } from '#src/scenes/frame/SceneView.tsx';
 import styles from '#src/scenes/frame/Stage.module.css';
 import type { SceneChoices } from '#src/scenes/sceneField.ts';
@@ -19,7 +18,7 @@ export function Stage({ id, label, scenes, motion, className }: StageProps) {
     <fieldset className={[styles.stage, className].filter(Boolean).join(' ')}>
       <legend className="visuallyHidden">{label}</legend>
       {scenes.map(({ label: choice }, index) => (
-        <Fragment key={choice}>
+        <label key={choice} className={styles.choice} htmlFor={`${id}-${String(index)}`}>
           <input
             type="radio"
             className={styles.radio}
@@ -28,10 +27,8 @@ export function Stage({ id, label, scenes, motion, className }: StageProps) {
             value={index}
             defaultChecked={index === 0}
           />
-          <label className={styles.choice} htmlFor={`${id}-${String(index)}`}>
-            {choice}
-          </label>
-        </Fragment>
+          {choice}
+        </label>
       ))}
       {scenes.map(({ label: choice, scene }, index) => (
         <div key={choice} className={styles.scene} data-scene-choice={index}>
