@@ -126,7 +126,7 @@ async function editAndRestore(kind: Kind, afterEach: () => Promise<void>) {
   expect(best).toBeLessThanOrEqual(BOUND);
 }
 
-const TAB = '#networks [role=tab]:nth-of-type(2)';
+const TAB = '#networks button[role=tab]:nth-of-type(2)';
 const QUESTION = '[data-block=faq] details';
 
 /** What a visitor does, in a block that hydrates and in one that does not. */

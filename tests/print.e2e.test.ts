@@ -39,7 +39,7 @@ test('code is printed without the shade of what scrolls, and what is behind tabs
   expect(await isPrinted()).toEqual(shades.map(() => true));
   await page.emulateMediaType(undefined);
   await page.click('main [data-becomes^=code-tab]');
-  await page.waitForSelector('main [role=tab][aria-selected=true]');
+  await page.waitForSelector('main button[role=tab][aria-selected=true]');
   await showPrinted(page);
   expect(await isPrinted()).toEqual(shades.map(() => true));
   await page.emulateMediaType(undefined);

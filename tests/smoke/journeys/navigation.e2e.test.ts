@@ -92,6 +92,7 @@ test('the language switch loads the same page in the other language, and the roo
 test('tabs follow the keyboard', async () => {
   const { page } = await begin(openVoicePage);
   await page.focus('[role=tab][aria-selected=true]');
+  await page.waitForFunction(() => document.activeElement?.matches('button[role=tab]'));
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => {
     const tab = document.querySelector('[role=tab][aria-selected=true]');
