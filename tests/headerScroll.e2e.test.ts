@@ -185,3 +185,33 @@ test('sign in and sign up open one at a time, and the same one closes', async ()
   expect(await press(1)).toEqual([false, false]);
   expect(complaints).toEqual([]);
 });
+
+test('who goes back up by the keyboard sees where the focus is: the header stands over none of it', async () => {
+  const { page, scroll } = await atTop(1280);
+  await scroll(1_000_000);
+  await page.$$eval('footer a', (links) => links.at(-1)?.focus());
+  const covered: unknown[] = [];
+  await page.keyboard.down('Shift');
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [name, room] = await page.evaluate(() => {
+      const header = document.querySelector('header')!.getBoundingClientRect();
+      const focused = document.activeElement!;
+      return [focused.textContent, focused.getBoundingClientRect().top - header.bottom] as const;
+    });
+    if (room < 0) covered.push(name);
+  }
+  await page.keyboard.up('Shift');
+  expect(covered).toEqual([]);
+});
+
+test('in a low window, as one at 400 %, what an anchor leads to is in sight', async () => {
+  const { page } = await atTop(320);
+  await page.setViewport({ width: 320, height: 180 });
+  const { top, header } = await page.$eval('main h2[id]', (heading) => {
+    heading.scrollIntoView({ behavior: 'instant' });
+    return { top: heading.getBoundingClientRect().top, header: document.querySelector('header')!.offsetHeight };
+  });
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThanOrEqual(180 - 48);
+});
