@@ -24,6 +24,14 @@ test('an answer that another tab replaces is not said to be saved', () => {
   expect(screen.getByRole('status').textContent).toContain('You have answered');
 });
 
+test('each answer is said, also where the words are those of the last: a screen reader hears of changes alone', () => {
+  render(withProviders(<ConsentSettings />));
+  const said = ['Accept all', 'Required only', 'Accept all'].map(press);
+  expect(said.map((text) => text.trim())).toEqual(said.map(() => 'Your choice is saved'));
+  expect(said[1]).not.toBe(said[0]);
+  expect(said[2]).not.toBe(said[1]);
+});
+
 test('who answers is told where the browser does not keep that', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

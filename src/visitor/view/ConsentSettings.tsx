@@ -16,6 +16,8 @@ const ALL = CONSENT_ENTRIES.map(({ id }) => id);
 interface Outcome {
   readonly answer: string;
   readonly isKept: boolean;
+  /** Of every other answer: the same words again differ by a blank, since a live region speaks only when its text changes. */
+  readonly hasBlank: boolean;
 }
 
 const textOf = ({ accepted }: Consent) => accepted.join();
@@ -30,7 +32,7 @@ export function ConsentSettings() {
   const answer = (accepted: readonly ConsentCategory[]) => {
     const isKept = giveConsent(accepted);
     setChanged(undefined);
-    setOutcome({ answer: textOf(currentConsent()), isKept });
+    setOutcome((last) => ({ answer: textOf(currentConsent()), isKept, hasBlank: last?.hasBlank === false }));
   };
   // Another tab may have given another answer since.
   const isOfNow = outcome?.answer === textOf(consent);
@@ -38,6 +40,7 @@ export function ConsentSettings() {
     <div className={styles.settings}>
       <p role="status" className={styles.status}>
         <Standing consent={consent} isKept={isOfNow ? outcome.isKept : undefined} />
+        {outcome?.hasBlank && '\u00A0'}
       </p>
       <ConsentSwitches chosen={chosen} onSwitch={(id) => setChanged(switchCategory(chosen, id))} />
       <div className={styles.actions}>
