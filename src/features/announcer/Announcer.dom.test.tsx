@@ -115,6 +115,20 @@ test.each(['/next#nowhere', '/next#%zz', '/next#'])(
   },
 );
 
+test.each([
+  ['in sight', 100, 'A'],
+  ['out of sight', 5000, 'H1'],
+])('back on a page, the focus goes to the link that led away, if it is %s', async (_where, top, then) => {
+  const { go, focused } = setUp();
+  const link = document.getElementById('link')!;
+  link.setAttribute('href', '/next');
+  link.getBoundingClientRect = () => new DOMRect(0, top, 80, 20);
+  await go('/next');
+  expect(focused()?.tagName).toBe('H1');
+  await go(-1);
+  expect(focused()?.tagName).toBe(then);
+});
+
 test('back is a navigation like any other', async () => {
   const { go, focused, said } = setUp();
   await go('/next');
