@@ -106,7 +106,6 @@ const REFUSED: readonly (readonly [args: readonly string[], sentence: string])[]
   [['collection', 'es'], '/es is a language'],
   [['collection', 'news', '--path', '/static/news'], '/static is a language, or what the server answers itself'],
   [['collection', 'news', '--path', '/healthz'], '/healthz is a language, or what the server answers itself'],
-  [['collection', 'news', '--path', '/files/news'], '/files is a language, or what the server answers itself'],
   [['form', 'contact', '--page', '/contacts'], 'There is a form contact already'],
   [['form', 'partners', '--page', '/contacts'], 'content/pages/contacts/en.yaml has a block “partners” already'],
   [['form', 'recall'], '--page /contacts'],
