@@ -18,5 +18,11 @@ export const sceneTurns = z
   })
   .describe('What is said, one turn after the other. Between a caller and the answer is what the caller waits.');
 
+/** Who the sides of the turns are. */
+export const isOutgoing = z
+  .boolean()
+  .describe('Whether the call goes out: then the caller of the turns is the one who is called.')
+  .default(false);
+
 /** A turn with its times, in seconds. */
 export type SpokenTurn = z.output<typeof turn>;

@@ -28,6 +28,14 @@ describe('the calendar', () => {
     expect(html).toMatch(/class="message" data-step="5"/);
   });
 
+  it.each([
+    [false, ['Caller:', 'Answer:', 'Caller:']],
+    [true, ['Called party:', 'Caller:', 'Called party:']],
+  ])('names who speaks by the way of the call; outgoing: %s', (isOutgoing, names) => {
+    const html = renderBlock(<Booking {...sceneIn('en')} isOutgoing={isOutgoing} />);
+    expect(html.match(/(Caller|Called party|Answer):/g)).toEqual(names);
+  });
+
   it('lays what is taken in its day, and what is booked in its half hours', () => {
     const html = renderBlock(<Booking {...sceneIn('en')} />);
     expect(html).toContain('class="taken" data-day="1" data-slot="1" data-length="3"');

@@ -10,7 +10,7 @@ import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 /** A week of a calendar, the call that books an hour of it, and the message that confirms it. */
-export function Booking({ calendar, call, turns, message, ...week }: BookingScene) {
+export function Booking({ calendar, call, isOutgoing, turns, message, ...week }: BookingScene) {
   const { iso } = useSite();
   const { t } = useLingui();
   const days = [week.monday, dayAfter(week.monday, 4)].map((day) => formatShortDay(day, iso)).join(' – ');
@@ -18,7 +18,7 @@ export function Booking({ calendar, call, turns, message, ...week }: BookingScen
     <div className={styles.scene}>
       <Window title={call} beside={<Chip live>{t`Live`}</Chip>} className={styles.call}>
         <div className={styles.talk}>
-          <Talk turns={turns} waits={false} />
+          <Talk turns={turns} waits={false} isOutgoing={isOutgoing} />
         </div>
       </Window>
       <Window title={calendar} end={days} className={styles.calendar}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { monday } from '#src/scenes/parts/monday.ts';
-import { sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
+import { isOutgoing, sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
@@ -60,6 +60,7 @@ export const bookingSchema = sceneSchema(
       })
       .describe('What is booked in the call.'),
     call: said.max(24).describe('What the call is called: Call 7f3a.'),
+    isOutgoing,
     turns: sceneTurns,
     message: said.max(90).describe('What the text message says that goes out: Thursday, November 19, 4:30 p.m.'),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneCode } from '#src/scenes/parts/sceneCode.ts';
-import { sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
+import { isOutgoing, sceneTurns } from '#src/scenes/parts/sceneTurns.ts';
 import { sceneSchema } from '#src/scenes/sceneSchema.ts';
 import { said } from '#src/shared/page/schema.ts';
 
@@ -11,10 +11,7 @@ export const callStripSchema = sceneSchema(
   {
     call: said.max(24).describe('What the call is called in the console: Call 7f3a.'),
     way: said.max(40).describe('Who calls whom: +1 202-555-0142 → Delivery line.'),
-    isOutgoing: z
-      .boolean()
-      .describe('Whether the call goes out: then the caller of the turns is the one who is called.')
-      .default(false),
+    isOutgoing,
     now: z.number().positive().describe('Where the call is, in seconds: 21.4.'),
     turns: sceneTurns,
     events: z
