@@ -125,7 +125,7 @@ test('a provider that never answered has no open data either: 503, and none of o
     expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
       503,
       '60',
-      { status: 503, message: 'The prices cannot be had at the moment' },
+      { status: 503, message: 'The prices are not available at the moment' },
     ]);
   }
 });

@@ -91,7 +91,7 @@ test('of two hundred at once so many are served as may wait, the others are refu
   expect(refused.length).toBeGreaterThanOrEqual(50);
   for (const { status, headers, body } of refused) {
     expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(body).toContain('<title>503 Too many pages are asked for at once. Please try again in a moment.');
+    expect(body).toContain('<title>503 The site is handling too many requests. Please try again in a moment.');
   }
   // The page of the cache comes after those that came before it, which are refused by then, and not after their renders.
   expect(wait / (performance.now() - start)).toBeLessThan(0.8);

@@ -56,15 +56,15 @@ export const httpErrors = {
     ),
   /** Ours: SPEC part 8 has no words for it. A provider that was away is asked again every ten minutes. */
   pricesUnavailable: () =>
-    new HttpError(503, 'pricesUnavailable', 'The prices cannot be had at the moment', { 'Retry-After': '60' }),
+    new HttpError(503, 'pricesUnavailable', 'The prices are not available at the moment', { 'Retry-After': '60' }),
   /** Ours, as well: after a start it is ready within seconds. */
   searchUnavailable: () =>
-    new HttpError(503, 'searchUnavailable', 'The search does not answer at the moment', {
+    new HttpError(503, 'searchUnavailable', 'Search is not available right now', {
       'Retry-After': String(SEARCH_RETRY / 1000),
     }),
   /** Ours: more pages are asked for than can be made. What waits is made within a few seconds. */
   busy: () =>
-    new HttpError(503, 'busy', 'Too many pages are asked for at once. Please try again in a moment.', {
+    new HttpError(503, 'busy', 'The site is handling too many requests. Please try again in a moment.', {
       'Retry-After': '5',
     }),
 } as const;

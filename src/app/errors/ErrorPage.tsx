@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
   pageNotFound: msg`Page not found`,
   gone: msg`This is no longer available`,
   pageUnavailable: msg`Impossible to fetch the page data. Please try again in a moment.`,
-  busy: msg`Too many pages are asked for at once. Please try again in a moment.`,
+  busy: msg`The site is handling too many requests. Please try again in a moment.`,
   internal: msg`Something went wrong on our side`,
 };
 

@@ -32,7 +32,7 @@ function begin() {
 test('a list that could not be had is asked for anew by whoever loads it again', async () => {
   const { getEntries, show } = begin();
   await show(List);
-  expect(await show(List)).toContain('cannot be had');
+  expect(await show(List)).toContain('is not available');
   expect(getEntries).toHaveBeenCalledTimes(1);
   getEntries.mockResolvedValue({ ...asked, items: [], total: 7, pages: 1 });
   // The site follows a link by itself.

@@ -26,7 +26,7 @@ function Missing({ asked }: Pick<LateEntriesProps, 'asked'>) {
   return (
     <Notice tone="warning">
       <p>
-        <Trans>This list cannot be had at the moment.</Trans>{' '}
+        <Trans>This list is not available at the moment.</Trans>{' '}
         <LocalLink href={entriesAddress(asked, asked.page)} onClick={() => entries.forget(asked)}>
           <Trans>Load it again</Trans>
         </LocalLink>

@@ -74,7 +74,7 @@ function Remark({ scope, answer: { match, meant, found } }: Pick<FoundProps, 'sc
   const link = <LocalLink href={searchAddress(scope, meant)}>{meant}</LocalLink>;
   return (
     <p className={styles.remark}>
-      <Trans>No page is written that way. Shown are results for {link}.</Trans>
+      <Trans>No page matches that spelling. Showing results for {link}.</Trans>
     </p>
   );
 }

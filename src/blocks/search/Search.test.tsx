@@ -44,7 +44,7 @@ it('shows ways on where nothing is asked, nothing found, or the search fails; an
 
 it('says that the search fails, keeps what was typed, and stays usable', () => {
   const html = show({ words: 'voicebot' });
-  expect(html).toContain('The search does not answer at the moment');
+  expect(html).toContain('Search is not available right now');
   expect(html).toContain('value="voicebot"');
 });
 
@@ -72,7 +72,7 @@ it('takes the question to the other parts of the site', () => {
 
 it('says when words are guessed, and when some are missing', () => {
   expect(showAnswer({ match: 'alike', meant: 'voicebot' })).toMatch(
-    /Shown are results for <a href="\/blog\/search\?q=voicebot">voicebot<\/a>/,
+    /Showing results for <a href="\/blog\/search\?q=voicebot">voicebot<\/a>/,
   );
   expect(showAnswer({ match: 'some' })).toContain('No page has all of these words');
 });

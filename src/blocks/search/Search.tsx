@@ -19,7 +19,7 @@ export function Search({ id, scope, title, links, asked }: SearchBlock) {
         <div className={styles.part}>
           <Notice tone="warning">
             <p>
-              <Trans>The search does not answer at the moment. Try again in a moment, or use one of these pages.</Trans>
+              <Trans>Search is not available right now. Try again in a moment, or use one of these pages.</Trans>
             </p>
           </Notice>
         </div>

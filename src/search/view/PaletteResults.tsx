@@ -16,7 +16,7 @@ export function PaletteResults({ status, answer }: SearchState) {
       <p role="status" className={status === 'found' && found > 0 ? 'visuallyHidden' : styles.status}>
         {status === 'found' && found > 0 && <Plural value={found} one="# result" other="# results" />}
         {status === 'found' && found === 0 && <Trans>Nothing found. Check the spelling, or use fewer words.</Trans>}
-        {status === 'failed' && <Trans>The search does not answer at the moment. Try again in a moment.</Trans>}
+        {status === 'failed' && <Trans>Search is not available right now. Try again in a moment.</Trans>}
       </p>
       {answer && status !== 'idle' && status !== 'failed' && found > 0 && (
         <div className={styles.results} aria-busy={status === 'searching'}>

@@ -261,7 +261,7 @@ it('asks for what no name has, once the typing has stopped, and leads to what it
 
 it.each([
   ['nothing is found', () => ({ matches: [] }), 'Nothing found. Try a country, a prefix or a full number.'],
-  ['the server cannot be asked', undefined, 'The search does not answer at the moment. Try again in a moment.'],
+  ['the server cannot be asked', undefined, 'Search is not available right now. Try again in a moment.'],
 ])('says so where %s', async (_name, answer, words) => {
   if (answer) answers.set('/prices/search.json?q=%2B9999&lang=en', answer);
   await open();

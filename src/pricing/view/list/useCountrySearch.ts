@@ -61,7 +61,7 @@ function useStatus(count: number, answer: Pick<Answer, 'matches'> | undefined): 
   if (!answer) return t`Looking…`;
   return answer.matches
     ? t`Nothing found. Try a country, a prefix or a full number.`
-    : t`The search does not answer at the moment. Try again in a moment.`;
+    : t`Search is not available right now. Try again in a moment.`;
 }
 
 /** @returns what the server has answered to this text; undefined until it has */
