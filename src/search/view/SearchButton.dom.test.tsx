@@ -162,8 +162,8 @@ test('the arrows go from the field to what is found and back, and stay within', 
 
 test.each([
   ['nothing', () => Promise.resolve(json(nothing)), /Nothing found/],
-  ['an error', () => Promise.resolve(json({}, 503)), /does not answer/],
-  ['no network', () => Promise.reject(new TypeError('offline')), /does not answer/],
+  ['an error', () => Promise.resolve(json({}, 503)), /is not available/],
+  ['no network', () => Promise.reject(new TypeError('offline')), /is not available/],
 ])('says so where the answer is %s, and the form still leads to the page', async (_name, next, words) => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   reply = next;
