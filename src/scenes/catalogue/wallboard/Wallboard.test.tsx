@@ -46,4 +46,14 @@ describe('the wallboard', () => {
     });
     for (const isOver of [true, false]) expect(wallboardSchema.safeParse(withRule(isOver)).success).toBe(false);
   });
+
+  it.each([
+    ['nobody waits', [1, 0, 2, 1, 0, 0], 9, false],
+    ['nobody waits', [1, 0, 2, 1, 0, 0], 0, true],
+    ['somebody waits', [0, 0, 0, 0, 0, 1], 0, false],
+  ])('where %s (%j), a longest wait of %i s is taken: %s', (_, waiting, longest, isTaken) => {
+    const [first, ...others] = wallboardSpecimen.en.queues;
+    const queues = [{ ...first, waiting, longest }, ...others];
+    expect(wallboardSchema.safeParse({ name: 'wallboard', ...wallboardSpecimen.en, queues }).success).toBe(isTaken);
+  });
 });

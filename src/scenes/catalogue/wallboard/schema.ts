@@ -4,17 +4,22 @@ import { said } from '#src/shared/page/schema.ts';
 
 const percent = z.int().min(0).max(100);
 
-const queue = z.strictObject({
-  name: said.max(20).describe('The queue: Billing.'),
-  waiting: z
-    .array(z.int().nonnegative().describe('Callers who waited at that time.'))
-    .min(6)
-    .max(16)
-    .describe('How many callers were waiting, every five minutes; the last is now.'),
-  longest: z.int().nonnegative().describe('How long the first in it has waited, in seconds: 108.'),
-  level: percent.describe('How many of its calls were answered in time today, in percent: 74.'),
-  isOver: z.boolean().describe('Whether the rule has been applied to it.').default(false),
-});
+const queue = z
+  .strictObject({
+    name: said.max(20).describe('The queue: Billing.'),
+    waiting: z
+      .array(z.int().nonnegative().describe('Callers who waited at that time.'))
+      .min(6)
+      .max(16)
+      .describe('How many callers were waiting, every five minutes; the last is now.'),
+    longest: z.int().nonnegative().describe('How long the first in it has waited, in seconds: 108.'),
+    level: percent.describe('How many of its calls were answered in time today, in percent: 74.'),
+    isOver: z.boolean().describe('Whether the rule has been applied to it.').default(false),
+  })
+  .refine(({ waiting, longest }) => (waiting.at(-1) === 0) === (longest === 0), {
+    message: 'must be 0 where nobody waits now, and only there',
+    path: ['longest'],
+  });
 
 /** What a supervisor sees, and what the queue does by itself. */
 export const wallboardSchema = sceneSchema(
@@ -45,7 +50,7 @@ export const wallboardSchema = sceneSchema(
     rule: z
       .strictObject({
         text: said.max(90).describe('What the rule has done: After 40 s, agents of level 3 are let in.'),
-        outcome: said.max(24).describe('What came of it: 2 agents more.'),
+        outcome: said.max(24).describe('What came of it: 2 more agents.'),
       })
       .describe('The rule that has been applied to a queue.'),
   },

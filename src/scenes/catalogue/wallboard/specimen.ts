@@ -27,7 +27,7 @@ export const wallboardSpecimen: SceneSpecimen<Input> = {
     board: 'Customer care',
     at: '11:24 a.m.',
     queues: queuesOf('Orders', 'Billing', 'Returns', 'Repairs'),
-    rule: { text: 'Billing waits over 40 s: agents of level 3 are let in.', outcome: '5 agents more' },
+    rule: { text: 'Billing waits over 40 s: agents of level 3 are let in.', outcome: '5 more agents' },
   },
   es: {
     caption: 'Facturación se llena, la cola admite a más agentes y el nivel de servicio sigue sobre su objetivo.',
