@@ -4,8 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { FormView } from '#src/forms/view/FormView.tsx';
-import type { Stores } from '#src/stores/createStores.ts';
-import { createTestStores, withProviders } from '#tests/support/renderBlock.tsx';
+import { withProviders } from '#tests/support/renderBlock.tsx';
 
 const label = /^Your résumé/;
 const input = () => screen.getByLabelText<HTMLInputElement>(label);
@@ -25,10 +24,7 @@ class ChosenData extends FormData {
   }
 }
 
-let announcer: Stores['announcer'];
 beforeEach(() => {
-  const stores = createTestStores();
-  ({ announcer } = stores);
   globalThis.FormData = ChosenData;
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve('') })) as never;
   render(
@@ -36,7 +32,6 @@ beforeEach(() => {
       <MemoryRouter>
         <FormView id="apply" form="career" labelledBy="title" submit="Send" />
       </MemoryRouter>,
-      { stores },
     ),
   );
 });
@@ -52,7 +47,7 @@ describe('DocumentField', () => {
     choose(fileOf(name, size));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(input().getAttribute('aria-invalid')).toBe('true');
-    expect(announcer.message).toBe(message);
+    expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.queryByText('This field is required')).toBeNull();
   });
 

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useFormContext } from '#src/forms/view/FormContext.ts';
 import { useField } from '#src/forms/view/useField.ts';
-import { useStores } from '#src/stores/StoresContext.tsx';
 import { UPLOAD_EXTENSIONS } from '#config/constants.ts';
 import type { FormField } from '#src/forms/data/formDefinition.ts';
 import { FileField } from '#src/ui/fields/FileField.tsx';
@@ -12,15 +11,9 @@ const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 /** A document, by choosing or dropping it; a wrong one is refused at once. While it is sent it says how far it is, and cannot be taken away. */
 export function DocumentField({ field }: { readonly field: FormField }) {
   const { lead } = useFormContext();
-  const { announcer } = useStores();
   const { control, registered } = useField(field);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenFile>();
-  const refusal = chosen && control.error;
-  useEffect(() => {
-    // The focus stays where the file was chosen: nothing else would say it there.
-    if (refusal) announcer.announce(refusal);
-  }, [announcer, refusal]);
   const progress = lead.phase.name === 'sending' ? { progress: lead.phase.progress } : {};
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -13,13 +13,15 @@ interface FieldFrameProps extends FieldProps {
   /** The id of the control. */
   readonly id: string;
   readonly required?: boolean | undefined;
+  /** Of a control that is judged while the focus stays in it: nothing else would say what is wrong. */
+  readonly saysError?: boolean | undefined;
   /** Stands at the end of the last line, as a counter does. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A control with its label, hint and error, in the order in which they are read. */
-export function Field({ id, label, hint, error, required, aside, children }: FieldFrameProps) {
+export function Field({ id, label, hint, error, required, saysError, aside, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -28,7 +30,7 @@ export function Field({ id, label, hint, error, required, aside, children }: Fie
       </label>
       <FieldHint id={id} hint={hint} />
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} isSaid={saysError} />
       {aside}
     </div>
   );

@@ -18,10 +18,10 @@ export function FieldHint({ id, hint }: NoteProps) {
 }
 
 /** What is wrong, below a control: an icon and words, never colour alone. */
-export function FieldError({ id, error }: NoteProps) {
+export function FieldError({ id, error, isSaid }: NoteProps & { readonly isSaid?: boolean | undefined }) {
   if (!error) return null;
   return (
-    <p id={errorId(id)} className={styles.error}>
+    <p id={errorId(id)} className={styles.error} role={isSaid ? 'alert' : undefined}>
       <Icon name="alert-circle" size={20} />
       {error}
     </p>

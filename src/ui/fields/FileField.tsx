@@ -24,7 +24,7 @@ export function FileField({ label, hint, error, files = [], onRemove, id: givenI
     setOver(next && event.dataTransfer.types.includes('Files'));
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
+    <Field id={id} label={label} hint={hint} error={error} required={rest.required} saysError={files.length > 0}>
       <div
         className={styles.area}
         data-over={over || undefined}
