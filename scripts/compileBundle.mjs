@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './lib/install.mjs';
-import { putInPlace } from './lib/putInPlace.ts';
+import { putInPlace } from '../src/server/boot/putInPlace.ts';
 
 /** The first page, and those whose own code is the most: who opens them first would wait until it is compiled. */
 const PAGES = ['/', '/pricing', '/legal/privacy/changes', '/contacts', '/blog'];

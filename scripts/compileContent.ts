@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { countOf } from '#scripts/lib/countOf.ts';
-import { putInPlace } from '#scripts/lib/putInPlace.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import { findContentFolder } from '#scripts/lib/findContentFolder.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import {

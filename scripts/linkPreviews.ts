@@ -18,7 +18,7 @@ import { findContentFolder } from './lib/findContentFolder.ts';
 import { createDrawPreview } from './lib/linkPreviews/createDrawPreview.ts';
 import { openDrawnImages } from './lib/linkPreviews/drawnImages.ts';
 import { listPreviews, type WantedPreview } from './lib/linkPreviews/listPreviews.ts';
-import { putInPlace } from './lib/putInPlace.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import { writeLineRecord } from '../webpack/writeLineRecord.ts';
 import { createRenderPreview, hashOf } from './lib/linkPreviews/renderPreview.ts';
 

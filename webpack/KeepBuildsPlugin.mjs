@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { putInPlace } from '../scripts/lib/putInPlace.ts';
+import { putInPlace } from '../src/server/boot/putInPlace.ts';
 
 /** A page that was opened before a deploy must still find its chunks: so many builds keep their hashed files. */
 const KEPT_BUILDS = 5;

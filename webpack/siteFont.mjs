@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { putInPlace } from '../scripts/lib/putInPlace.ts';
+import { putInPlace } from '../src/server/boot/putInPlace.ts';
 import { FONTS, PARTS } from './fonts.ts';
 
 /** A loader gets the file as it is. */

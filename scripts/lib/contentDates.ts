@@ -8,7 +8,7 @@ import { datesSchema, NO_DATES, type Dates } from '#src/content/dates/datesSchem
 import { hashText } from '#src/content/files/hashText.ts';
 import { pageParts } from '#src/app/registry/pageParts.ts';
 import { createContentKinds } from '#src/content/contentKinds.ts';
-import { putInPlace } from './putInPlace.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import { mergeWords } from '#src/content/translations/mergeWords.ts';
 import { listParts } from '#src/content/translations/versions.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { putInPlace } from '#scripts/lib/putInPlace.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import type { WantedPreview } from './listPreviews.ts';
 import { hashOf } from './renderPreview.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LINK_PREVIEW } from '#config/constants.ts';
-import { putInPlace } from '#scripts/lib/putInPlace.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import { encodePng } from './encodePng.ts';
 
 /** Names by content: an address never shows another image, so it can be kept for ever. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -8,6 +8,7 @@ import type { CompiledContent, ValueOf } from '#src/content/files/compiledConten
 import { once } from '#src/shared/once.ts';
 import { readTextFile } from '#src/content/files/readTextFile.ts';
 import { makeFolder } from '#src/server/boot/makeFolder.ts';
+import { putInPlace } from '#src/server/boot/putInPlace.ts';
 import { fetchUpstream } from '#src/server/upstream/fetchUpstream.ts';
 import { BUCKET_FILE, PRICE_FILE_NAMES, type PriceFileKey } from '#src/pricing/server/priceFileNames.ts';
 import type * as PriceSchemas from '#src/pricing/server/priceSchema.ts';
@@ -197,7 +198,7 @@ async function refreshFile(key: PriceFileKey, kept: Map<PriceFileKey, Kept>, cal
     const value = await fetchFile(key, call);
     const next = keep(() => value, new Date(), false);
     kept.set(key, next);
-    if (folder) await writeWhole(path.join(folder, PRICE_FILE_NAMES[key]), next.text(), logger);
+    if (folder) await keepCopy(path.join(folder, PRICE_FILE_NAMES[key]), next.text(), logger);
     if (before?.text() !== next.text()) return 'changed';
     return before.failing ? 'staleness' : 'same';
   } catch (error) {
@@ -223,18 +224,12 @@ async function fetchFile(key: PriceFileKey, call: Call) {
   }
 }
 
-/**
- * Another name first, which no other process on this disk has: a file is there whole or not at all. A disk that is full or
- * read-only costs the copy, not the prices.
- */
-async function writeWhole(file: string, text: string, logger: PriceFilesOptions['logger']) {
-  const part = `${file}.${randomUUID()}.part`;
+/** A disk that is full or read-only costs the copy, not the prices. */
+async function keepCopy(file: string, text: string, logger: PriceFilesOptions['logger']) {
   try {
     await makeFolder(path.dirname(file));
-    await writeFile(part, text);
-    await rename(part, file);
+    await putInPlace(file, text);
   } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined);
     logger.error({ err: error }, 'The last good price file could not be kept on disk');
   }
 }
