@@ -49,7 +49,7 @@ import type { Services } from '#src/server/createServices.ts';
 export function createApp(services: Services, readiness: Readiness): Express {
   const { leads, siteForms, env, logger, source, pages, cache, renderError, nearestPages, directories } = services;
   const { prices, search, catalogOf, hostedSites, goneEntries, docs, content, thirdParties } = services;
-  const { countryOf, measured } = services;
+  const { countryOf, measured, gate } = services;
   const i18nOf = (locale: LocaleCode) => catalogOf(locale).i18n;
   const kept = createKeptDocuments(content);
   const cached = env.PAGE_TTL > 0;
@@ -81,7 +81,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createLlms({ source, content, i18nOf, kept }));
   app.use(createCalendarFiles(pages));
   app.use(createFeeds(pages));
-  app.use(createMarkdownTwins({ pages, cache }));
+  app.use(createMarkdownTwins({ pages, cache, gate }));
   app.use(createEstimate({ prices, i18nOf }));
   app.use(createForms({ ...siteForms, forms, pages, logger, store: leads.store }));
   app.use(createInvalidRoute());

@@ -56,6 +56,7 @@ export interface Services {
   readonly search: Search;
   readonly pages: Pages;
   readonly cache: PageCache;
+  readonly gate: RenderGate;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
   readonly renderError: RenderError;
   readonly nearestPages: NearestPages;
@@ -139,6 +140,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     search,
     pages,
     cache: askAnewWhenPurged(cache, opened),
+    gate,
     catalogOf: build.catalogOf,
     renderError: createErrorRenderer(build),
     nearestPages: createNearestPages({ offeredPaths, content, search, gate }),

@@ -4,6 +4,7 @@ import { createMarkdownTwins } from '#src/server/endpoints/markdownTwins.ts';
 import type { PageKey } from '#src/server/render/pageKey.ts';
 import type { PageRequest } from '#src/server/render/Pages.ts';
 import type { FoundPage } from '#src/server/render/pageCache.ts';
+import type { RenderGate } from '#src/server/render/renderGate.ts';
 import { withBareApp } from '#tests/support/bareApp.ts';
 
 const htmlOf = (title: string) =>
@@ -33,7 +34,14 @@ function createParts(kept: { found?: FoundPage } = {}) {
     },
   };
   const cache = { get: () => kept.found, recall: () => Promise.resolve(undefined) };
-  return { made, renewed, handlers: [createMarkdownTwins({ pages, cache })] };
+  const passed: string[] = [];
+  const gate: RenderGate = {
+    pass(task, { as }) {
+      passed.push(as);
+      return task();
+    },
+  };
+  return { made, renewed, passed, handlers: [createMarkdownTwins({ pages, cache, gate })] };
 }
 
 const ask = (parts: ReturnType<typeof createParts>, target: string, headers = {}) =>
@@ -67,6 +75,16 @@ test('a page that is kept is not made again, and its twin is new when the page i
   kept.found = keptPage(htmlOf('Second'), 'W/"2"');
   expect((await ask(parts, '/about.md')).body).toContain('# Second\n');
   expect(parts.made).toEqual([]);
+});
+
+test('a twin waits for its turn, as a render does, and is written once for all who ask meanwhile', async () => {
+  const parts = createParts({ found: keptPage(htmlOf('Kept'), 'W/"1"') });
+  await withBareApp(parts.handlers, { site: sites.main }, async (server) => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.request('/about.md')));
+    for (const { body } of answers) expect(body).toContain('# Kept\n');
+    await server.request('/about.md');
+  });
+  expect(parts.passed).toEqual(['twin']);
 });
 
 test('the twin of a page that has grown old has it made anew, as the page does', async () => {

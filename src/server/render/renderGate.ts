@@ -6,14 +6,15 @@ import { httpErrors } from '#src/shared/HttpError.ts';
 
 /**
  * Whose turn it is. `page`: somebody waits for a page of the site, which will then be kept for all. `refresh`: a page is
- * made anew behind a stale answer. `view`: what a query asks for; there is no end of those, so they come last.
+ * made anew behind a stale answer. `twin`: a page is written as Markdown, which takes as long as a render, and is kept for all.
+ * `view`: what a query asks for; there is no end of those, so they come last.
  */
-export type RenderClass = 'page' | 'refresh' | 'view';
+export type RenderClass = 'page' | 'refresh' | 'twin' | 'view';
 
-const PRIORITY: Readonly<Record<RenderClass, number>> = { page: 2, refresh: 1, view: 0 };
+const PRIORITY: Readonly<Record<RenderClass, number>> = { page: 3, refresh: 2, twin: 1, view: 0 };
 
 /** How many of a class may wait: a view takes some 50 ms, and nobody waits for many seconds. */
-export const MOST_WAITING: Readonly<Record<RenderClass, number>> = { page: 256, refresh: 256, view: 32 };
+export const MOST_WAITING: Readonly<Record<RenderClass, number>> = { page: 256, refresh: 256, twin: 256, view: 32 };
 
 /**
  * So many turns of the event loop bring nothing before the next render begins: of those who have come meanwhile one connection
