@@ -2,7 +2,7 @@ import type { Page, Viewport } from 'puppeteer';
 import { launchBrowser, layOutAll, type TestBrowser } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
-import { findOverflow, findShifts, openLooks, openMenus, scrollThrough, type Looks } from '#tests/support/look.ts';
+import { findDivided, findOverflow, findShifts, openLooks, openMenus, scrollThrough, type Looks } from '#tests/support/look.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 
 /**
@@ -61,12 +61,14 @@ test.each(cases)(
     const { page, formats, complaints } = await looks.open(url, SCREENS[screen]);
     await scrollThrough(page);
     const shifts = await findShifts(page);
+    const divided = screen === 'desktop' ? await findDivided(page) : [];
     await layOutAll(page);
     const overflows = await findOverflows(page, others);
     await openMenus(page);
     const violations = await findViolations(page, { colours: screen === 'desktop' });
-    expect({ shifts, overflows, violations, formats }).toEqual({
+    expect({ shifts, divided, overflows, violations, formats }).toEqual({
       shifts: [],
+      divided: [],
       overflows: [],
       violations: [],
       formats: [],

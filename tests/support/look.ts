@@ -84,6 +84,19 @@ export const findShifts = (page: Page): Promise<string[]> =>
     );
   }, SEEN);
 
+/**
+ * The Chromium of the tests has no dictionary and divides nothing, so what may be divided is asked for: with one, and in Firefox and
+ * Safari, titles of three words had two hyphens.
+ *
+ * @returns the headings in which the browser may divide any word
+ */
+export const findDivided = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) =>
+      getComputedStyle(heading).hyphens === 'auto' ? [heading.textContent] : [],
+    ),
+  );
+
 /** Opens what the header can open: the menu, where it is behind a button, and the first list in it; they come to rest. */
 export const openMenus = (page: Page) =>
   page.evaluate(async () => {
