@@ -66,10 +66,11 @@ test('a broken file that all pages need leaves what there was', async () => {
   expect(changes).toEqual([]);
 });
 
-test('a deleted page disappears', async () => {
+test.each(['pages/about', 'pages/about/ru.yaml'])('without %s no menu and no footer leads there', async (name) => {
   const { remove, store, changes } = await setUp();
-  await remove('pages/about');
-  await waitUntil(() => !store.snapshot.documents.has('/about'), AT_ONCE);
+  await remove(name);
+  await waitUntil(() => !store.snapshot.documents.get('/about')?.locales.ru, AT_ONCE);
+  await waitUntil(() => store.snapshot.documents.has('/about') === name.endsWith('.yaml'), AT_ONCE);
   await waitUntil(() => changes.length > 0, AT_ONCE);
   expect(changes.flat()).toEqual(expect.arrayContaining(['page:/about', 'all']));
 });

@@ -137,8 +137,8 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
     if (last === next) continue;
     tags.add(`page:${path}`);
     tags.add(`below:${parentPath(path)}`);
-    // Every footer shows what pages there are, and is kept until the clock makes it others.
-    if (shownWhen(last) !== shownWhen(next)) tags.add('all');
+    // Every menu and footer shows what pages there are in its language, and is kept until the clock makes it others.
+    if (shownHow(last) !== shownHow(next)) tags.add('all');
     const { settings, folder } = next ?? last ?? {};
     if (settings?.entry && folder) tags.add(collectionOf({ folder }));
   }
@@ -148,11 +148,11 @@ function changedTags(before: ContentSnapshot, after: ContentSnapshot): ContentTa
   return [...tags];
 }
 
-/** @returns what says when a page is shown, to compare; undefined of none */
-function shownWhen(document: PageDocument | undefined): string | undefined {
+/** @returns what says when a page is shown, and in which languages, to compare; undefined of none */
+function shownHow(document: PageDocument | undefined): string | undefined {
   if (!document) return undefined;
   const { draft, publishAt, until } = document.settings;
-  return JSON.stringify([draft, publishAt, until]);
+  return JSON.stringify([draft, publishAt, until, Object.keys(document.locales)]);
 }
 
 /** The build has looked already: with all content that is two seconds of processor, at every start. */
