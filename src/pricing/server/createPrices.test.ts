@@ -171,6 +171,13 @@ test('the same rates are the same version in whatever order they came, others ar
   expect(pricesOf({ calls, platform }).version()).not.toBe(version);
 });
 
+test('rates that cannot be relied upon are another version, the same all day', () => {
+  const versionAt = (time: string) => pricesOf({ calls }, new Date(time)).version();
+  const [morning, evening] = [versionAt('2026-11-01T10:00:00Z'), versionAt('2026-11-01T20:00:00Z')];
+  expect(morning).toBe(evening);
+  expect([pricesOf({ calls }).version(), versionAt('2026-11-02T10:00:00Z')]).not.toContain(morning);
+});
+
 test('what the files list twice is there once, and the first counts', () => {
   const rent = (monthly: number) =>
     country('us', { category: 'Landline', installation: price(0), monthly: price(monthly) });

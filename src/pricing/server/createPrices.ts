@@ -33,7 +33,7 @@ export interface Prices {
   origin(): PriceOrigin;
   /** @returns the files that these answers are made of: another object when a price has changed */
   state(): PriceSet;
-  /** @returns what stands for these files: the same in every process that has the same rates */
+  /** @returns what stands for these files: the same in every process that has the same rates, and says the same of their age */
   version(): string;
   onChange: PriceFiles['onChange'];
   close: PriceFiles['close'];
@@ -53,7 +53,7 @@ export function createPrices(files: PriceFiles): Prices {
   const sliced = remember(files, (iso: string, set) => sliceCountry(set, iso, named('all').get(iso)));
   const shared = remember(files, (_key: 'all', set) => collectGlobal(set));
   // In an order of their own: they come as an upstream answers.
-  const version = remember(files, (_key: 'all', set) => hashText(JSON.stringify(Object.entries(set).sort())));
+  const hash = remember(files, (_key: 'all', set) => hashText(JSON.stringify(Object.entries(set).sort())));
   const country = (iso: string) => {
     // Asked first: what an address calls a country has no end, and each answer is kept.
     const slice = isListedCountry(iso) && named('all').has(iso) ? sliced(iso) : undefined;
@@ -67,7 +67,8 @@ export function createPrices(files: PriceFiles): Prices {
     everywhere: () => shared('all'),
     origin,
     state: () => files.current,
-    version: () => version('all'),
+    // A page names the day of rates that cannot be had anew, and not every process may have failed to get them.
+    version: () => [hash('all'), files.staleSince?.toISOString().slice(0, 'YYYY-MM-DD'.length)].join(' '),
     onChange: (listener) => files.onChange(listener),
     close: () => files.close(),
   };
