@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '#config/env.ts';
 import { plainAddress } from '#src/server/http/clientKey.ts';
+import { waitFor } from '#src/server/http/waitFor.ts';
 import { openCountryDatabase, type CountryOfAddress } from '#src/visitor/server/region/countryDatabase.ts';
 import { headerCountry } from '#src/visitor/server/region/headerCountry.ts';
 
@@ -54,12 +55,7 @@ export async function openRegions({
   return async function countryOf(req) {
     const said = headerCountry(req, header);
     if (said !== undefined || env.CMS_ORIGIN !== undefined) return said;
-    const countryOfAddress = await Promise.race([open(), late(patience)]);
+    const countryOfAddress = await waitFor(open(), patience);
     return countryOfAddress?.(plainAddress(req.ip));
   };
 }
-
-const late = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, milliseconds, undefined).unref();
-  });
