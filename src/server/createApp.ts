@@ -94,7 +94,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   return app;
 }
 
-/** Express with nothing on by itself: no query objects, no ETag made a second time, no version in a header. */
+/** Express as strict as the site, and without its name in a header. It tags what has no tag of its own, such as JSON. */
 function createExpress(trustProxy: number | string): Express {
   const app = express();
   app.disable('x-powered-by');
