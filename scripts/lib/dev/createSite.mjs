@@ -12,6 +12,8 @@ const require = createRequire(import.meta.url);
  */
 export function createSite({ outputPath, ...options }) {
   const first = Promise.withResolvers();
+  // The first bundle may fail before anybody has asked for a page.
+  first.promise.catch(() => undefined);
   let current = first.promise;
   let content;
 
