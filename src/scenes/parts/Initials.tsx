@@ -1,4 +1,5 @@
 import styles from '#src/scenes/parts/Initials.module.css';
+import { initialsOf } from '#src/scenes/parts/initialsOf.ts';
 
 interface InitialsProps {
   /** Of a person or a firm; the first letters of its first two words are shown. */
@@ -11,12 +12,7 @@ interface InitialsProps {
 export function Initials({ name, tone = 'iris', size = 'small' }: InitialsProps) {
   return (
     <span className={styles.initials} data-tone={tone} data-size={size} aria-hidden="true">
-      {name
-        .trim()
-        .split(/\s+/)
-        .slice(0, 2)
-        .map(([first = '']) => first.toLocaleUpperCase())
-        .join('')}
+      {initialsOf(name)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { initialsOf } from '#src/scenes/parts/initialsOf.ts';
 import { cutText } from '../fitText.ts';
 import { writeText } from '../writeText.ts';
 import type { Pen } from './Pen.ts';
@@ -13,12 +14,6 @@ export interface Person {
 export const PERSON = { height: 72 };
 const NAME = 30;
 const DETAIL = 24;
-
-/** @returns the first letters of the first two words of a name, as pages have them in place of a photograph */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map(([first = '']) => first.toLocaleUpperCase()).join('');
-}
 
 /** @returns the letters of a name in a circle, as wide as `size` px */
 export function drawInitials(name: string, size: number, pen: Pen, tone: 'iris' | 'mint' | 'amber' = 'iris'): string {
