@@ -22,6 +22,14 @@ test('each step tells how it ended, with all that it has printed, and one that f
   ]);
 });
 
+test('a letter that comes in two pieces is one', async () => {
+  const halves = `const [first, last] = Buffer.from('ж');
+    process.stdout.write(Buffer.of(first), () => setTimeout(() => process.stdout.write(Buffer.of(last)), 200));`;
+  const outputs: string[] = [];
+  await runSteps([step('halves', halves)], ({ output }) => outputs.push(output));
+  expect(outputs).toEqual(['ж']);
+});
+
 test('so many run side by side as there is room for', async () => {
   // Each waits until the other has begun: alone it would end with an error.
   const meet = (own: string, other: string) =>

@@ -39,9 +39,9 @@ async function runStep({ name, command, args }: Step): Promise<EndedStep> {
   const start = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const add = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
+  // A pipe may part a letter, and each stream puts its own together again.
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const { promise, resolve } = Promise.withResolvers<boolean>();
   child.once('error', (error) => {
     output += `${error.message}\n`;
