@@ -138,7 +138,7 @@ const converter = unified().use(rehypeRemark, { handlers });
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
 /** A page as a text. */
-export interface MarkdownPage {
+interface MarkdownPage {
   readonly text: string;
   /** The address of the page that it was made of. */
   readonly canonical: string;

@@ -165,7 +165,7 @@ function createBaseSchema(block: z.ZodType<AnyBlock>) {
 }
 
 /** @returns the schema of what one template adds to a page; a CMS may leave any of it out */
-export function createOwnSchema({ name, about, settings, words, filled }: TemplateSchema) {
+function createOwnSchema({ name, about, settings, words, filled }: TemplateSchema) {
   const own = z.object({ ...settings, ...words, ...filled }).partial();
   return z.object({ template: z.literal(name), ...own.shape }).describe(about);
 }

@@ -5,7 +5,7 @@ import { claimTokenKey } from '#src/forms/server/intake/guards/claimTokenKey.ts'
 import { COMES_BACK, createMention, isReady } from '#src/server/upstream/redisState.ts';
 
 /** What replicas share. */
-export interface SharedGuards {
+interface SharedGuards {
   readonly limiter: RateLimiterRedis;
   /** Undefined while Redis is away: the process then has a key of its own. */
   readonly tokenKey: ReturnType<typeof claimTokenKey> | undefined;
