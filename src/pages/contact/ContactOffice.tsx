@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { company } from '#config/company.ts';
 import styles from '#src/pages/contact/ContactOffice.module.css';
 import { formatTimeOf } from '#src/i18n/formatDate.ts';
+import { regionNames } from '#src/i18n/regionNames.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { FlagTile } from '#src/ui/drawings/illustrations/FlagTile.tsx';
 
@@ -16,6 +17,7 @@ export function ContactOffice() {
   const { from, to, place } = company.hours[variant];
   const phones = [...company.phones[variant], ...Object.values(company.regionalPhones)];
   const countries = [...new Set(phones.map(({ country }) => country))];
+  const names = regionNames(iso);
   const [opens, closes] = [hourOf(from, iso), hourOf(to, iso)];
   return (
     <aside aria-labelledby="office">
@@ -33,7 +35,7 @@ export function ContactOffice() {
         <dt className={styles.term}>
           <Trans>Regions</Trans>
         </dt>
-        <dd>{new Intl.ListFormat(iso).format(regionNames(countries, iso))}</dd>
+        <dd>{new Intl.ListFormat(iso).format(countries.map((country) => names.of(country) ?? country))}</dd>
         <dt className={styles.term}>
           <Trans>Office hours</Trans>
         </dt>
@@ -57,9 +59,4 @@ export function ContactOffice() {
       </dl>
     </aside>
   );
-}
-
-function regionNames(countries: readonly string[], iso: string): string[] {
-  const names = new Intl.DisplayNames(iso, { type: 'region' });
-  return countries.map((country) => names.of(country) ?? country);
 }

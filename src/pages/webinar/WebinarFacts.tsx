@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from '#src/pages/webinar/Webinar.module.css';
 import { formatDayOf, formatTimeOf, formatUtcOffset } from '#src/i18n/formatDate.ts';
+import { languageNames } from '#src/i18n/languageNames.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { describeEvent } from '#src/pages/webinar/describeEvent.ts';
 import type { webinarSchema } from '#src/pages/webinar/schema.ts';
@@ -15,7 +16,7 @@ export function WebinarFacts(page: PageOf<typeof webinarSchema>) {
   const { startsAt, minutes, language, zones } = webinar;
   const dayBy = (timeZone: string) => formatDayOf(startsAt, iso, timeZone);
   const day = dayBy(zones[0]?.timeZone ?? 'UTC');
-  const spoken = new Intl.DisplayNames(iso, { type: 'language' }).of(language);
+  const spoken = languageNames(iso).of(language);
   return (
     <>
       <JsonLd data={describeEvent(page, webinar)} />
