@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { PlayButton, type PlayState } from '#src/ui/buttons/PlayButton.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/blocks/audio/Audio.module.css';
 import type { AudioTurn } from '#src/blocks/audio/schema.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 interface TurnListProps {

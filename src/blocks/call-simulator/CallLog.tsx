@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { CallEvent } from '#src/blocks/call-simulator/runCall.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import styles from '#src/blocks/call-simulator/CallSimulator.module.css';
 import { Speaker } from '#src/blocks/call-simulator/Speaker.tsx';

@@ -1,7 +1,7 @@
 import { locales } from '#config/locales.ts';
 import type { DownloadsBlock } from '#src/blocks/downloads/schema.ts';
 import styles from '#src/blocks/downloads/Downloads.module.css';
-import { formatBytes } from '#src/i18n/formatBytes.ts';
+import { formatBytes } from '#src/shared/text/formatBytes.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { HeadedSection } from '#src/ui/sections/HeadedSection.tsx';

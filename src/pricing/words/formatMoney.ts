@@ -1,5 +1,5 @@
 import { currencyDisplay } from '#src/shared/text/currencyDisplay.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { fractionDigits, type Decimal } from '#src/shared/text/decimal.ts';
 import { CURRENCIES, type Currency } from '#src/shared/currencies.ts';
 

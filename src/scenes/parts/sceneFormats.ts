@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 
 const MINUTE = 60;
 

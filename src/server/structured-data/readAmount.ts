@@ -1,5 +1,5 @@
 import { currencyDisplay } from '#src/shared/text/currencyDisplay.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { CURRENCY_NAMES, CURRENCIES } from '#src/shared/currencies.ts';
 
 /** A price as schema.org writes it: digits with a point, ISO 4217. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { fileSize } from '#src/shared/text/fileSize.ts';
+import { formatBytes } from '#src/shared/text/formatBytes.ts';
 import styles from '#src/ui/fields/FileField.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
-import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
+import { useIso } from '#src/ui/fields/useIso.ts';
 import { Progress } from '#src/ui/fields/Progress.tsx';
 
 /** A file that a visitor has chosen and not yet sent to the end. */
@@ -23,13 +23,12 @@ interface FileItemProps {
 export function FileItem({ file, onRemove }: FileItemProps) {
   const { t } = useLingui();
   const { name, size, progress } = file;
-  const { amount, options } = fileSize(size);
-  const format = useNumberFormat(options);
+  const iso = useIso();
   return (
     <li className={styles.file}>
       <Icon name="file-text" size={24} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{format.format(amount)}</span>
+      <span className={styles.size}>{formatBytes(size, iso)}</span>
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={t`Remove ${name}`} onClick={() => onRemove(file)}>
           <Icon name="trash" size={20} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
+import { useIso } from '#src/ui/fields/useIso.ts';
 import styles from '#src/ui/fields/Progress.module.css';
 
 interface ProgressProps {
@@ -12,7 +13,7 @@ const PERCENT = { style: 'percent' } as const;
 
 /** How much of something is done. */
 export function Progress({ label, value }: ProgressProps) {
-  const percent = useNumberFormat(PERCENT);
+  const iso = useIso();
   const id = useId();
   return (
     <div className={styles.progress}>
@@ -21,7 +22,7 @@ export function Progress({ label, value }: ProgressProps) {
       </label>
       {value !== undefined && (
         <span className={styles.value} aria-hidden="true">
-          {percent.format(value)}
+          {formatNumber(value, iso, PERCENT)}
         </span>
       )}
       <progress id={id} className={styles.bar} value={value} max={1} />

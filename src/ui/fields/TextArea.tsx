@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { Field, type FieldProps } from '#src/ui/fields/Field.tsx';
 import styles from '#src/ui/fields/Field.module.css';
 import { describedBy } from '#src/ui/fields/fieldIds.ts';
-import { useNumberFormat } from '#src/ui/fields/useNumberFormat.ts';
+import { useIso } from '#src/ui/fields/useIso.ts';
 import { useTextLength } from '#src/ui/fields/useTextLength.ts';
 import { useTypedText } from '#src/ui/fields/useTypedText.ts';
 
@@ -13,11 +14,9 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-const GROUPED = { useGrouping: 'min2' } as const;
-
 /** Several lines of text. Where a longest length is set, it says how much of it is used. */
 export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...rest }: TextAreaProps) {
-  const numbers = useNumberFormat(GROUPED);
+  const iso = useIso();
   const ownId = useId();
   const id = givenId ?? ownId;
   const [length, onInputCount] = useTextLength(id, String(rest.value ?? rest.defaultValue ?? '').length);
@@ -35,7 +34,9 @@ export function TextArea({ label, hint, error, id: givenId, aside, onInput, ...r
       required={rest.required}
       aside={
         aside ??
-        (maxLength !== undefined && <Count length={numbers.format(length)} maxLength={numbers.format(maxLength)} />)
+        (maxLength !== undefined && (
+          <Count length={formatNumber(length, iso)} maxLength={formatNumber(maxLength, iso)} />
+        ))
       }
     >
       <Control id={id} className={styles.control} {...rest} onInput={count} {...describedBy(id, { hint, error })} />

@@ -102,6 +102,14 @@ it('write numbers as their language does, by a formatter that a key press does n
   expect(make).not.toHaveBeenCalled();
 });
 
+it('write numbers as the texts of the site do', () => {
+  show(<TextArea label="Text" maxLength={3000} />);
+  expect(screen.getByText('0 of 3,000 characters')).toBeTruthy();
+  const file = { name: 'cv.pdf', size: 1_048_575 };
+  const { container } = render(withProviders(<FileField label="CV" files={[file]} />, { locale: 'ru' }));
+  expect(container.textContent).toContain('1023,9\u00a0кБ');
+});
+
 it('count what stands in them, whoever has written it', async () => {
   show(
     <form>
@@ -149,7 +157,7 @@ it('show a file that is just under the limit as smaller than it, as the form tak
   const files = [UPLOAD_LIMIT - 1, UPLOAD_LIMIT].map((size) => ({ name: String(size), size }));
   show(<FileField label="CV" files={files} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `${String(UPLOAD_LIMIT - 1)}9.9 MB`,
-    `${String(UPLOAD_LIMIT)}10 MB`,
+    `${String(UPLOAD_LIMIT - 1)}9.9\u00a0MB`,
+    `${String(UPLOAD_LIMIT)}10\u00a0MB`,
   ]);
 });

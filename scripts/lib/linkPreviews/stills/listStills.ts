@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { regionNames } from '#src/i18n/regionNames.ts';
 import { CURRENCIES } from '#src/shared/currencies.ts';
 import type { EstimateLine } from '#src/pricing/data/estimate.ts';

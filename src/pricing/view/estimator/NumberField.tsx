@@ -4,7 +4,7 @@ import { limitOf, problemOf, type CountField, type DraftLine } from '#src/pricin
 import { fieldId } from '#src/ui/fields/fieldIds.ts';
 import { useEstimator } from '#src/pricing/view/estimator/EstimatorContext.ts';
 import { COUNT_PATTERN } from '#src/pricing/view/estimator/readCount.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { digitsOf, formatRate } from '#src/pricing/words/formatMoney.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import type { Currency } from '#src/shared/currencies.ts';
 import type { Price } from '#src/pricing/data/prices.ts';

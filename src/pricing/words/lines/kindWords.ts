@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { createPriceNames, type PriceNames } from '#src/pricing/words/createPriceNames.ts';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import type { SaidPart } from '#src/pricing/data/lines/lineKind.ts';
 
 /** With what a line says itself in one language, on the page and in the file alike. */

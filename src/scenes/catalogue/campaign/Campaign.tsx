@@ -7,7 +7,7 @@ import type { CampaignScene } from '#src/scenes/catalogue/campaign/schema.ts';
 import { Chip } from '#src/scenes/parts/Chip.tsx';
 import { ShareBar } from '#src/scenes/parts/ShareBar.tsx';
 import { Window } from '#src/scenes/parts/Window.tsx';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 /** A dialer at work: how fast it dials, whom it has called, and who is called back when. */

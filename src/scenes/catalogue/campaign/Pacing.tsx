@@ -5,7 +5,7 @@ import { formatHour } from '#src/scenes/parts/sceneTimes.ts';
 import { SparkLine } from '#src/scenes/parts/SparkLine.tsx';
 import { TargetMeter } from '#src/scenes/parts/TargetMeter.tsx';
 import { Window } from '#src/scenes/parts/Window.tsx';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 /** How much of the meter the limit leaves: beyond it there must be something to be seen. */

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { findRoute } from '#src/scenes/catalogue/point-map/layWay.ts';
 import styles from '#src/scenes/catalogue/point-map/PointMap.module.css';
 import type { PointMapScene } from '#src/scenes/catalogue/point-map/schema.ts';

@@ -4,7 +4,7 @@ import styles from '#src/scenes/catalogue/report/Reasons.module.css';
 import type { ReportScene } from '#src/scenes/catalogue/report/schema.ts';
 import { formatPercent } from '#src/scenes/parts/sceneFormats.ts';
 import { ShareBar } from '#src/scenes/parts/ShareBar.tsx';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 interface ReasonsProps {

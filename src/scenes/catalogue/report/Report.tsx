@@ -6,7 +6,7 @@ import type { ReportScene } from '#src/scenes/catalogue/report/schema.ts';
 import { WeekColumns } from '#src/scenes/catalogue/report/WeekColumns.tsx';
 import { formatLength, formatPercent } from '#src/scenes/parts/sceneFormats.ts';
 import { Window } from '#src/scenes/parts/Window.tsx';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 

@@ -9,7 +9,7 @@ import { Rows } from '#src/scenes/parts/Rows.tsx';
 import { formatLength } from '#src/scenes/parts/sceneFormats.ts';
 import { SparkLine } from '#src/scenes/parts/SparkLine.tsx';
 import { Window } from '#src/scenes/parts/Window.tsx';
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 
 /** A video room: who is there, who speaks, how a phone came in, and what is done while a network is weak. */

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT } from '#config/constants.ts';
-import { formatBytes } from '#src/i18n/formatBytes.ts';
+import { formatBytes } from '#src/shared/text/formatBytes.ts';
 
 test.each([
   [2048, 'en-US', '2\u00a0kB'],

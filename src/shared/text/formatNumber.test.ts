@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/i18n/formatNumber.ts';
+import { formatNumber } from '#src/shared/text/formatNumber.ts';
 
 test.each([
   ['en-US', '1,000,000'],
