@@ -80,6 +80,11 @@ test.each<[string, string, string]>([
     'menus.yaml',
     `header: [{ label: ${NAMES}, sites: [main], submenu: { columns: [{ title: ${NAMES}, links: [{ href: /verification, sites: [main, ru], linkOnly: true, label: ${NAMES} }] }] } }]`,
   ],
+  [
+    'a page that the sites of its languages have',
+    'menus.yaml',
+    `header: [{ href: /verification, languages: [en, es, pt], label: ${NAMES} }]`,
+  ],
 ])('a menu may lead to %s', async (_what, file, menu) => {
   expect(await check({ [file]: menu })).toEqual([]);
 });

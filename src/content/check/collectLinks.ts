@@ -1,4 +1,6 @@
+import { locales } from '#config/locales.ts';
 import { SITE_KEYS, type SiteKey } from '#config/siteKeys.ts';
+import { sites } from '#config/sites.ts';
 import type { Path } from '#src/content/files/yamlFile.ts';
 
 /** A link, and where it stands, so that a problem can name the line. */
@@ -9,7 +11,7 @@ export interface FoundLink {
   readonly href: string;
   /** How the link is written within its text; absent for a link that is a field. */
   readonly written?: string;
-  /** The sites that show the link, where it or what it stands in names some; absent for all. */
+  /** The sites that show the link, where it or what it stands in names some, or languages; absent for all. */
   readonly sites?: readonly SiteKey[];
 }
 
@@ -38,7 +40,8 @@ function collect(value: unknown, place: Place, into: FoundLink[]): void {
       into.push({ ...place, href: href ?? '', written: href === undefined ? `[${words}` : `(${href}` });
     }
   } else if (value && typeof value === 'object' && !('inApp' in value && value.inApp === false)) {
-    const here = narrowTo(place, (value as { sites?: unknown }).sites);
+    const { sites: own, languages } = value as { readonly sites?: unknown; readonly languages?: unknown };
+    const here = narrowTo(narrowTo(place, own), sitesThatSpeak(languages));
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;
       const path = [...place.path, key];
@@ -52,4 +55,10 @@ function narrowTo(place: Place, sites: unknown): Place {
   if (!Array.isArray(sites)) return place;
   const above = place.sites ?? SITE_KEYS;
   return { ...place, sites: above.filter((site) => sites.includes(site)) };
+}
+
+/** A link that is for some languages is shown on the sites that speak one of them. */
+function sitesThatSpeak(languages: unknown): readonly SiteKey[] | undefined {
+  if (!Array.isArray(languages)) return undefined;
+  return SITE_KEYS.filter((site) => sites[site].locales.some((code) => languages.includes(locales[code].file)));
 }

@@ -49,3 +49,10 @@ it('shows what there is: neither a page that does not exist, nor a group without
   const shown = resolveFooter(menu, sites.main, 'en', (path) => path === '/platform/video');
   expect(shown.map(({ links }) => links.map(({ label }) => label))).toEqual([['Video', 'Docs']]);
 });
+
+it('keeps a link that is for some languages to them', () => {
+  const link = { href: '/help', label: named('Help'), languages: ['es'] };
+  const written = footerSchema.parse([{ title: named('Help'), links: [link] }]);
+  const shown = (['en', 'es'] as const).map((code) => resolveFooter(written, sites.main, code, everything).length);
+  expect(shown).toEqual([0, 1]);
+});

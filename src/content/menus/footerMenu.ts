@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { Site } from '#config/sites.ts';
 import type { FooterMenu } from '#src/content/menus/menuSchema.ts';
-import { leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
+import { isShown, leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
 import type { FooterGroup } from '#src/shared/page/menus.ts';
 
 /**
@@ -20,7 +20,7 @@ export function resolveFooter(
   const language = locales[locale].file;
   // `KAZAKHSTAN` makes any site the Kazakh one.
   const key = site.kazakhstan ? 'kz' : site.key;
-  const isHere = ({ sites }: { readonly sites?: FooterMenu[number]['sites'] }) => !sites || sites.includes(key);
+  const isHere = (item: Parameters<typeof isShown>[0]) => isShown(item, key, language);
   return menu
     .filter(isHere)
     .map((group) => ({

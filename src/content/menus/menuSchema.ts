@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#config/brand.ts';
+import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { MENU_CLASSES } from '#src/shared/page/menus.ts';
 import { href, shownSites } from '#src/shared/page/schema.ts';
@@ -12,6 +13,11 @@ type BrandLink = keyof typeof brand.links;
 const shown = {
   label: perLocale.describe('What the link is called, in every language.'),
   sites: shownSites.describe('The sites that show it; all of them when this is left out.'),
+  languages: z
+    .array(z.enum(WRITTEN_LOCALES).describe('A language, by its code.'))
+    .min(1)
+    .optional()
+    .describe('The languages that show it; all of them when this is left out.'),
 };
 
 const inApp = z

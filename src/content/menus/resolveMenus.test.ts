@@ -61,6 +61,22 @@ it('keeps what another site shows to that site, and leaves no empty column', () 
   expect(titles('kz')).toEqual(['Build es', 'Documents es']);
 });
 
+it('keeps what is for some languages to them, whatever the site', () => {
+  const footer = [{ href: '/help', label: named('Help'), languages: ['es', 'pt'] }];
+  const written = menusSchema.parse({
+    header: [
+      ...inSubmenu([link('voice'), link('client', { languages: ['en'] })], { footer }).header,
+      { href: '/offer', label: named('Offer'), languages: ['en'] },
+    ],
+  });
+  const hrefs = (site: SiteKey, locale: LocaleCode) =>
+    [...JSON.stringify(resolveMenus(written, site, locale)).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs('main', 'en')).toEqual(['/voice', '/client', '/offer']);
+  expect(hrefs('main', 'es')).toEqual(['/voice', '/help']);
+  expect(hrefs('es', 'es')).toEqual(['/voice', '/help']);
+  expect(hrefs('kz', 'ru')).toEqual(['/voice']);
+});
+
 it('shows the panel where it is news', () => {
   expect(resolveMenus(menus, 'main', 'pt').panel).toEqual({ label: 'News pt', href: '/news' });
   expect(resolveMenus(menus, 'kz', 'ru').panel).toBeUndefined();

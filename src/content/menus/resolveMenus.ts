@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { Menus } from '#src/content/menus/menuSchema.ts';
-import { leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
+import { isShown, leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
 import type { HeaderItem, MenuLink, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/page/menus.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
@@ -22,7 +22,7 @@ export function resolveMenus(
   exists: (path: string) => boolean,
 ): Pick<ResolvedMenus, 'header' | 'panel'> {
   const language = locales[locale].file;
-  const isHere = ({ sites }: { readonly sites?: readonly SiteKey[] | undefined }) => !sites || sites.includes(site);
+  const isHere = (item: Parameters<typeof isShown>[0]) => isShown(item, site, language);
   const isThere = (link: MenuLink) => leadsSomewhere(link, exists);
   const resolveColumn = ({ title, links }: WrittenSubmenu['columns'][number]) => ({
     title: title[language],
