@@ -46,6 +46,15 @@ export const plainLink = z.union([z.strictObject({ ...shown, ...target }), z.str
 const tag = z.strictObject({
   name: perLocale.describe('One word, such as New.'),
   type: z.enum(['primary', 'secondary', 'tertiary']).describe('How loud it is: filled, tinted, outlined.'),
+  href: href
+    .optional()
+    .describe('Where the sign itself leads, when that is elsewhere: it then stands below the link, as one of its own.'),
+  icons: z
+    .array(z.enum(ICON_NAMES).describe('The name of an icon.'))
+    .min(1)
+    .max(2)
+    .optional()
+    .describe('Icons before its word.'),
 });
 
 const submenuLink = z

@@ -116,6 +116,34 @@ it('knows links that are a label only, set off by a class, and of this host but 
   expect(JSON.stringify(item)).not.toMatch(/linkOnly|description|icon/);
 });
 
+it('gives a sign its icons, and leads from it to what there is', () => {
+  const tags = [
+    { name: named('Beta'), type: 'tertiary', href: '/beta#terms', icons: ['sparkles'] },
+    { name: named('Soon'), type: 'secondary', href: '/soon' },
+  ];
+  const written = menusSchema.parse(inSubmenu([link('voice', { tags })]));
+  const exists = (path: string) => path !== '/soon';
+  expect(resolveWith(written, 'main', 'pt', exists).header).toMatchObject([
+    {
+      submenu: {
+        columns: [
+          {
+            links: [
+              {
+                tags: [
+                  { name: 'Beta pt', type: 'tertiary', href: '/beta#terms', icons: ['sparkles'] },
+                  { name: 'Soon pt', type: 'secondary' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+  expect(JSON.stringify(resolveWith(written, 'main', 'pt', exists))).not.toContain('/soon');
+});
+
 it('has a list at the foot of a submenu, of what this site shows and of the brand’s own addresses', () => {
   const footer = [
     { brand: 'platformDocs', label: named('Docs') },

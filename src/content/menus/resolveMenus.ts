@@ -2,7 +2,7 @@ import { locales, type LocaleCode } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
 import type { Menus } from '#src/content/menus/menuSchema.ts';
 import { isShown, leadsSomewhere, resolveLink } from '#src/content/menus/resolveLink.ts';
-import type { HeaderItem, MenuLink, ResolvedMenus, Submenu, SubmenuLink } from '#src/shared/page/menus.ts';
+import type { HeaderItem, MenuLink, ResolvedMenus, Submenu, SubmenuLink, TagChip } from '#src/shared/page/menus.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 type WrittenSubmenu = Extract<Menus['header'][number], { submenu: unknown }>['submenu'];
@@ -28,7 +28,7 @@ export function resolveMenus(
     title: title[language],
     links: links
       .filter(isHere)
-      .map((link) => resolveSubmenuLink(link, language))
+      .map((link) => resolveSubmenuLink(link, language, exists))
       .filter(isThere),
   });
   const resolveSubmenu = ({ columns, footer = [], contacts = false }: WrittenSubmenu): Submenu => {
@@ -58,10 +58,16 @@ export function resolveMenus(
 function resolveSubmenuLink(
   link: WrittenSubmenu['columns'][number]['links'][number],
   language: keyof PerLocale,
+  exists: (path: string) => boolean,
 ): SubmenuLink {
+  // A sign says what it says without its page, too.
+  const resolveTag = ({ name, href, ...tag }: NonNullable<typeof link.tags>[number]): TagChip => {
+    const label = name[language];
+    return { ...tag, name: label, ...(href && leadsSomewhere({ label, href }, exists) ? { href } : {}) };
+  };
   return {
     ...resolveLink(link, language),
-    tags: (link.tags ?? []).map(({ name, type }) => ({ name: name[language], type })),
+    tags: (link.tags ?? []).map(resolveTag),
     ...(link.description ? { description: link.description[language] } : {}),
     ...(link.icon ? { icon: link.icon } : {}),
     ...(link.cssClass ? { cssClass: link.cssClass } : {}),

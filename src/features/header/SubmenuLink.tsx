@@ -1,4 +1,5 @@
 import styles from '#src/features/header/SubmenuPanel.module.css';
+import { SubmenuTag } from '#src/features/header/SubmenuTag.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
 import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
@@ -11,21 +12,25 @@ import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 export function SubmenuLink({ link }: { readonly link: Link }) {
   const { label, href, inApp, description, icon, tags, cssClass } = link;
   return (
-    <LocalLink
-      href={href}
-      inApp={inApp}
-      className={[styles.link, cssClass && styles[cssClass], !icon && styles.plain].filter(Boolean).join(' ')}
-    >
-      {icon && <Icon name={icon} size={24} />}
-      <span className={styles.label}>
-        <WholeWords text={label} />
-        {tags.map(({ name, type }) => (
-          <span key={name} className={styles.tag} data-type={type}>
-            {name}
-          </span>
-        ))}
-      </span>
-      {description && <span className={styles.description}>{description}</span>}
-    </LocalLink>
+    <>
+      <LocalLink
+        href={href}
+        inApp={inApp}
+        className={[styles.link, cssClass && styles[cssClass], !icon && styles.plain].filter(Boolean).join(' ')}
+      >
+        {icon && <Icon name={icon} size={24} />}
+        <span className={styles.label}>
+          <WholeWords text={label} />
+          {tags.filter(isSign).map((tag) => (
+            <SubmenuTag key={tag.name} tag={tag} />
+          ))}
+        </span>
+        {description && <span className={styles.description}>{description}</span>}
+      </LocalLink>
+      {tags.map((tag) => !isSign(tag) && <SubmenuTag key={tag.name} tag={tag} />)}
+    </>
   );
 }
+
+/** A link cannot stand within another one. */
+const isSign = ({ href }: Link['tags'][number]) => href === undefined;

@@ -12,9 +12,13 @@ export interface MenuLink {
   readonly inApp?: false | undefined;
 }
 
-interface TagChip {
+/** A sign at a link (SPEC part 3, tag chip). */
+export interface TagChip {
   readonly name: string;
   readonly type: 'primary' | 'secondary' | 'tertiary';
+  /** Where it leads itself. */
+  readonly href?: string | undefined;
+  readonly icons?: readonly IconName[] | undefined;
 }
 
 /** A link of a submenu. One that is a link only has neither icon nor description. */
