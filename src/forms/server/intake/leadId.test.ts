@@ -2,7 +2,7 @@ import { leadId, referenceOf } from '#src/forms/server/intake/leadId.ts';
 import { REFERENCE } from '#src/forms/data/reference.ts';
 
 const content = { form: 'contact', idempotencyKey: undefined, fields: [['name', 'Ada']], files: [] } as const;
-const file = (digest: string, field = 'cv') => ({ field, digest });
+const file = (digest: string, name = 'cv.pdf', field = 'cv') => ({ field, name, digest });
 
 test('the id of a lead looks like a UUID, and is the same each time', () => {
   expect(leadId(content)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -18,6 +18,11 @@ test.each([
   ['key', { ...content, idempotencyKey: '3d0f1b1e-0000-4000-8000-000000000001' }],
 ] as const)('another %s makes another lead', (_name, other) => {
   expect(leadId(other)).not.toBe(leadId(content));
+});
+
+test('a file under another name makes another lead: its digest is another, and without JavaScript nobody can change the id', () => {
+  const ids = ['cv.pdf', 'my-cv.pdf'].map((name) => leadId({ ...content, files: [file('a', name)] }));
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('no two contents run into one', () => {

@@ -12,17 +12,19 @@ interface LeadContent {
   /** As the browser made it for one filling-in of the form. */
   readonly idempotencyKey: string | undefined;
   readonly fields: readonly (readonly [name: string, value: string])[];
-  readonly files: readonly { readonly field: string; readonly digest: string }[];
+  readonly files: readonly { readonly field: string; readonly name: string; readonly digest: string }[];
 }
 
 /**
  * @returns the same id for a lead that is sent again: by the key of the browser, or, without JavaScript, by all that was
- *   sent, so that a double click is harmless. A token of the anti-bot check differs at each try and so does not count
+ *   sent, so that a double click is harmless. A token of the anti-bot check differs at each try and so does not count.
+ *   The name of a file does: nothing that the digest tells apart may share an id that its sender cannot change
  */
 export function leadId({ form, idempotencyKey, fields, files }: LeadContent): string {
   const isKey = idempotencyKey !== undefined && KEY.test(idempotencyKey);
   const said = fields.filter(([name]) => !(ANTI_BOT.tokens as readonly string[]).includes(name));
-  const content = isKey ? idempotencyKey.toLowerCase() : [said, files.map(({ field, digest }) => [field, digest])];
+  const sent = files.map(({ field, name, digest }) => [field, name, digest]);
+  const content = isKey ? idempotencyKey.toLowerCase() : [said, sent];
   const digest = createHash('sha256')
     .update(JSON.stringify([form, content]))
     .digest('hex');
