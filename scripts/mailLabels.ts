@@ -10,7 +10,29 @@ const require = createRequire(import.meta.url);
 const folder = path.resolve(import.meta.dirname, '../public', LABEL_FOLDER);
 
 /** On the lists, and yet the first label of what many companies are called or call their domain. */
-const SPARED = new Set(['apple', 'company', 'example', 'office', 'sales', 'school', 'support', 'team', 'test']);
+const SPARED = new Set([
+  'apple',
+  'company',
+  'example',
+  'office',
+  'sales',
+  'school',
+  'support',
+  'team',
+  'test',
+  // Some throw-away domain is called so, at an ending that the rule does not see.
+  'altel',
+  'disney',
+  'dodo',
+  'enel',
+  'lyft',
+  'notion',
+  'scania',
+  'tigo',
+  // As `gmail` and `rambler` are mistyped, too.
+  'gail',
+  'ramble',
+]);
 
 const { blacklist } = require('mailchecker') as { blacklist: () => Set<string> };
 const labels = providerLabels({

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { BIG_PROVIDERS, labelOf, providerLabels, typosOf } from './lib/mailProviders.ts';
+import { readMailLabels } from '#src/forms/server/intake/readMailLabels.ts';
 
 describe('labelOf', () => {
   it.each([
@@ -14,12 +16,32 @@ describe('labelOf', () => {
 });
 
 describe('typosOf', () => {
-  it('leaves letters out, doubles them, and changes neighbours about', () => {
-    expect(typosOf('gmail')).toEqual(expect.arrayContaining(['gmal', 'gmial', 'gmaill', 'gamil', 'ggmail']));
+  it('leaves letters out, doubles them, changes neighbours about, and hits the key beside', () => {
+    const typos = ['gmal', 'gmial', 'gmaill', 'gamil', 'ggmail', 'gnail', 'gmaik', 'gmaul', 'gmsil'];
+    expect(typosOf('gmail')).toEqual(expect.arrayContaining(typos));
     expect(typosOf('gmail')).not.toContain('gmail');
+    expect(typosOf('hotmail')).toEqual(expect.arrayContaining(['hotmial', 'hotmai', 'hotmsil', 'hormail']));
   });
 
-  it('leaves short names alone', () => expect(typosOf('live')).toEqual([]));
+  it('begins as the name does: what is left of it otherwise is a name of somebody else', () => {
+    expect(typosOf('icloud')).not.toContain('cloud');
+    expect(typosOf('rambler')).not.toContain('ambler');
+  });
+});
+
+describe('the list of the site', () => {
+  const labels = readMailLabels(path.resolve(import.meta.dirname, '../public'))();
+
+  it.each(['gmail', 'mailinator', 'yopmail', 'gmial', 'gnail', 'hotmial', 'yaho', 'outlok', 'iclud'])(
+    'refuses %s',
+    (label) => expect(labels.has(label)).toBe(true),
+  );
+
+  // Each was refused as a typo, or as a throw-away domain at another ending.
+  it.each(['cloud', 'gail', 'range', 'aver', 'inox', 'tera', 'proto', 'lyft', 'notion', 'scania', 'enel', 'disney'])(
+    'lets the company %s in',
+    (label) => expect(labels.has(label)).toBe(false),
+  );
 });
 
 describe('providerLabels', () => {

@@ -3,7 +3,7 @@
  * hyphen of a domain (SPEC part 5), whatever follows: each one too many locks out a company.
  */
 
-/** The free providers that most people have: their typos are listed too, and their short names are kept. */
+/** The free providers that most people have: their short names are kept. */
 export const BIG_PROVIDERS = [
   'gmail',
   'googlemail',
@@ -59,8 +59,28 @@ export const BIG_PROVIDERS = [
   'fastmail',
 ] as const;
 
-/** Only a name this long is mistyped into something that is no name of somebody else. */
-const TYPED_WRONG_FROM = 5;
+/** Those whose typos are nobody's name: of `terra`, `orange` or `proton` they are words, and companies are called by them. */
+const OFTEN_MISTYPED = [
+  'gmail',
+  'googlemail',
+  'yahoo',
+  'hotmail',
+  'outlook',
+  'icloud',
+  'protonmail',
+  'yandex',
+  'rambler',
+  'wanadoo',
+  'laposte',
+  'tiscali',
+  'rediffmail',
+  'comcast',
+  'verizon',
+  'tutanota',
+  'fastmail',
+] as const;
+/** The letters of a keyboard as they stand; the second row is half a key further right than the first, and so is the third. */
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Shorter labels of the lists are more often a company's initials than a provider. */
 const SHORTEST = 4;
 const SECOND_LEVEL = /^(co|com|net|org|gov|edu|ac|ne|or)$/;
@@ -77,13 +97,31 @@ export function labelOf(domain: string): string | undefined {
   return registered && /^[a-z\d]+$/.test(label) && label.length >= SHORTEST ? label : undefined;
 }
 
-/** @returns the ways in which a name is mistyped: a letter left out or doubled, two changed about */
+/** @returns the keys that a finger hits instead: beside a letter, above and below it */
+function neighboursOf(letter: string): string[] {
+  const row = KEY_ROWS.findIndex((keys) => keys.includes(letter));
+  const at = KEY_ROWS[row]?.indexOf(letter) ?? 0;
+  const places = [
+    [row, at - 1],
+    [row, at + 1],
+    [row - 1, at],
+    [row - 1, at + 1],
+    [row + 1, at - 1],
+    [row + 1, at],
+  ] as const;
+  return places.flatMap(([inRow, place]) => KEY_ROWS[inRow]?.[place] ?? []);
+}
+
+/**
+ * @returns the ways in which a name is mistyped: a letter left out or doubled, two changed about, a key beside the right one.
+ *   The first letter is right: without it, or with another, `icloud` is `cloud`, a company's
+ */
 export function typosOf(name: string): string[] {
-  if (name.length < TYPED_WRONG_FROM) return [];
   const typos = Array.from(name).flatMap((letter, index) => {
     const [before, after] = [name.slice(0, index), name.slice(index + 1)];
     const swapped = after === '' ? [] : [before + after.charAt(0) + letter + after.slice(1)];
-    return [before + after, before + letter + letter + after, ...swapped];
+    const missed = index === 0 ? [] : ['', ...neighboursOf(letter)].map((hit) => before + hit + after);
+    return [before + letter + letter + after, ...swapped, ...missed];
   });
   return [...new Set(typos)].filter((typo) => typo !== name);
 }
@@ -101,6 +139,6 @@ export function providerLabels({ free, disposable: [one, other], spared }: Lists
   const known = new Set(other);
   const domains = [...free, ...one.filter((domain) => known.has(domain))];
   const listed = domains.flatMap((domain) => labelOf(domain) ?? []);
-  const labels = new Set([...BIG_PROVIDERS, ...BIG_PROVIDERS.flatMap(typosOf), ...listed]);
+  const labels = new Set([...BIG_PROVIDERS, ...OFTEN_MISTYPED.flatMap(typosOf), ...listed]);
   return [...labels].filter((label) => !spared.has(label)).sort();
 }
