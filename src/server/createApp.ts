@@ -29,6 +29,7 @@ import { createNotFound } from '#src/server/middleware/notFound.ts';
 import { createAnswerFromCache } from '#src/server/middleware/answerFromCache.ts';
 import { createPublicFiles } from '#src/server/middleware/publicFiles.ts';
 import { createRedirectLocale } from '#src/language/server/middleware/redirectLocale.ts';
+import { createRedirectUnavailable } from '#src/server/middleware/redirectUnavailable.ts';
 import { createRenderPage } from '#src/server/middleware/renderPage.ts';
 import { createRequestLog } from '#src/server/middleware/requestLog.ts';
 import { createResolveSite } from '#src/server/middleware/resolveSite.ts';
@@ -90,6 +91,7 @@ export function createApp(services: Services, readiness: Readiness): Express {
   app.use(createDraftPreview({ pages, secret: env.PREVIEW_SECRET }));
   app.use(createRenderPage({ pages, cached }));
   app.use(createNotFound(source, goneEntries));
+  app.use(createRedirectUnavailable(source));
   app.use(createErrorPage({ renderError, logger, nearestPages, goneEntries }));
   return app;
 }
