@@ -13,13 +13,16 @@ async function load(): Promise<typeof Module> {
 
 const check = (execute: () => PromiseLike<string>) => ({ ready: (callback: () => void) => callback(), execute });
 
+let warn: jest.SpyInstance;
 beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
   document.head.innerHTML = '';
   giveConsent(['functional']);
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test.each([
@@ -32,6 +35,7 @@ test.each([
   window.grecaptcha = check(() => Promise.resolve('token'));
   script()?.dispatchEvent(new Event('load'));
   expect(await field).toEqual([name, 'token']);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -44,12 +48,13 @@ test.each([
       throw new Error('broken');
     }),
   ],
-])('%s is told the server, for its log', async (_what, broken) => {
+])('%s is logged, and told the server, for its log', async (_what, broken) => {
   const { antiBotField } = await load();
   const field = antiBotField(SETTINGS, '/api/forms/contact');
   Object.assign(window, { grecaptcha: broken });
   script()?.dispatchEvent(new Event('load'));
   expect(await field).toEqual(['recaptcha_error', 'true']);
+  expect(warn).toHaveBeenCalledWith('Invalid domain for site key', expect.any(Error));
 });
 
 test('without consent nobody is asked', async () => {

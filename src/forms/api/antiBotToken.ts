@@ -27,8 +27,8 @@ let loading: Promise<void> | undefined;
  *
  * @param settings of the operator
  * @param action the form's address
- * @returns the field to post: the token, or the mark that it failed, which the server writes into its log. Never throws,
- *   and never takes longer than 3 s
+ * @returns the field to post: the token, or the mark that it failed, which is logged here and by the server (SPEC part 8).
+ *   Never throws, and never takes longer than 3 s
  */
 export async function antiBotField(
   settings: Settings,
@@ -42,7 +42,8 @@ export async function antiBotField(
     const token = await Promise.race([getToken(settings, action), late]);
     const [plain, ofComment] = ANTI_BOT.tokens;
     return [action.includes('comment') ? ofComment : plain, token];
-  } catch {
+  } catch (error) {
+    console.warn('Invalid domain for site key', error);
     return [ANTI_BOT.failure, 'true'];
   } finally {
     clearTimeout(timer);

@@ -3,13 +3,14 @@
 let asked: Promise<string | undefined> | undefined;
 
 /**
- * Asks once for as long as the document lives, and only when something on a page needs to know; what could not be had is asked
- * for again.
+ * Asks once for as long as the document lives, and only when something on a page needs to know; what could not be had is logged
+ * (SPEC part 8) and asked for again.
  *
  * @returns ISO in small letters; undefined where it is not known
  */
 export function askRegion(): Promise<string | undefined> {
-  asked ??= load().catch(() => {
+  asked ??= load().catch((error: unknown) => {
+    console.warn('The region is unavailable', error);
     asked = undefined;
     return undefined;
   });
