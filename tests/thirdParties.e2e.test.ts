@@ -188,7 +188,7 @@ test('with consent to analytics the container of the site comes, behind what was
   expect((await dataOf(page)).slice(6)).toEqual([['consent', 'update', DENIED]]);
   const stays = await page.waitForFunction(() => document.querySelector('site-reload')?.textContent);
   expect(await stays.jsonValue()).toContain('goes when the page is loaded again');
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('_gcl_ls')])).toEqual(['', null]);
   expect([askedFor('/chat'), askedFor('/recaptcha')]).toEqual([[], []]);
   expect(complaints).toEqual([]);
 });
@@ -249,6 +249,11 @@ test.each([
   expect(askedFor('/recaptcha')).toEqual([]);
   expect(await send(page, form)).toMatchObject({ [name]: `token of site-key for /api/forms/${form}` });
   expect(askedFor('/recaptcha')).toEqual(['/recaptcha/api.js?render=site-key']);
+  // What it has kept goes with the consent.
+  const kept = () => page.evaluate(() => localStorage.getItem('_grecaptcha'));
+  expect(await kept()).toBe('a code');
+  await answer(page, ['necessary']);
+  expect(await kept()).toBeNull();
   expect(complaints).toEqual([]);
 });
 

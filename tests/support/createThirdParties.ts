@@ -7,11 +7,15 @@ type Mood = 'works' | 'late' | 'broken' | 'absent';
 /** What the site takes each script for, in the least that will do. */
 const WORKING: Readonly<Record<string, string>> = {
   '/gtm.js': `document.cookie = '_ga=GA1.1.12.34; path=/';
+    localStorage.setItem('_gcl_ls', '{}');
     window.containers = (window.containers ?? 0) + 1;
     void fetch(new URL('/g/collect', document.currentScript.src), { mode: 'no-cors' });`,
   '/recaptcha/api.js': `window.grecaptcha = {
       ready: (callback) => callback(),
-      execute: (key, { action }) => Promise.resolve('token of ' + key + ' for ' + action),
+      execute: (key, { action }) => {
+        localStorage.setItem('_grecaptcha', 'a code');
+        return Promise.resolve('token of ' + key + ' for ' + action);
+      },
     };`,
   '/chat/widget.js': `window.chats = [];
     window.KitChat = {

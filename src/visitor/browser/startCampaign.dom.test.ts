@@ -1,6 +1,7 @@
 import { VisitorStore } from '#src/stores/VisitorStore.ts';
 import { startCampaign } from '#src/visitor/browser/startCampaign.ts';
 import { giveConsent } from '#src/visitor/data/answerConsent.ts';
+import { eraseKept } from '#src/visitor/data/keptNow.ts';
 
 /** @returns the store of a visit that began at an address */
 function visit(search: string): VisitorStore {
@@ -44,6 +45,22 @@ test('a refusal forgets what an earlier visit kept, and not what this one came w
   const second = visit('');
   giveConsent([]);
   expect([kept(), first.campaign, second.campaign]).toEqual([null, { utm_source: 'news' }, {}]);
+});
+
+test('what an earlier visit kept is not known any more once it is erased, here or in another tab; what this one came with is', async () => {
+  agreed();
+  const first = visit('?utm_source=news');
+  const second = visit('');
+  await eraseKept({ name: 'drafts', key: 'form_draft_demo' });
+  expect(second.campaign).toEqual({ utm_source: 'news' });
+  await eraseKept({ name: 'campaign', key: 'utm_obj' });
+  expect([first.campaign, second.campaign]).toEqual([{ utm_source: 'news' }, {}]);
+  localStorage.setItem('utm_obj', '{"utm_source":"mail"}');
+  const third = visit('');
+  expect(third.campaign).toEqual({ utm_source: 'mail' });
+  localStorage.removeItem('utm_obj');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'utm_obj' }));
+  expect([kept(), third.campaign]).toEqual([null, {}]);
 });
 
 test.each(['', '{', 'null', '7', '"utm_source"', '[]', '{"other":"x","utm_term":7}'])(

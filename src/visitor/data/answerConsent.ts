@@ -3,7 +3,13 @@ import type { Consent } from '#src/visitor/data/consent.ts';
 import { REQUIRED_CATEGORIES, type ConsentCategory } from '#src/visitor/data/consentCategories.ts';
 import { dropNow } from '#src/visitor/data/dropNow.ts';
 import { KEPT_ENTRIES, type KeptName } from '#src/visitor/data/keptEntries.ts';
-import { currentConsent, forgetAnswer, hasConsent, keepAnswer } from '#src/visitor/data/visitorStorage.ts';
+import {
+  currentConsent,
+  forgetAnswer,
+  forgetUnkeptAnswer,
+  hasConsent,
+  keepAnswer,
+} from '#src/visitor/data/visitorStorage.ts';
 
 /** The type of the document event that says that the visitor has answered, here or in another tab. */
 const CONSENT_EVENT = 'site:consent';
@@ -42,7 +48,9 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   };
   const ofOtherTab = ({ key }: StorageEvent) => {
     // No key: the whole storage was emptied.
-    if (key === null || key === KEPT_ENTRIES.consent.key) tellOfOthers();
+    if (key !== null && key !== KEPT_ENTRIES.consent.key) return;
+    forgetUnkeptAnswer();
+    tellOfOthers();
   };
   // A page that comes back from the browser's memory has heard of nothing meanwhile.
   const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -29,9 +29,11 @@ export const KEPT_ENTRIES = {
   savedPartners: { key: 'saved_filters_partners', place: 'local', category: 'functional' },
   campaign: { key: STORAGE_KEY.utm, place: 'local', category: 'analytics' },
   locale: { key: STORAGE_KEY.locale, place: 'local', category: 'analytics' },
-  // Of third parties, which set them for this site: ours to remove.
+  // Of third parties, which keep them under this site: ours to remove.
+  captcha: { key: '_grecaptcha', place: 'local', category: 'functional' },
   analyticsCookies: { key: '_ga*', place: 'cookie', category: 'analytics' },
   marketingCookies: { key: '_gcl_*', place: 'cookie', category: 'marketing' },
+  marketingText: { key: '_gcl_ls', place: 'local', category: 'marketing' },
 } as const satisfies Record<string, KeptEntry>;
 
 /** What a line of it is asked for by. */

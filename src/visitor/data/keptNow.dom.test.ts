@@ -83,8 +83,9 @@ test('a database that the browser does not open keeps nothing else from being sh
   expect(await names()).toEqual(['outboxMark', 'outbox']);
 });
 
-test('a refusal removes cookies of third parties that were set for this site', async () => {
+test('a refusal removes what third parties have kept under this site, cookies and texts', async () => {
   await keepEverything();
   giveConsent([]);
   expect(document.cookie).toBe('i18n_redirected=kept');
+  expect(Object.keys(localStorage).sort()).toEqual(['cookie', 'form_outbox', 'other']);
 });

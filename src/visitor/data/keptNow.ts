@@ -33,12 +33,18 @@ export async function readKeptThings(): Promise<readonly KeptThing[]> {
   });
 }
 
-/** Erases one thing. Without its answer the visitor is asked again; a message that waits goes with its mark. */
+/**
+ * Erases one thing. Without its answer the visitor is asked again; a message that waits goes with its mark. Of a text this
+ * tab is told as the others are: somebody may have read it before.
+ */
 export async function eraseKept({ name, key }: Pick<KeptThing, 'name' | 'key'>): Promise<void> {
   if (name === 'outbox' || name === 'outboxMark') await eraseMessages();
   else if (name === 'consent') withdrawConsent();
-  else if (isStorable(name)) storageOf(name)?.removeItem(key);
-  else expireCookie(key);
+  else if (!isStorable(name)) expireCookie(key);
+  else {
+    storageOf(name)?.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
 }
 
 /**

@@ -109,3 +109,16 @@ test('an answer that the browser does not keep holds all the same, until it is t
   expect(told.mock.calls.map(([{ by }]: [{ by: string }]) => by)).toEqual(['visitor', 'visitor', 'nobody']);
   expect(giveConsent(['analytics'])).toBe(true);
 });
+
+test('what another tab answers counts instead of an answer that is not kept', () => {
+  const end = onConsent(jest.fn());
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  giveConsent(['analytics', 'functional']);
+  full.mockRestore();
+  localStorage.setItem('cookie', '["necessary"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie' }));
+  end();
+  expect(storage.currentConsent()).toEqual({ accepted: ['necessary'], by: 'visitor' });
+});

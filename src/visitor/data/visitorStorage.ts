@@ -32,9 +32,14 @@ export function keepAnswer(answer: string): boolean {
   return isKept;
 }
 
+/** What another tab has answered since counts instead of an answer that is not kept. */
+export function forgetUnkeptAnswer(): void {
+  unkeptAnswer = undefined;
+}
+
 /** Removes the visitor's answer. */
 export function forgetAnswer(): void {
-  unkeptAnswer = undefined;
+  forgetUnkeptAnswer();
   forget('consent');
 }
 

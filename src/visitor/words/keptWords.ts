@@ -8,6 +8,7 @@ interface KeptWords {
 }
 
 const ERASED = msg`Until you erase it`;
+const AD = { purpose: msg`The ad that led to this site`, until: msg`Up to 90 days` };
 const TAB = msg`Until you close the tab`;
 
 /** Of all that may be kept: what it is for, and how long it stays. */
@@ -26,11 +27,13 @@ export const keptWords: Readonly<Record<KeptName, KeptWords>> = {
     until: ERASED,
   },
   locale: { purpose: msg`The language you read last`, until: ERASED },
+  captcha: { purpose: msg`What the check against robots knows this browser by`, until: ERASED },
   analyticsCookies: {
     purpose: msg`A random number by which statistics know this browser`,
     until: msg`Up to two years`,
   },
-  marketingCookies: { purpose: msg`The ad that led to this site`, until: msg`Up to 90 days` },
+  marketingCookies: AD,
+  marketingText: AD,
 };
 
 /** Where in the browser it is. */
