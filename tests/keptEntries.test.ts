@@ -4,7 +4,10 @@ import { KEPT_ENTRIES } from '#src/visitor/data/keptEntries.ts';
 
 const KEYS = Object.values(KEPT_ENTRIES).map(({ key }) => key);
 
-test.each(WRITTEN_LOCALES)('the privacy policy in %s names all that is kept', (locale) => {
-  const policy = readFileSync(`content/pages/legal/privacy/${locale}.yaml`, 'utf8');
-  expect(KEYS.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
-});
+test.each(['privacy', 'cookies'].flatMap((page) => WRITTEN_LOCALES.map((locale) => [page, locale] as const)))(
+  'the policy on %s in %s names all that is kept',
+  (page, locale) => {
+    const policy = readFileSync(`content/pages/legal/${page}/${locale}.yaml`, 'utf8');
+    expect(KEYS.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
+  },
+);
