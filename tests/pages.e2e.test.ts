@@ -53,6 +53,14 @@ test.each(SITE_HOSTS)('%s: every page is whole, every link leads somewhere, ever
   expect(listFailures(sweeps.get(host)!.results)).toEqual([]);
 });
 
+test('what lists of results show of a page is neither cut off nor too little: titles, and descriptions with their prices', () => {
+  const odd = allPages().flatMap(({ address, offered, facts: { title, description } }) => {
+    const isShown = title.length <= 60 && description.length >= 70 && description.length <= 160;
+    return offered && !isShown ? [[address, title.length, description.length]] : [];
+  });
+  expect(odd).toEqual([]);
+});
+
 const prefixesOf = (site: Site) => (site === 'main' ? ['', '/es', '/pt'] : ['']);
 const statusOf = async (host: string, address: string) =>
   sweeps.get(host)!.results.find((result) => result.address === `http://${host}:${String(site.port)}${address}`)

@@ -33,6 +33,12 @@ test('on any other page the long title is a headline, and no name', () => {
   expect(titleOf({ template: 'listing', longtitle: 'What we learn' })).toBe('Omnichannel | Orvandel');
 });
 
+test('a title with which the brand would be longer than sixty characters goes without it', () => {
+  const title = 'Omnichannel'.padEnd(60 - ' | Orvandel'.length, '.');
+  expect(titleOf({ title })).toBe(`${title} | Orvandel`);
+  expect(titleOf({ title: `${title}.` })).toBe(`${title}.`);
+});
+
 test('the home page begins with the brand', () => {
   expect(titleOf({ path: '/', template: 'home', title: 'Calls' })).toBe('Orvandel: Calls');
 });

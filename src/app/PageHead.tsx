@@ -3,11 +3,15 @@ import { brand } from '#config/brand.ts';
 import { headTitle } from '#src/app/headTitle.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
+/** What a list of results shows of a title, in characters: where the brand would be cut off it is not there. */
+const SHOWN = 60;
+
 /** Title, description and links of a page (SPEC part 3, page metadata); React puts them into the head. */
 export function PageHead({ page }: { readonly page: Page }) {
   const number = usePageNumber(page);
   const name = headTitle(page) + (number && ` – ${number}`);
-  const title = page.path === '/' ? `${brand.name}: ${name}` : `${name} | ${brand.name}`;
+  const whole = page.path === '/' ? `${brand.name}: ${name}` : `${name} | ${brand.name}`;
+  const title = whole.length > SHOWN ? name : whole;
   return (
     <>
       <title>{title}</title>
