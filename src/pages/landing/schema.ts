@@ -4,4 +4,5 @@ import { templateSchema } from '#src/shared/page/templateSchema.ts';
 export const landingSchema = templateSchema(
   'landing',
   'Blocks, below the way to them where the page lies deep enough to have one.',
+  { example: '/platform' },
 );
