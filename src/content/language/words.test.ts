@@ -56,6 +56,8 @@ test('what becomes of words leaves the given as it is, and what has none is the 
 test('markup is read by nobody', () => {
   const [piece] = walker.list({ body: '<p class="so many words">One <b>two</b></p>' });
   expect(piece && plainText(piece).trim().split(/\s+/)).toEqual(['One', 'two']);
+  const [code] = walker.list({ body: '<code>call.<span data-token="name">say</span>()</code>' });
+  expect(code && plainText(code).trim()).toBe('call.say()');
   expect(countWords(walker.list({ body: '<p>One <b>two</b></p>', title: 'three four' }))).toBe(4);
 });
 

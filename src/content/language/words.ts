@@ -22,9 +22,9 @@ export interface WordWalker {
   map<Content>(content: Content, change: (piece: Words) => string): Content;
 }
 
-/** @returns what is read, without the markup */
+/** @returns what is read, without the markup; the colours of code part no words */
 export function plainText({ text, form }: Words): string {
-  return form === 'html' ? text.replaceAll(/<[^>]*>/g, ' ') : text;
+  return form === 'html' ? text.replaceAll(/<\/?span[^>]*>/g, '').replaceAll(/<[^>]*>/g, ' ') : text;
 }
 
 /** @returns how many words the pieces have together */

@@ -3,7 +3,7 @@ import type { Words } from '#src/content/language/words.ts';
 /** A heading of a text. */
 const HEADING = /<h[1-6][^>]*>([^]*?)<\/h[1-6]>/g;
 /** Marks within a sentence; any other tag parts what stands before it from what follows. */
-const WITHIN = /<\/?(?:strong|em|a|abbr|sub|sup|code)(?:\s[^>]*)?>/g;
+const WITHIN = /<\/?(?:strong|em|a|abbr|sub|sup|code|span)(?:\s[^>]*)?>/g;
 const TAG = /<[^>]*>/g;
 
 /** Words of a block whose key is one of these are what it is about. */

@@ -38,6 +38,8 @@ test('of a page, what is named beside its text is not its text too', () => {
 test('what HTML writes in place of a character is read as that character, and once', () => {
   const text = '<p><em>&quot;a&quot;</em> &lt; b &gt; &amp;quot;</p>';
   expect(readLines({ text, form: 'html' })).toEqual(['"a" < b > &quot;']);
+  const code = '<pre><code>call.<span data-token="name">say</span>()</code></pre>';
+  expect(readLines({ text: code, form: 'html' })).toEqual(['call.say()']);
 });
 
 test('the words of a block for some sites are found on these alone', async () => {

@@ -10,6 +10,7 @@ describe('highlight', () => {
     ['javascript', 'call.say()', 'call.<span data-token="name">say</span>()'],
     ['javascript', 'x.default', 'x.default'],
     ['javascript', 'constant', 'constant'],
+    ['javascript', 'interface A', '<span data-token="keyword">interface</span> A'],
     ['json', '{"a": -2.5}', '{<span data-token="key">&quot;a&quot;</span>: <span data-token="number">-2.5</span>}'],
     ['json', '[true]', '[<span data-token="keyword">true</span>]'],
     ['bash', 'curl -X POST # go', 'curl <span data-token="name">-X</span> POST <span data-token="comment"># go</span>'],
@@ -21,7 +22,7 @@ describe('highlight', () => {
 
   it('does not look for comments, keywords or numbers inside a string, nor end it at an escaped quote', () => {
     expect(highlight(String.raw`'https://a \' if 1'`, 'javascript')).toBe(
-      String.raw`<span data-token="string">&#39;https://a \&#39; if 1&#39;</span>`,
+      String.raw`<span data-token="string">'https://a \' if 1'</span>`,
     );
   });
 
@@ -37,12 +38,7 @@ describe('highlight', () => {
     const html = highlight(code, 'javascript');
     expect(html.replace(/<\/?span[^>]*>/g, '')).not.toMatch(/[<>]/);
     expect(
-      textOf(html)
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&#39;', "'")
-        .replaceAll('&amp;', '&'),
+      textOf(html).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
     ).toBe(code);
   });
 });

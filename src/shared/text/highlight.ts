@@ -4,10 +4,23 @@
 export const CODE_LANGUAGES = ['javascript', 'json', 'bash', 'text'] as const;
 type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
+/** As Markdown may name them behind three backticks. */
+const FENCED: ReadonlyMap<string, CodeLanguage> = new Map([
+  ...CODE_LANGUAGES.map((language) => [language, language] as const),
+  ['js', 'javascript'],
+  ['typescript', 'javascript'],
+  ['ts', 'javascript'],
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+]);
+
+/** @returns whose colours code in that language gets; undefined: in none that is known */
+export const fencedLanguage = (name: string): CodeLanguage | undefined => FENCED.get(name);
+
 type TokenKind = 'comment' | 'string' | 'number' | 'keyword' | 'key' | 'name';
 
 const JS_KEYWORDS =
-  'async|await|break|case|catch|const|continue|default|else|export|false|finally|for|from|function|if|import|in|let|new|null|of|return|switch|throw|true|try|typeof|undefined|while';
+  'async|await|break|case|catch|const|continue|default|else|export|false|finally|for|from|function|if|import|in|interface|let|new|null|of|readonly|return|switch|throw|true|try|typeof|undefined|while';
 const BASH_KEYWORDS = 'case|do|done|echo|elif|else|esac|exit|export|fi|for|function|if|in|return|then|while';
 const DOUBLE = '"(?:\\\\[^]|[^"\\\\\\n])*"';
 const SINGLE = "'(?:\\\\[^]|[^'\\\\\\n])*'";
@@ -35,9 +48,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** @returns the code as escaped HTML, its parts in `<span data-token="kind">` */
 export function highlight(code: string, language: CodeLanguage): string {

@@ -116,6 +116,29 @@ test.each([
   expect(renderMarkdown(source)).toContain(html);
 });
 
+test.each([
+  [
+    'javascript',
+    "say('<a> &amp; b')",
+    `<span data-token="name">say</span>(<span data-token="string">'&lt;a&gt; &amp;amp; b'</span>)`,
+  ],
+  ['typescript', 'const a = 1', '<span data-token="keyword">const</span> a = <span data-token="number">1</span>'],
+  ['bash', 'a # "b"', 'a <span data-token="comment"># &quot;b&quot;</span>'],
+  ['text', 'const a', 'const a'],
+  ['cobol', 'const a', 'const a'],
+])('code in %s gets its colours: %s', (language, code, html) => {
+  const rendered = renderMarkdown(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(rendered).toBe(`<pre tabindex="0"><code class="language-${language}">${html}\n</code></pre>\n`);
+  // What a site takes from another one like it.
+  expect(renderMarkdown(rendered).trim()).toBe(rendered.trim());
+});
+
+test('colours come from the code alone, and marks within it stay', () => {
+  expect(renderMarkdown('<span data-token="keyword">if</span>')).not.toContain('<span');
+  const marked = '<pre tabindex="0"><code class="language-bash">a <strong># b</strong></code></pre>';
+  expect(renderMarkdown(`${marked}\n`).trim()).toBe(marked);
+});
+
 test.each(HOSTILE)('what is left of %s stays harmless when it is read as Markdown once more', (source) => {
   expectHarmless(renderMarkdown(renderMarkdown(source)));
 });
