@@ -22,7 +22,11 @@ const stateOf = (page: Page) =>
   page.$eval('[role=region]:has(> table)', (box) => ({
     drawn: getComputedStyle(box, '::after').content,
     name: box.querySelector('tbody th')!.getBoundingClientRect().width / box.clientWidth,
+    narrowest: Math.min(...[...box.querySelectorAll('tbody td')].map((cell) => cell.getBoundingClientRect().width)),
   }));
+
+/** A column that is narrower breaks at every word. */
+const READABLE = 170;
 
 test.each(PAGES)('%s', async (path) => {
   const { page, complaints } = await openTab(chromium.browser);
@@ -30,11 +34,22 @@ test.each(PAGES)('%s', async (path) => {
   await page.goto(siteOrigin() + path);
   // Once it is laid out: what is below the first view comes one part a frame.
   await page.waitForFunction(shadeIs('visible'));
-  expect((await stateOf(page)).name).toBeLessThan(0.5);
+  const { name, narrowest } = await stateOf(page);
+  expect(name).toBeLessThan(0.5);
+  expect(narrowest).toBeGreaterThan(READABLE);
   await page.$eval('[role=region]:has(> table)', (box) => box.scrollTo({ left: box.scrollWidth }));
   await page.waitForFunction(shadeIs('hidden'));
   await page.setViewport({ width: 1440, height: 800 });
   expect((await stateOf(page)).drawn).toBe('none');
   expect(complaints).toEqual([]);
+  await leaveTab(page);
+});
+
+test('two columns of a text fit a phone', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.setViewport({ width: 375, height: 800 });
+  await page.goto(`${siteOrigin()}/verification`);
+  const [visible, whole] = await page.$eval('main table', ({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+  expect(whole).toBe(visible);
   await leaveTab(page);
 });
