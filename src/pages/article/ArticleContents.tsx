@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#src/pages/article/ArticleContents.module.css';
 import type { ArticlePartProps } from '#src/pages/article/ArticlePartProps.ts';
+import bar from '#src/ui/display/BarSummary.module.css';
 
 /** Fewer headings than this are seen at a glance. */
 const LEAST = 2;
@@ -13,7 +14,7 @@ export function ArticleContents({ post }: ArticlePartProps) {
   return (
     <nav className={styles.contents} aria-label={t`On this page`}>
       <details className={styles.disclosure}>
-        <summary className={styles.summary}>
+        <summary className={bar.bar}>
           <Trans>On this page</Trans>
         </summary>
         <Headings contents={contents} />

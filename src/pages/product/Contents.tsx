@@ -4,6 +4,7 @@ import styles from '#src/pages/product/Contents.module.css';
 import type { productSchema } from '#src/pages/product/schema.ts';
 import { useCurrentSection } from '#src/pages/product/useCurrentSection.ts';
 import type { FilledOf } from '#src/shared/page/templateSchema.ts';
+import bar from '#src/ui/display/BarSummary.module.css';
 
 type ContentsProps = NonNullable<FilledOf<typeof productSchema>['contents']>;
 type SectionsProps = Pick<ContentsProps, 'sections'> & { readonly current: string | undefined };
@@ -16,7 +17,7 @@ export function Contents({ sections, action }: ContentsProps) {
   return (
     <nav className={styles.contents} data-surface="white" aria-label={t`On this page`}>
       <details className={styles.disclosure}>
-        <summary className={styles.summary}>
+        <summary className={bar.bar}>
           <Trans>On this page</Trans>
         </summary>
         <Sections sections={sections} current={current} />

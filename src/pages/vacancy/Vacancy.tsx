@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#src/features/breadcrumbs/Breadcrumbs.tsx';
 import { Still } from '#src/features/island/Still.tsx';
 import { JobFacts } from '#src/pages/vacancy/JobFacts.tsx';
 import type { vacancySchema } from '#src/pages/vacancy/schema.ts';
+import styles from '#src/pages/vacancy/Vacancy.module.css';
 import type { TemplateProps } from '#src/shared/page/template.ts';
 import { PageIntro } from '#src/ui/sections/PageIntro.tsx';
 
@@ -16,7 +17,7 @@ export function Vacancy({ page, slots }: TemplateProps<typeof vacancySchema>) {
         surface="tint"
         aside={page.job && page.vacancy && <Still name="facts" view={JobFacts} fields={page} />}
       />
-      {slots.body}
+      <div className={styles.body}>{slots.body}</div>
     </>
   );
 }
