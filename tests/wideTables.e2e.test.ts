@@ -26,7 +26,7 @@ const stateOf = (page: Page) =>
   }));
 
 /** A column that is narrower breaks at every word. */
-const READABLE = 170;
+const READABLE = 120;
 
 test.each(PAGES)('%s', async (path) => {
   const { page, complaints } = await openTab(chromium.browser);
