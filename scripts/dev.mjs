@@ -15,7 +15,7 @@ import { hashContentCode } from '../webpack/inputs.mjs';
 import { root } from '../webpack/shared.mjs';
 import { createProblems } from './lib/dev/createProblems.ts';
 import { createSite } from './lib/dev/createSite.mjs';
-import { describeBuildError } from './lib/dev/describeBuildError.ts';
+import { describeBuildErrors } from './lib/dev/describeBuildError.ts';
 import { describeThrown } from './lib/dev/describeThrown.ts';
 import { describePlace, followChanges, problemPage } from './lib/dev/problemPage.ts';
 import { writeManifests } from './lib/dev/writeManifests.mjs';
@@ -87,7 +87,7 @@ function report(name, found, milliseconds) {
 
 compiler.hooks.done.tap('dev', ({ compilation, startTime, endTime }) => {
   inBrowser = compilation.fileDependencies;
-  const found = compilation.errors.map((error) => describeBuildError(root, error));
+  const found = describeBuildErrors(root, compilation.errors);
   if (found.length === 0) {
     const changed = writeManifests(compiler.outputFileSystem, outputPath);
     const isFirst = !built.has('client');

@@ -1,6 +1,7 @@
 /** `npm run new -- page|block|template|collection|form|locale|site NAME`: makes the files that the how-tos describe, and says what is left to write. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { describeTypeErrors } from './lib/new/describeTypeErrors.ts';
 import { Refusal } from './lib/new/Refusal.ts';
 import { runScaffold } from './lib/new/runScaffold.ts';
 import type { FollowUp } from './lib/new/Scaffold.ts';
@@ -17,10 +18,10 @@ const COMMANDS: Readonly<Record<FollowUp, readonly string[]>> = {
 function follow(command: FollowUp): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, COMMANDS[command], { cwd: root, encoding: 'utf8' });
   if (status === 0) return [];
-  const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  const errors = describeTypeErrors(stdout);
   // Also where the type checker itself was not there, or was ended: without a word of it all would look well.
   if (errors.length === 0) return [`npm run ${command} failed; run it again when its problem is mended: ${stderr}`];
-  return errors.map((line) => `Mend ${line.replace(/ error TS\d+:/, '')}`);
+  return errors;
 }
 
 try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { DEFAULT_LOCALE, PSEUDO_LOCALE, WRITTEN_LOCALES } from '../config/locales.ts';
+import { findPoFaults } from '../scripts/lib/po/findPoFaults.ts';
 import { typesetMessage } from '../src/content/language/typesetMessage.ts';
 import { SHELL_CHUNK } from './messageChunks.mjs';
 import { confirmedTranslation } from './proposal.ts';
@@ -52,13 +53,15 @@ export function splitCatalog({ messages, files }, graph) {
  * @param {string} locale a locale code
  * @returns {Promise<{ messages: Record<string, unknown>, files: Record<string, string[]> }>} by message id: what it compiles
  *   to, and the files in which it is written
- * @throws when a message is not valid ICU: an error with `file` and, of the first such message, `loc`, as webpack has them
+ * @throws when the file is damaged or a message is not valid ICU: an error with `file` and, of the first such place, `loc`,
+ *   as webpack has them
  */
 export async function compileCatalog(root, locale) {
   const pseudo = locale === PSEUDO_LOCALE;
   const filename = catalogFile(root, locale);
   const context = { locale, sourceLocale: DEFAULT_LOCALE, filename };
   const text = await readFile(filename, 'utf8');
+  refuseDamaged(path.relative(root, filename), text);
   const catalog = await po.parse(text, context);
   const texts = {};
   const asWritten = new Map();
@@ -82,6 +85,15 @@ export async function compileCatalog(root, locale) {
     throw createCatalogError(path.relative(root, filename), text, found);
   }
   return { messages: JSON.parse(source).messages, files };
+}
+
+/** The parser takes from a damaged file what it can, and the rest would be English in silence. */
+function refuseDamaged(file, text) {
+  const faults = findPoFaults(text);
+  if (faults.length === 0) return;
+  const [, line] = /^line (\d+)/.exec(faults[0]) ?? [];
+  const loc = line === undefined ? undefined : { start: { line: Number(line), column: 0 } };
+  throw Object.assign(new Error(`${file}: ${faults.join('; ')}`), { file, loc });
 }
 
 /** A translation may say the same as another: what counts is that the line holds it whole. */

@@ -93,6 +93,16 @@ test('a message that is no valid ICU stops the build and names its file', async 
   });
 });
 
+test('a damaged catalog stops the build and names its line: the parser takes what it can, and says nothing', async () => {
+  const damaged = 'msgid "Lost"\nmsgstr "Perdido\n';
+  await withCatalog([damaged, message(['src/ui/A.tsx'], 'Kept', 'Conservado')], async (folder) => {
+    await expect(compile(folder, 'es')).rejects.toThrow(
+      /locales\/es\/messages\.po: line 7: msgstr "Perdido is no line of a PO file; are its quotes closed\?/,
+    );
+    await expect(compile(folder, 'es')).rejects.toThrow(/loc: \{ start: \{ line: 7, column: 0 \} \}/);
+  });
+});
+
 test.each(['en', 'es', 'pt', 'ru', 'xa'])(
   'the catalog of %s compiles, with the same messages as English',
   async (locale) => {

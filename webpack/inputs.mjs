@@ -13,6 +13,7 @@ export const INPUTS = [
   'webpack',
   'server.ts',
   'scripts/leads.ts',
+  'scripts/lib/po',
   'webpack.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describeBuildError } from './describeBuildError.ts';
+import { describeBuildError, describeBuildErrors } from './describeBuildError.ts';
 
 let root: string;
 beforeAll(() => {
@@ -76,4 +76,19 @@ test('a file that is gone has no lines', () => {
   const resource = path.join(root, 'src/Gone.tsx');
   const problem = describeBuildError(root, { message: `SyntaxError: ${resource}: No (1:0)`, module: { resource } });
   expect(problem).toEqual({ message: 'No', file: 'src/Gone.tsx', line: 1, column: 1 });
+});
+
+test('of a style sheet the cause alone: not that a module of loaders could not be run for it', () => {
+  const resource = write('src/b.css', ['.b {']);
+  const cause = `Module build failed (from ./node_modules/css-loader/dist/cjs.js):\nSyntaxError\n\n(1:1) ${resource} Unclosed block`;
+  const consequence = `Module build failed (from ./node_modules/mini-css-extract-plugin/dist/loader.js):\nHookWebpackError: Execution of module code from module graph (./src/b.css.webpack[javascript/auto]) failed: ${cause}`;
+  const errors = [cause, consequence].map((message) => ({ message, module: { resource } }));
+  expect(describeBuildErrors(root, errors)).toEqual([expect.objectContaining({ message: 'Unclosed block', line: 1 })]);
+  expect(describeBuildErrors(root, errors.slice(1))).toHaveLength(1);
+});
+
+test('what two catalogs say of one file is told once', () => {
+  write('src/twice.po', ['msgid "a"', 'msgstr "{a"']);
+  const error = { message: 'It is no message', file: 'src/twice.po', loc: { start: { line: 2, column: 0 } } };
+  expect(describeBuildErrors(root, [error, { ...error }])).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import webpack from 'webpack';
 import { serverConfiguration } from '../../../webpack/server.mjs';
 import { root } from '../../../webpack/shared.mjs';
-import { describeBuildError } from './describeBuildError.ts';
+import { describeBuildErrors } from './describeBuildError.ts';
 
 const CONTENT = path.join(root, 'src/server/boot/openContent.ts');
 
@@ -32,7 +32,7 @@ compiler.watch({}, (failure, stats) => {
   // Their folders are named too.
   const files = changes.filter((file) => path.extname(file) !== '');
   parentPort.postMessage({
-    found: compilation.errors.map((error) => describeBuildError(root, error)),
+    found: describeBuildErrors(root, compilation.errors),
     files,
     written: [...compilation.emittedAssets],
     content: readsContent(compilation, files),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { WRITTEN_LOCALES } from '#config/locales.ts';
+import { DEFAULT_LOCALE, WRITTEN_LOCALES } from '#config/locales.ts';
 import { matchRoute } from '#src/app/matchRoute.ts';
 import { templateSchemas } from '#src/app/registry/templateSchemas.gen.ts';
 import { collectionSchemas } from '#src/collections/schemas.gen.ts';
@@ -33,14 +33,21 @@ export const newPage: Scaffold = {
     const folder = folderOf(address);
     const template = chooseTemplate(root, address, options.template);
     const start = STARTS[template];
+    const list = listOf(address);
     if (!start) throw new Refusal(noStart(root, template));
-    draft.create(`${folder}/page.yaml`, settingsText(start, template, entryStart(listOf(address), root)));
+    draft.create(`${folder}/page.yaml`, settingsText(start, template, entryStart(list, root)));
     for (const locale of WRITTEN_LOCALES) draft.create(`${folder}/${locale}.yaml`, wordsText(start, address, locale));
+    const translations = WRITTEN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+      .map((locale) => `${folder}/${locale}.yaml`)
+      .join(' ');
     return {
       left: [
         `Write the texts in ${folder}: ${WRITTEN_LOCALES.map((locale) => `${locale}.yaml`).join(', ')}. en.yaml has the blocks, and the others their words by id. npm run dev shows every block at /__ui/blocks.`,
         `Take robots: noindex out of ${folder}/page.yaml when the page is written.`,
-        'Link it, in content/menus.yaml or from another page; then npm run content:check.',
+        list
+          ? 'Run npm run content:check. Its list shows it without a link.'
+          : 'Link it, in content/menus.yaml or from another page; then npm run content:check.',
+        `Say that the translations are yours: npm run translations -- confirm ${translations}; then npm run content:dates.`,
       ],
     };
   },

@@ -23,6 +23,11 @@ describe('Downloads', () => {
     expect(html).toMatch(/>2(,0)?\skB</);
   });
 
+  it('says how a file must be named', () => {
+    const { error } = downloadsSchema.safeParse({ ...fields, items: [{ ...item, href: '/files/Price List.pdf' }] });
+    expect(error?.message).toContain('named in lower-case letters, digits and hyphens');
+  });
+
   it.each(['/files/course.exe', '/pages/course.csv', '/files/../secret.csv', 'https://files.example/course.csv'])(
     'refuses %s',
     (href) => {

@@ -3,6 +3,8 @@ import { WRITTEN_LOCALES } from '#config/locales.ts';
 import { blockSchema, filledIn, headline, lead, surface, text } from '#src/shared/page/schema.ts';
 
 const FILE = /^\/files\/[a-z0-9/-]+(\.[a-z]{2})?\.(csv|ics|json|pdf|svg|txt)$/;
+const NO_FILE =
+  'must be a csv, ics, json, pdf, svg or txt file below /files/, named in lower-case letters, digits and hyphens';
 
 /** Files of `public/files` only. Their size is read from the disk, so that it is never out of date. */
 export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
@@ -16,7 +18,7 @@ export const downloadsSchema = blockSchema('downloads', 'Files to take away.', {
         text: text.max(240).describe('What is in it, and for whom.'),
         href: z
           .string()
-          .regex(FILE, 'must be a csv, ics, json, pdf, svg or txt file below /files/')
+          .regex(FILE, NO_FILE)
           .describe('The address of a file in public/files: /files/voicebot-course/test-calls.en.csv.'),
         language: z.enum(WRITTEN_LOCALES).describe('The language of the file; left out where it has none.').optional(),
         bytes: filledIn(z.int().positive().optional()),

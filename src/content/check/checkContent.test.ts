@@ -249,6 +249,13 @@ test.each([
   for (const problem of problems) expect(problem).toContain('/contacts is not public while this page is;');
 });
 
+test('a link to a draft says so: publishAt and until do nothing while it is one', async () => {
+  const draft = pageFiles('pages/contacts', 'Contacts', 'template: landing\ndraft: true');
+  expect(await check({ ...linking('/contacts'), ...draft })).toEqual([
+    `pages/help/en.yaml, ${PLACE}: /contacts is a draft, which visitors do not see; take draft: true out of its page.yaml, or leave the link out until then.`,
+  ]);
+});
+
 test('a page that cannot be read is one problem, and not another with each link to it', async () => {
   const problems = await check({
     ...linking('/contacts'),

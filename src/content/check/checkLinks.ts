@@ -77,6 +77,8 @@ export function explainDeadLink(href: string, site: LinkedSite, shownOn: readonl
   const closed = shownOn.filter((site) => !address.isServedOn(site));
   if (closed.length > 0)
     return `${path} is a 404 on the site ${closed.join(', ')}, which shows this link; link to a page that is there, too`;
+  if (document.settings.draft)
+    return `${path} is a draft, which visitors do not see; take draft: true out of its page.yaml, or leave the link out until then`;
   if (!isPublic(document, now))
     return `${path} is not public while this page is; change publishAt or until of one of them`;
   if (locale && isLeftOut(document, locale))

@@ -73,6 +73,18 @@ test.each([
   expect(settings).toEqual([`${PAGE}, line 2, ${rule}`]);
 });
 
+test.each([
+  ['draft: “true”', 'draft: true'],
+  ['publishAt: ‘2026-12-01T09:00:00Z’', 'publishAt: 2026-12-01T09:00:00Z'],
+  ['layout: „kit, or dark“', 'layout: "kit, or dark"'],
+])('%s has the quotes of a word processor', (line, instead) => {
+  const settings = parseFile(PAGE, `template: landing\n${line}\n`, schemaOf(PAGE)!).problems.map(describeProblem);
+  const [key = ''] = line.split(':');
+  expect(settings).toEqual([
+    `${PAGE}, line 2, ${key}: stands in curly quotes, which YAML takes for letters; write ${instead}.`,
+  ]);
+});
+
 test('a number in quotes needs none', () => {
   const block = (limit: string) =>
     page(`  - { type: entries, id: a, collection: posts, title: x, empty: x, limit: ${limit} }`);
@@ -93,6 +105,7 @@ test.each([
   ['? one', begins('?', '"? one"')],
   ['Call us at:', hasColon('"Call us at:"')],
   ['One: "two"', hasColon(`'One: "two"'`)],
+  ['“One: two”', hasColon('"One: two"')],
   ['"One" and two', `the second " ends the text; write \\" for a quote within it, or put the text in '…'.`],
 ])('an entry %j of a list has no name to be written with', (step, rule) => {
   expect(explain(lesson(step)).filter((sentence) => sentence.includes('line 7'))).toEqual([

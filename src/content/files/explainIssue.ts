@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { locales, WRITTEN_LOCALES } from '#config/locales.ts';
 import { once } from '#src/shared/once.ts';
-import { explainQuoted, explainUnquoted } from '#src/content/files/quoting.ts';
+import { explainCurly, explainQuoted, explainUnquoted, withinCurly } from '#src/content/files/quoting.ts';
 import { fieldsOf, formatOf, formOf, formsWith, kindOf, schemaAt, typesOf, wordsOf } from '#src/content/schemaParts.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 
@@ -22,11 +22,16 @@ export function isMissing(issue: Issue, data: unknown): boolean {
   return issue.code !== 'custom' && valueAt(data, issue.path) === undefined;
 }
 
+/** What curly quotes around a value break: a form that it must have, a word that it must be. */
+const MAY_BE_CURLY: ReadonlySet<string> = new Set(['invalid_format', 'invalid_type', 'invalid_value']);
+
 /** @returns what is wrong and what to write instead, without the place */
 export function explainIssue(issue: Issue, context: IssueContext): string {
   const value = valueAt(context.data, issue.path);
   if (issue.code !== 'invalid_union' && isMissing(issue, context.data)) return explainMissing(issue, context);
   if (isQuoted(issue, value)) return explainQuoted(issue.path.at(-1), value);
+  const meant = MAY_BE_CURLY.has(issue.code) && typeof value === 'string' ? withinCurly(value) : undefined;
+  if (meant !== undefined) return explainCurly(issue.path.at(-1), meant);
   switch (issue.code) {
     case 'invalid_type':
       return explainType(issue, value, context);

@@ -14,6 +14,19 @@ const fieldOf = (key: PropertyKey | undefined, value: string) => (typeof key ===
 export const explainQuoted = (key: PropertyKey | undefined, text: string): string =>
   `"${text}" is a text, as it is in quotes; take them away: ${fieldOf(key, text.toLowerCase())}`;
 
+/** In braces a comma ends a value, too. */
+const NEEDS_QUOTES = new RegExp(`${MARKS.source}|:(?:\\s|$)|[,#]`);
+
+/** A word processor sets them in place of straight ones, and YAML takes them for letters. */
+const CURLY = /^[“”„«‘’‚](?<text>.*)[“”»‘’]$/s;
+
+/** @returns the text within curly quotes that stand around all of it; undefined without them */
+export const withinCurly = (text: string): string | undefined => CURLY.exec(text)?.groups?.text;
+
+/** @returns what to do with a value that is none for the curly quotes around it */
+export const explainCurly = (key: PropertyKey | undefined, text: string): string =>
+  `stands in curly quotes, which YAML takes for letters; write ${NEEDS_QUOTES.test(text) ? inQuotes(key, text) : fieldOf(key, text)}`;
+
 /** @returns what to do with a text whose first character means something else to YAML */
 export const beginsWithMark = (mark: string, key: PropertyKey | undefined, text: string): string =>
   `a text that begins with ${mark} must be in quotes: ${inQuotes(key, text)}`;
@@ -28,6 +41,7 @@ export function explainUnquoted(key: PropertyKey | undefined, text: string): str
   if (mark === "'") return `the second ' ends the text; write '' for an apostrophe, or put the text in "…"`;
   if (isGroup(text)) return undefined;
   if (mark) return beginsWithMark(mark, key, text);
-  if (/:(\s|$)/.test(text)) return `a text with a colon in it must be in quotes: ${inQuotes(key, text)}`;
+  if (/:(\s|$)/.test(text))
+    return `a text with a colon in it must be in quotes: ${inQuotes(key, withinCurly(text) ?? text)}`;
   return undefined;
 }
