@@ -38,6 +38,11 @@ test.each([
   ],
   [
     EN,
+    page('  - { type: cta, id: a, title: T, actions: [{ label: L, href: #form, theme: secondary }] }'),
+    'line 4, block "a" (cta): # begins a remark, and the text from there on is lost; put the whole text in quotes: href: "#form".',
+  ],
+  [
+    EN,
     page(`${HERO}    title: Press # to go on`),
     'line 7, block "top" (hero), title: # begins a remark, and the text from there on is lost; put the whole text in quotes: title: "Press # to go on".',
   ],
@@ -107,6 +112,11 @@ test.each([
     EN,
     'title: x\nlead\nblocks: []\n',
     'line 2: this is neither "name: value" nor an entry that begins with "- "; is a colon with a space behind it missing?',
+  ],
+  [
+    EN,
+    'title: x\n<<<<<<< HEAD\nlead: a\n=======\nlead: b\n>>>>>>> theirs\nblocks: []\n',
+    'line 2: two versions of the text stand here, between <<<<<<< and >>>>>>>; keep one, and take these lines out.',
   ],
   // A value of another kind.
   [

@@ -24,6 +24,8 @@ export function explainSyntax(file: YamlFile): SyntaxProblem | undefined {
     const unseen = findUnseenName(file);
     return unseen && atLine(file, unseen);
   }
+  const merge = findMerge(file.source);
+  if (merge) return atLine(file, merge);
   const offset = first.pos[0];
   const line = file.lineAt(offset);
   const lost = findLostText(file).find((text) => text.line <= line && isBlank(linesBetween(file, text.line, line)));
@@ -46,6 +48,14 @@ const linesBetween = ({ source }: YamlFile, from: number, to: number) => source.
 const isBlank = (lines: readonly string[]) => lines.every((text) => text.trim() === '');
 const offsetOfLine = ({ source }: YamlFile, line: number) =>
   source.split('\n').slice(0, line).join('\n').trimEnd().length;
+
+/** @returns the first of the lines that git writes where two versions of a file do not fit together */
+function findMerge(source: string): { offset: number; rule: string } | undefined {
+  const offset = source.search(/^(?:<{7}|>{7}) /m);
+  if (offset < 0) return undefined;
+  const rule = 'two versions of the text stand here, between <<<<<<< and >>>>>>>; keep one, and take these lines out';
+  return { offset, rule };
+}
 
 const isUnclosed = ({ message }: YAMLError) => /Missing closing|end with a [\]}]|expected .* to end/i.test(message);
 

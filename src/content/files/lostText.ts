@@ -52,13 +52,17 @@ function findComments(file: YamlFile): LostText[] {
   return found;
 }
 
+/** In braces the text was meant to end there. */
+const NEXT_FIELD = /,\s+["']?[\w-]+["']?:\s.*$/;
+
 /** @returns the text as it was meant; undefined when the remark is one */
 function cutOff(before: string, comment: string, isInBrackets: boolean): string | undefined {
   const isRemark = /^#(\s|$)/.test(comment);
   // In brackets the value would have to stand on the next line.
   const isBehindData = before === ':' ? !isInBrackets : DATA.test(before);
   if (before === '' || (isBehindData && isRemark)) return undefined;
-  const meant = comment.replace(/[\s,\]}]*[\]}][\s,\]}]*$/, '').trimEnd();
+  const whole = comment.replace(/[\s,\]}]*[\]}][\s,\]}]*$/, '').trimEnd();
+  const meant = isInBrackets ? whole.replace(NEXT_FIELD, '') : whole;
   return before === ':' ? meant : `${before.trimEnd()} ${meant}`;
 }
 

@@ -86,3 +86,9 @@ test('a file that unfolds into millions of values is a problem, not the end', ()
   expect(() => parse(bomb)).not.toThrow();
   expect(parse(bomb).problems).not.toEqual([]);
 });
+
+test('words by id without the file that has the blocks are one problem, which nobody mends in the words', () => {
+  expect(parse('from: icfofuss\ntitle: Hi\nblocks:\n  a:\n    title: x\n').problems.map(describeProblem)).toEqual([
+    'pages/x/en.yaml, line 4, blocks: are the words of a translation, and the file with the blocks is gone; put en.yaml back, or remove the folder.',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isNode, isScalar, visit } from 'yaml';
+import { isMap, isNode, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { describePlace, type ContentProblem } from '#src/content/check/contentProblem.ts';
 import { explainIssue, isMissing, valueAt, type IssueContext } from '#src/content/files/explainIssue.ts';
@@ -9,7 +9,7 @@ import { beginsWithMark } from '#src/content/files/quoting.ts';
 import { nearestForm, schemaAt } from '#src/content/schemaParts.ts';
 import type { Misfit } from '#src/content/translations/mergeValue.ts';
 import { mergeWords, type TranslationSource } from '#src/content/translations/mergeWords.ts';
-import { pathInPage, pathInTranslation } from '#src/content/translations/translation.ts';
+import { FROM, pathInPage, pathInTranslation } from '#src/content/translations/translation.ts';
 import { openYaml, type Path, type YamlFile } from '#src/content/files/yamlFile.ts';
 import { findNearestWord } from '#src/shared/text/editDistance.ts';
 import { goodEntries } from '#src/content/files/separateLists.ts';
@@ -40,6 +40,8 @@ export function parseFile<Schema extends z.ZodType>(
   const yaml = openYaml(source);
   const broken = explainSyntax(yaml);
   if (broken) return { problems: [syntaxProblem(file, yaml, broken)] };
+  const orphan = of ? undefined : orphanProblem(file, yaml);
+  if (orphan) return { problems: [orphan] };
   try {
     // An alias that leads nowhere, or to too much, is found only here; a parser of Markdown may have limits of its own.
     const written = openWritten(yaml, of);
@@ -87,6 +89,17 @@ function openWritten({ document }: YamlFile, of: TranslationSource | undefined):
     misfits,
     pathInFile: (path) => pathInTranslation(own, page, path),
     pathInPage: (path) => pathInPage(page, path),
+  };
+}
+
+/** Words by id where the blocks of a page are due: who followed the schema there would write a translation to pieces. */
+function orphanProblem(file: string, yaml: YamlFile): ContentProblem | undefined {
+  const { contents } = yaml.document;
+  if (!isMap(contents) || !contents.has(FROM) || !isMap(contents.get('blocks'))) return undefined;
+  return {
+    file,
+    place: describePlace(['blocks'], undefined, yaml.lineOf(['blocks'])),
+    rule: 'are the words of a translation, and the file with the blocks is gone; put en.yaml back, or remove the folder',
   };
 }
 
