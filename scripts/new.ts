@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const COMMANDS: Readonly<Record<FollowUp, readonly string[]>> = {
   registry: ['scripts/registry.ts'],
   'content:schema': ['scripts/contentSchema.ts'],
+  contracts: ['scripts/contracts.ts'],
   i18n: ['scripts/i18n.ts'],
   typecheck: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--pretty', 'false'],
 };

@@ -11,7 +11,7 @@ export interface ScaffoldRequest {
 }
 
 /** Commands that tell or write what follows from a new file. */
-export type FollowUp = 'registry' | 'content:schema' | 'i18n' | 'typecheck';
+export type FollowUp = 'registry' | 'content:schema' | 'contracts' | 'i18n' | 'typecheck';
 
 /** What a person has to do once the files are there. */
 export interface ScaffoldPlan {

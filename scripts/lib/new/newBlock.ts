@@ -22,10 +22,10 @@ export const newBlock: Scaffold = {
     );
     draft.create(`${folder}/${view}.test.tsx`, testText(name));
     return {
-      then: ['registry', 'content:schema'],
+      then: ['registry', 'content:schema', 'contracts'],
       left: [
         ...(options.about === undefined ? [`Say in ${folder}/schema.ts what the block is for.`] : []),
-        `Write its fields in ${folder}/schema.ts, each with a description; then npm run content:schema.`,
+        `Write its fields in ${folder}/schema.ts, each with a description; then npm run content:schema and npm run contracts.`,
         `Write ${folder}/${view}.tsx, its styles and its test. It has no behaviour until ${folder}/block.ts says hydrate: 'when-used'.`,
         `Use it in the content of a page, in all languages with the same id:\n${snippet(name)}`,
       ],

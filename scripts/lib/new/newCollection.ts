@@ -62,9 +62,9 @@ export const newCollection: Scaffold = {
     const names = WRITTEN_LOCALES.map((locale) => `${locale}: First`).join(', ');
     draft.rewrite(TAXONOMY, `${draft.read(TAXONOMY).trimEnd()}\n${name}-topics:\n  first: { ${names} }\n`);
     return {
-      then: ['registry', 'content:schema', 'i18n'],
+      then: ['registry', 'content:schema', 'contracts', 'i18n'],
       left: [
-        `Write in src/collections/${name} what an entry is: its fields in schema.ts, what narrows the list in collection.ts, labels.ts and server.ts, how it looks in its card.`,
+        `Write in src/collections/${name} what an entry is: its fields in schema.ts, what narrows the list in collection.ts, labels.ts and server.ts, how it looks in its card; then npm run content:schema and npm run contracts.`,
         `Say in the server part of a template what its pages show of an entry: article, with which ${entry} begins, knows the days and topics of posts alone.`,
         `Write the texts of ${page} and ${entry}, and the values of ${name}-topics in ${TAXONOMY}; then npm run content:check.`,
         `Add ${address} to tests/support/knownPaths.ts, and to the groups in src/app/siteAddresses.test.ts: both are written out apart from the route table.`,

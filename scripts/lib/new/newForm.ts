@@ -63,9 +63,9 @@ export const newForm: Scaffold = {
       draft.rewrite(file, insertEntry(text, ['blocks'], { key: name, value, order: [...Object.keys(blocks), name] }));
     }
     return {
-      then: ['content:schema'],
+      then: ['content:schema', 'contracts'],
       left: [
-        `Write its fields and their rules in ${FORMS}. The provider takes it at /forms/${name}: agree on that path.`,
+        `Write its fields and their rules in ${FORMS}. The provider takes it at /forms/${name}: agree on that path. Then npm run contracts.`,
         `A field that no form has had before needs its words in src/forms/view/fieldTexts.ts; then npm run i18n.`,
         `Write the words of the block ${name} in ${folder}, in every language.`,
         `npm run jest -- --selectProjects e2e --testPathPatterns tests/forms.e2e walks through its cases, after npm run build.`,

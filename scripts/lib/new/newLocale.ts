@@ -51,7 +51,7 @@ export const newLocale: Scaffold = {
     for (const file of labels) draft.rewrite(file, addLanguage(draft.read(file), code, Object.keys(locales)));
     const pages = globSync('content/*/**/page.yaml', { cwd: root });
     return {
-      then: ['content:schema', 'i18n', 'typecheck'],
+      then: ['content:schema', 'contracts', 'i18n', 'typecheck'],
       left: [
         'Put its own facts into config/company.ts: phones, legal entity and hours are those of English.',
         `Write how "${code}" sets quotes, spaces and numbers in ${Object.keys(WAYS_OF_WRITING).join(', ')}: the rows are those of English.`,

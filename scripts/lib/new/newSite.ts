@@ -35,7 +35,7 @@ export const newSite: Scaffold = {
       (line) => `${line}${line.replace('pt:', `${key}:`)}`,
     );
     return {
-      then: ['content:schema', 'typecheck'],
+      then: ['content:schema', 'contracts', 'typecheck'],
       left: [
         `Choose what search engines are told in src/server/render/alternates.ts: now ${twins ? 'its pages point to their twins on the main site' : 'it is indexed for itself'}.`,
         'Look through the lists of sites in src/app/routes.ts, content/menus.yaml and content/footer.yaml: what names its sites does not name the new one.',

@@ -20,10 +20,10 @@ export const newTemplate: Scaffold = {
     draft.create(`${folder}/${view}.module.css`, STYLES);
     draft.create(`${folder}/${view}.test.tsx`, testText(name));
     return {
-      then: ['registry', 'content:schema'],
+      then: ['registry', 'content:schema', 'contracts'],
       left: [
         ...(options.about === undefined ? [`Say in ${folder}/schema.ts what kind of page it is.`] : []),
-        `Write in ${folder}/schema.ts what editors say of it, and its slots; in ${folder}/template.ts which blocks stand where; then npm run content:schema.`,
+        `Write in ${folder}/schema.ts what editors say of it, and its slots; in ${folder}/template.ts which blocks stand where; then npm run content:schema and npm run contracts.`,
         `Write ${folder}/${view}.tsx, its styles and its test.`,
         `Use it: template: ${name} in the page.yaml of a page that begins with a hero; then name that page in ${folder}/schema.ts as its example.`,
       ],

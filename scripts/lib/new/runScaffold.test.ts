@@ -144,6 +144,9 @@ test('a page of every template that there is a start for is written in all langu
     const { written, left } = await make('page', address, '--template', template);
     expect(written).toHaveLength(5);
     expect(left.join(' ')).toContain('robots: noindex');
+    // A list shows its entries by itself.
+    expect(left.some((sentence) => sentence.startsWith('Link it'))).toBe(template !== 'article');
+    expect(left.at(-1)).toMatch(/npm run translations -- confirm content\/\S+\/es\.yaml/);
   }
   expect(await copy.read('content/pages/industries/new-landing/ru.yaml')).toContain('Заголовок страницы');
 });
@@ -172,7 +175,7 @@ test('a block is its folder and nothing else: a page can hold it', async () => {
   await expectFormatted(written);
   await expectDescribed(written);
   expect(left.join('\n')).toContain('type: call-map');
-  expect(then).toEqual(['registry', 'content:schema']);
+  expect(then).toEqual(['registry', 'content:schema', 'contracts']);
   expect(writeRegistry(copy.root)).toEqual(['src/app/registry/blocks.gen.ts', 'src/app/registry/blockSchemas.gen.ts']);
   const words = 'title: Calls, text: Where they go.';
   for (const file of LANDING) {
@@ -198,7 +201,7 @@ test('a template is its folder and nothing else: a page may have it, without the
   await expectFormatted(written);
   await expectDescribed(written);
   expect(left.join('\n')).toContain('template: call-story');
-  expect(then).toEqual(['registry', 'content:schema']);
+  expect(then).toEqual(['registry', 'content:schema', 'contracts']);
   expect(writeRegistry(copy.root)).toEqual([
     'src/app/registry/templates.gen.ts',
     'src/app/registry/templateSchemas.gen.ts',
@@ -216,7 +219,7 @@ test('a list is its folders and nothing else', async () => {
   expect(added.filter((line) => !places.some((place) => line.startsWith(path.join(copy.root, place))))).toEqual([]);
   await expectFormatted(written);
   await expectDescribed(written);
-  expect(then).toEqual(['registry', 'content:schema', 'i18n']);
+  expect(then).toEqual(['registry', 'content:schema', 'contracts', 'i18n']);
   expect(writeRegistry(copy.root).every((file) => file.startsWith('src/collections/'))).toBe(true);
 });
 

@@ -42,6 +42,8 @@ export function checkMessage(
   if (text.trim() === '' || text === word.text || isKeptByPage(message, word)) return undefined;
   if (isDone(message) && isChangedInPage(message, word))
     return `the page has another text since the export, “${word.text ?? ''}”; write that, or take the line “#. ${mark}” out to write yours over it`;
+  if (BROKEN_LINE.test(text) && !BROKEN_LINE.test(source))
+    return 'it has a line break or a tab, which the source has not; write it in one line, without \\n and \\t';
   const [before, after] = [namesIn(source), namesIn(text)];
   const lost = [...before].find((name) => !after.has(name));
   if (lost !== undefined) return `${lost} is missing, which the site fills in; write it as it is`;
@@ -52,6 +54,9 @@ export function checkMessage(
     ? undefined
     : `((${gone})) is missing, which the source names; write it in place of the figure`;
 }
+
+/** A PO editor hides them, and a title would have them in the tab of the browser. */
+const BROKEN_LINE = /[\n\t]/;
 
 /** What the site fills in: the name of a category, the number of a fact. */
 const namesIn = (text: string) => new Set(text.match(/\{[a-z]+\}/g) ?? []);
