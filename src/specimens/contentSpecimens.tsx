@@ -9,6 +9,7 @@ import { Progress } from '#src/ui/fields/Progress.tsx';
 import { SocialLinks } from '#src/ui/icons/SocialLinks.tsx';
 import { Spinner } from '#src/ui/buttons/Spinner.tsx';
 import { Table } from '#src/ui/display/Table.tsx';
+import { Tag } from '#src/ui/display/Tag.tsx';
 
 const RATES = [
   ['Brazil', '0.0092', '0.0210', '0.0060'],
@@ -18,6 +19,16 @@ const RATES = [
 
 /** What stands in running content: it is read, and at most led on from. */
 export const contentSpecimens: readonly Specimen[] = [
+  {
+    id: 'tag',
+    title: 'Tag',
+    states: (['primary', 'secondary', 'tertiary'] as const).flatMap((type) => [
+      { name: type, render: () => <Tag name="Voice AI" type={type} /> },
+      { name: `${type}, with an icon`, render: () => <Tag name="Voice AI" type={type} icon="tag" /> },
+      { name: `${type}, as a link`, render: () => <Tag name="Voice AI" type={type} href="#tag" /> },
+      { name: `${type}, current`, render: () => <Tag name="Voice AI" type={type} href="#tag" current /> },
+    ]),
+  },
   {
     id: 'pagination',
     title: 'Pagination',

@@ -1,7 +1,6 @@
 import styles from '#src/features/header/SubmenuPanel.module.css';
-import { SubmenuTag } from '#src/features/header/SubmenuTag.tsx';
 import { LocalLink } from '#src/i18n/LocalLink.tsx';
-import type { SubmenuLink as Link } from '#src/shared/page/menus.ts';
+import type { SubmenuLink as Link, TagChip } from '#src/shared/page/menus.ts';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { WholeWords } from '#src/ui/sections/WholeWords.tsx';
 
@@ -21,16 +20,29 @@ export function SubmenuLink({ link }: { readonly link: Link }) {
         {icon && <Icon name={icon} size={24} />}
         <span className={styles.label}>
           <WholeWords text={label} />
-          {tags.filter(isSign).map((tag) => (
-            <SubmenuTag key={tag.name} tag={tag} />
-          ))}
+          {tags.map((tag) => tag.href === undefined && <Sign key={tag.name} tag={tag} />)}
         </span>
         {description && <span className={styles.description}>{description}</span>}
       </LocalLink>
-      {tags.map((tag) => !isSign(tag) && <SubmenuTag key={tag.name} tag={tag} />)}
+      {/* A link cannot stand within another one. */}
+      {tags.map(
+        (tag) =>
+          tag.href !== undefined && (
+            <LocalLink key={tag.name} href={tag.href} className={`${styles.link ?? ''} ${styles.plain ?? ''}`}>
+              <span>
+                <Sign tag={tag} />
+              </span>
+            </LocalLink>
+          ),
+      )}
     </>
   );
 }
 
-/** A link cannot stand within another one. */
-const isSign = ({ href }: Link['tags'][number]) => href === undefined;
+function Sign({ tag: { name, type } }: { readonly tag: TagChip }) {
+  return (
+    <span className={styles.tag} data-type={type}>
+      {name}
+    </span>
+  );
+}
