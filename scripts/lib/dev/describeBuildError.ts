@@ -19,7 +19,7 @@ const PREAMBLE = /^(Module (build|parse) failed[^\n]*|HookWebpackError: |ModuleB
 const PLACE = /\((\d+):(\d+)\)/;
 
 /** What css-loader's plugin says of a module that could not be built: that is told already, with its place. */
-const CONSEQUENCE = /Execution of module code from module graph/;
+const CONSEQUENCE = 'Execution of module code from module graph';
 
 /**
  * @param root the repository
@@ -27,7 +27,7 @@ const CONSEQUENCE = /Execution of module code from module graph/;
  * @returns each that is a cause, once: a message is compiled for English and for the pseudo-locale
  */
 export function describeBuildErrors(root: string, errors: readonly BuildError[]): Problem[] {
-  const causes = errors.filter(({ message }) => !CONSEQUENCE.test(message));
+  const causes = errors.filter(({ message }) => !message.includes(CONSEQUENCE));
   const told = (causes.length > 0 ? causes : errors).map((error) => describeBuildError(root, error));
   const keys = told.map((problem) => JSON.stringify(problem));
   return told.filter((_problem, index) => keys.indexOf(keys[index] ?? '') === index);

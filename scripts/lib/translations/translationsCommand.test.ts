@@ -204,8 +204,6 @@ test('what is not translated yet holds up its own block alone, and a page that h
   expect(read(HOME)).toContain('Otra cosa');
   editPo((items) => (at(items, TITLE).flags = {}));
   expect(run('import', 'es.po')[0]).toBe(`wrote content/${HOME}`);
-  editPo((items) => (at(items, `${HOME}#new body`).msgstr = ['((number-countries)) {count}\n']));
-  expect(() => run('import', 'es.po')).toThrow('it has a line break or a tab, which the source has not');
   editPo((items) => (at(items, `${HOME}#new body`).msgstr = ['((number-countries))']));
   expect(() => run('import', 'es.po')).toThrow('{count} is missing, which the site fills in');
 });

@@ -113,11 +113,6 @@ test.each([
     'title: x\nlead\nblocks: []\n',
     'line 2: this is neither "name: value" nor an entry that begins with "- "; is a colon with a space behind it missing?',
   ],
-  [
-    EN,
-    'title: x\n<<<<<<< HEAD\nlead: a\n=======\nlead: b\n>>>>>>> theirs\nblocks: []\n',
-    'line 2: two versions of the text stand here, between <<<<<<< and >>>>>>>; keep one, and take these lines out.',
-  ],
   // A value of another kind.
   [
     EN,

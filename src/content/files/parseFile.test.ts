@@ -92,3 +92,10 @@ test('words by id without the file that has the blocks are one problem, which no
     'pages/x/en.yaml, line 4, blocks: are the words of a translation, and the file with the blocks is gone; put en.yaml back, or remove the folder.',
   ]);
 });
+
+test('two versions that git could not put together are named as such', () => {
+  const source = 'title: x\n<<<<<<< HEAD\nblocks: []\n=======\nblocks: [1]\n>>>>>>> theirs\n';
+  expect(parse(source).problems.map(describeProblem)).toEqual([
+    'pages/x/en.yaml, line 2: two versions of the text stand here, between <<<<<<< and >>>>>>>; keep one, and take these lines out.',
+  ]);
+});
