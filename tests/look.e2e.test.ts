@@ -2,7 +2,15 @@ import type { Page, Viewport } from 'puppeteer';
 import { launchBrowser, layOutAll, type TestBrowser } from '#tests/support/browser.ts';
 import { EXEMPLARS, exemplarUrl, LANGUAGES } from '#tests/support/exemplars.ts';
 import { findViolations } from '#tests/support/findViolations.ts';
-import { findDivided, findOverflow, findShifts, openLooks, openMenus, scrollThrough, type Looks } from '#tests/support/look.ts';
+import {
+  findDivided,
+  findOverflow,
+  findShifts,
+  openLooks,
+  openMenus,
+  scrollThrough,
+  type Looks,
+} from '#tests/support/look.ts';
 import { sitePort } from '#tests/support/sitePages.ts';
 
 /**
