@@ -69,6 +69,12 @@ test.each<[string, BufferEncoding]>([
 test.each<[string, string, string, string | RegExp]>([
   ['a quote that is lost', '"Llamadas"', '"Llamadas', 'line 9: msgstr "Llamadas is no line of a PO file'],
   ['one too many', '"Llamadas"', '"Ll"amadas"', 'line 9: msgstr "Ll"amadas" is no line'],
+  [
+    'letters as numbers',
+    '"Llamadas"',
+    '"Llamadas \\303\\241"',
+    'line 9: msgstr "Llamadas \\303\\241" has letters as numbers',
+  ],
   ['lost text', 'msgstr "Llamadas"', 'Llamadas', 'line 9: Llamadas is no line'],
   ['a file cut in a text', 'en un \\"año\\""\n', 'en', 'line 19: "en is no line'],
   [
