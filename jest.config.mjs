@@ -21,7 +21,10 @@ export default {
       testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testPathIgnorePatterns: ['\\.dom\\.test\\.', '\\.e2e\\.test\\.'],
     }),
-    project('dom', ['**/*.dom.test.{ts,tsx}'], { testEnvironment: 'jsdom' }),
+    project('dom', ['**/*.dom.test.{ts,tsx}'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/setDomPatience.ts'],
+    }),
     project('e2e', ['**/*.e2e.test.ts'], {
       testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
