@@ -31,10 +31,12 @@ const GALLERY = './src/specimens/gallery.ts';
 
 const VENDOR = /^vendor\..*js$/;
 const SHORTER = { ecma: 2022, compress: { ecma: 2022, passes: 3 } };
+/** What compresses best: of React, 210 bytes less than with what terser does by itself. */
+const SHORTER_VENDOR = { ...SHORTER, compress: { ...SHORTER.compress, hoist_funs: true, inline: 1 } };
 
 /** Terser takes ten times as long, and makes of packages a little less than swc does, of our own code a little more. */
 const minimizer = [
-  new MinimizerPlugin({ test: VENDOR, minify: MinimizerPlugin.terserMinify, minimizerOptions: SHORTER }),
+  new MinimizerPlugin({ test: VENDOR, minify: MinimizerPlugin.terserMinify, minimizerOptions: SHORTER_VENDOR }),
   new MinimizerPlugin({
     test: /\.js$/,
     exclude: VENDOR,
