@@ -110,9 +110,12 @@ const defaultReactRule = {
   loader: path.join(root, 'webpack/defaultReact.cjs'),
 };
 
-/** The schemas and parsers of content are the server's: one import of a value too many would double the bundle. */
+/** Schemas and parsers of content would double the bundle, the route table is 1.5 kB of it: pages are told of their routes. */
+const OF_SERVER = /^(zod|yaml|marked|sanitize-html|pino|express)(\/|$)|^#src\/app\/(routes|matchRoute)\.ts$/;
+
+/** One import of a value too many is enough. */
 function refuseServerPackages({ request, context }, done) {
-  if (/^(zod|yaml|marked|sanitize-html|pino|express)(\/|$)/.test(request)) {
+  if (OF_SERVER.test(request)) {
     done(new Error(`${request} is not for the browser; ${context} imports it as a value: import the type`));
   } else done();
 }

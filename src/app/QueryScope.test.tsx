@@ -1,10 +1,18 @@
 import { MemoryRouter } from 'react-router';
+import { pageQuery } from '#src/app/declaredQuery.ts';
+import { matchRoute } from '#src/app/matchRoute.ts';
 import { QueryScope } from '#src/app/QueryScope.tsx';
 import { CurrencySwitch } from '#src/pricing/view/currency/CurrencySwitch.tsx';
 import { useAddress } from '#src/request/useAddress.ts';
+import { offering } from '#tests/support/offeredLists.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
 
-const lists = { countries: ['us', 'de'] };
+const LISTS = offering({ countries: ['us', 'de'] });
+
+function queryOf(path: string) {
+  const route = matchRoute(path)?.route;
+  return route && pageQuery(route, LISTS);
+}
 
 function Known() {
   return <p>{useAddress().search}</p>;
@@ -13,7 +21,7 @@ function Known() {
 const at = (path: string, search: string) =>
   renderBlock(
     <MemoryRouter initialEntries={[path + search]}>
-      <QueryScope page={{ path, lists }}>
+      <QueryScope page={{ query: queryOf(path) }}>
         <Known />
         <CurrencySwitch />
       </QueryScope>

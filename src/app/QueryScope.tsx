@@ -1,22 +1,15 @@
 import { useCallback, type ReactNode } from 'react';
-import { declaredQuery } from '#src/app/declaredQuery.ts';
-import { matchRoute } from '#src/app/matchRoute.ts';
 import { KnownQueryProvider } from '#src/request/useAddress.ts';
+import { readSearch } from '#src/shared/address/queryRules.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
 interface QueryScopeProps {
-  readonly page: Pick<Page, 'path' | 'lists'>;
+  readonly page: Pick<Page, 'query'>;
   readonly children: ReactNode;
 }
 
-/** What is in it reads of the address what the page's route declares, from the lists that the page was made with. */
-export function QueryScope({ page, children }: QueryScopeProps) {
-  const read = useCallback(
-    (search: string) => {
-      const route = matchRoute(page.path)?.route;
-      return route ? declaredQuery(route, search, page.lists) : '';
-    },
-    [page],
-  );
+/** What is in it reads of the address what the page was told that it may say. */
+export function QueryScope({ page: { query }, children }: QueryScopeProps) {
+  const read = useCallback((search: string) => (query ? readSearch(query, search) : ''), [query]);
   return <KnownQueryProvider value={read}>{children}</KnownQueryProvider>;
 }

@@ -9,12 +9,12 @@ export const PAGE_NAME = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 type Options = Omit<RouteDefinition, 'path'>;
 
-/** @param names apart by spaces: this table goes to every visitor */
+/** @param names apart by spaces */
 const under = (base: string, names: string, options: Options = {}): RouteDefinition[] =>
   names.split(' ').map((name) => ({ path: `${base}/${name}`, ...options }));
 
 /** How many pages there are, the question decides: so a number is no choice of the site's either. Longer is no question. */
-const SEARCH_QUERY = { q: /^[^]{1,200}$/, page: /^[1-9]\d{0,2}$/ };
+const SEARCH_QUERY = { q: { like: '^[^]{1,200}$' }, page: { like: String.raw`^[1-9]\d{0,2}$` } };
 
 const ALL_BUT_KAZAKHSTAN = { except: ['kz'] } as const;
 const ALL_BUT_RUSSIA = { except: ['ru'] } as const;
@@ -34,7 +34,7 @@ const staticPages: RouteDefinition[] = [
   ),
   { path: '/pricing', query: VIEW_QUERY, ownQuery: OWN_QUERY, followsQuery: true },
   { path: '/avatar', noindex: true },
-  { path: '/thank-you', noindex: true, ownQuery: { ref: REFERENCE } },
+  { path: '/thank-you', noindex: true, ownQuery: { ref: { like: REFERENCE.source } } },
   // Ours: the header's search leads there without JavaScript (docs/decisions/0047-search.md).
   { path: '/search', noindex: true, ownQuery: SEARCH_QUERY },
   // Ours: every footer leads there (docs/decisions/0050-what-is-known-of-a-visitor.md).

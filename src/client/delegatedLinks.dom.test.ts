@@ -69,7 +69,7 @@ test.each([
   ['into another language', '<a href="/es/about">x</a>'],
   ['to the language switch', '<a href="/api/setLocale?locale=es&path=/">x</a>'],
   ['to a file', '<a href="/sitemap.xml">x</a>'],
-  ['that no route knows', '<a href="/nothing">x</a>'],
+  ['to a file in a language', '<a href="/about.md">x</a>'],
   ['with a trailing slash', '<a href="/about/">x</a>'],
   ['with two slashes', '<a href="//evil.example/about">x</a>'],
   ['that does not decode', '<a href="/%zz">x</a>'],

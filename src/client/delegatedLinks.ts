@@ -1,5 +1,4 @@
 import type { PublicSite } from '#config/publicConfig.ts';
-import { matchRoute } from '#src/app/matchRoute.ts';
 import { parseAddress } from '#src/request/address.ts';
 
 interface DelegatedLinksOptions {
@@ -39,13 +38,19 @@ export function pageLinkAt(target: EventTarget | null, site: PublicSite): HTMLAn
   return link;
 }
 
-/** @returns whether a link leads to a page of the document's own site and language */
+/** What stands beside the pages of a site: the API, and files, which have an ending. No page's address has a dot, or ends with a slash. */
+const NO_PAGE = /^\/api\/|\.|.\/$/;
+
+/**
+ * @returns whether a link leads to a page of the document's own site and language. Which of these addresses exist the server
+ *   knows: it answers one that does not with no page, and the browser then asks for the document
+ */
 export function isPageOf(site: PublicSite, link: Pick<HTMLAnchorElement, 'origin' | 'pathname'>): boolean {
   if (link.origin !== window.location.origin) return false;
   try {
     const codes = site.locales.map(({ code }) => code) as [PublicSite['locale'], ...PublicSite['locale'][]];
     const address = parseAddress(link.pathname, codes);
-    return address.locale === site.locale && matchRoute(address.path) !== undefined;
+    return address.locale === site.locale && !NO_PAGE.test(address.path);
   } catch {
     return false;
   }

@@ -18,17 +18,16 @@ import { createIslands } from '#src/client/createIslands.ts';
 import { createPageLoader } from '#src/client/createPageLoader.ts';
 import { installDelegatedLinks } from '#src/client/delegatedLinks.ts';
 import { nextPaint } from '#src/client/nextPaint.ts';
-import { isFrugalConnection } from '#src/client/isFrugalConnection.ts';
 import { knowJoinedStyles } from '#src/client/knowJoinedStyles.ts';
 import { layOut, layOutInSlices } from '#src/client/laterLayout.ts';
 import { MarkHydrated } from '#src/client/MarkHydrated.tsx';
 import { addressNow, hasMovedOn } from '#src/client/navigation/hasMovedOn.ts';
 import { NavigatedPage } from '#src/client/navigation/NavigatedPage.tsx';
 import { startNavigation } from '#src/client/navigation/startNavigation.ts';
-import { createPrefetcher, type Prefetcher } from '#src/client/prefetchPages.ts';
+import { installLinkPrefetch, isFrugalConnection, whenIdle } from '#src/client/prefetchLinks.ts';
+import { createPrefetcher } from '#src/client/prefetchPages.ts';
 import { readKeptParts } from '#src/client/readKeptParts.ts';
 import { createShowBroken } from '#src/client/showBroken.tsx';
-import { whenIdle } from '#src/client/whenIdle.ts';
 import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { firstSignOfLife } from '#src/features/island/whenWanted.ts';
 import { WordsContext } from '#src/i18n/WordsContext.ts';
@@ -53,7 +52,7 @@ async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   if (boot.address !== undefined) window.history.replaceState(null, '', boot.address);
   const address = addressNow();
   const { navigation, stage } = startNavigation({ page: boot.page, load, loading: stores.loading });
-  stage.onPage(createLinkPrefetch(boot.site, prefetched.prefetch));
+  stage.onPage(installLinkPrefetch({ site: boot.site, prefetch: prefetched.prefetch }));
   stage.onPage(broken.hide);
   await nextTask();
   await loadPageChunks(boot.page, 'template');
@@ -108,25 +107,6 @@ function createHealing(renew: () => Promise<void>): HydrationOptions {
     onRecoverableError: heal('The page did not hydrate as it was rendered'),
     onCaughtError: heal('The page broke'),
   };
-}
-
-/** @returns what guesses at the pages that the links of a page lead to, when the browser is idle; it comes when it is to guess */
-function createLinkPrefetch(site: Boot['site'], prefetch: Prefetcher['prefetch']): () => void {
-  const load = onceAsync(async () => {
-    const { installLinkPrefetch } = await import(
-      /* webpackChunkName: "prefetch-links" */ '#src/client/prefetchLinks.ts'
-    );
-    return installLinkPrefetch({ site, prefetch });
-  });
-  return () =>
-    whenIdle(() => {
-      if (!isFrugalConnection()) {
-        void load().then(
-          (look) => look(),
-          () => undefined,
-        );
-      }
-    });
 }
 
 /**

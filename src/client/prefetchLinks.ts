@@ -1,11 +1,17 @@
 import type { PublicSite } from '#config/publicConfig.ts';
+import { PREFETCH_IDLE_TIMEOUT } from '#config/constants.ts';
 import { pageLinkAt } from '#src/client/delegatedLinks.ts';
 import type { Prefetcher } from '#src/client/prefetchPages.ts';
-import { whenIdle } from '#src/client/whenIdle.ts';
 
 interface LinkPrefetchOptions {
   readonly site: PublicSite;
   readonly prefetch: Prefetcher['prefetch'];
+}
+
+/** What browsers call a connection; not all of them do. */
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
 }
 
 /** Who rests on a link for so long, by pointer or by key, means it, in ms. */
@@ -13,11 +19,24 @@ const DWELL = 80;
 /** So many links of a page are guessed at without a sign of its visitor. */
 const GUESSES = 3;
 
+/** @returns whether the visitor's connection is slow or paid for: 2g, or told to save data (SPEC part 4) */
+export function isFrugalConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+/** Runs when the page has loaded and the browser has nothing better to do, 2 s later at most. */
+export function whenIdle(callback: () => void): void {
+  if (document.readyState !== 'complete') window.addEventListener('load', () => whenIdle(callback), { once: true });
+  else if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: PREFETCH_IDLE_TIMEOUT });
+  else setTimeout(callback, PREFETCH_IDLE_TIMEOUT);
+}
+
 /**
  * Prefetches the page of a link that the visitor rests on, presses or touches, and in idle time those of a few links of the
  * content that are in view.
  *
- * @returns a function that looks at the links of the page that is in the document, to be called in idle time
+ * @returns a function that looks at the links of a page, to be called when it is in the document
  */
 export function installLinkPrefetch({ site, prefetch }: LinkPrefetchOptions): () => void {
   /** Never the page that the visitor is on, with whatever query. */
@@ -40,7 +59,8 @@ export function installLinkPrefetch({ site, prefetch }: LinkPrefetchOptions): ()
   }
   document.addEventListener('pointerdown', ({ target }) => fetchTarget(pageLinkAt(target, site)), { passive: true });
 
-  return createLook((link) => (pageLinkAt(link, site) ? pathOf(link) : undefined), prefetch);
+  const look = createLook((link) => (pageLinkAt(link, site) ? pathOf(link) : undefined), prefetch);
+  return () => whenIdle(look);
 }
 
 /** @returns a function that watches the links of the page's content, and has those guessed at that are in view when it is quiet */

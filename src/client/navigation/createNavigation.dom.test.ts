@@ -3,7 +3,8 @@ import { createNavigation, type How } from '#src/client/navigation/createNavigat
 import type { LoadOutcome } from '#src/client/navigation/LoadPage.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
-const pageOf = (path: string) => ({ path }) as unknown as Page;
+/** `/prices` follows its query by itself. */
+const pageOf = (path: string) => ({ path, followsQuery: path.startsWith('/prices') }) as unknown as Page;
 
 /** jsdom moves through its history a while after it was told to. */
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -12,7 +13,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 let unlisten: () => void = () => undefined;
 afterEach(() => unlisten());
 
-/** At `/start` in a history of its own. `/prices` follows its query by itself. */
+/** At `/start` in a history of its own. */
 function setUp({ isSeen = false } = {}) {
   window.history.pushState(null, '', '/start');
   const loads: {
@@ -35,7 +36,6 @@ function setUp({ isSeen = false } = {}) {
       loads.push({ path, signal, isBack, end });
       return answer.promise;
     },
-    followsQuery: (from, to) => from.pathname === to.pathname && to.pathname === '/prices',
     show: ({ page, location }, scroll, isSeen) =>
       shown.push(`${page.path} at ${location.search}${location.hash} ${scroll}${isSeen ? ' seen' : ''}`),
     onStart: () => bar.push('start'),
@@ -271,7 +271,7 @@ test('an entry keeps its name over a reload, and what was to be remembered with 
   await loads[0]?.end();
   const { key } = current().location;
   const ignore = () => undefined;
-  const ignored = { followsQuery: () => false, show: ignore, onStart: ignore, onEnd: ignore, leave: ignore };
+  const ignored = { show: ignore, onStart: ignore, onEnd: ignore, leave: ignore };
   const again = createNavigation({ page: pageOf('/next'), load: () => Promise.resolve('stay'), ...ignored });
   expect(again.current().location).toMatchObject({ key, state: { from: 'here' }, pathname: '/next' });
 });

@@ -18,8 +18,6 @@ interface NavigationOptions {
   /** The server's page. */
   readonly page: Page;
   readonly load: LoadPage;
-  /** Whether two addresses are one page, which follows its query by itself. */
-  readonly followsQuery: (from: Path, to: Path) => boolean;
   /** Puts a page into the document; `isSeen` says that the browser itself has shown already that it comes. */
   readonly show: (shown: Shown, scroll: Scroll, isSeen: boolean) => void;
   /** A page is being loaded. */
@@ -62,7 +60,7 @@ interface Step {
 
 /** From page to page without a new document. A page is loaded first, and then arrived at: until then all stays as it is. */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { followsQuery, show, onEnd, leave } = options;
+  const { show, onEnd, leave } = options;
   const { begin, giveUp, isUnderWay } = createLoads(options);
   let entry = currentEntry(0);
   let shown: Shown = { page: options.page, location: entry.location };
@@ -90,7 +88,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   }
 
   function take(step: Step): void {
-    if (!staysOn(shown.location, step, followsQuery)) {
+    if (!staysOn(shown, step)) {
       void goTo(step);
       return;
     }
@@ -104,7 +102,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   return {
     navigator: createNavigator(take),
     current: () => shown,
-    follow: (href) => take(stepOf(href, shown.location, followsQuery)),
+    follow: (href) => take(stepOf(href, shown)),
     followHistory(isSeen) {
       const { location } = currentEntry(entry.index + 1);
       if (location.key === shown.location.key) giveUp();
@@ -126,22 +124,24 @@ function anew(to: Location): Step {
  * As the browser has it: a link to where one is leaves no second entry in the history, and one to an anchor that is not on the
  * page leaves it where it is.
  */
-function stepOf(href: string, from: Path, followsQuery: NavigationOptions['followsQuery']): Step {
+function stepOf(href: string, from: Shown): Step {
   const to = toPath(href);
   // Not by what is known of it: an address that ends with a bare `#` is another than the one without.
   const how = new URL(href, window.location.href).href === window.location.href ? 'replace' : 'push';
-  const isToAnchor = to.hash !== '#top' && to.hash !== '#' && staysOn(from, { to, how }, followsQuery);
+  const isToAnchor = to.hash !== '#top' && to.hash !== '#' && staysOn(from, { to, how });
   return { to, how, scroll: isToAnchor || followsQuery(from, to) ? 'stay' : 'to' };
 }
 
 /** @returns whether a step is one on the page that is shown: to an anchor, or to a query that the page follows by itself */
-function staysOn(
-  from: Path,
-  { to, how }: Pick<Step, 'to' | 'how'>,
-  followsQuery: NavigationOptions['followsQuery'],
-): boolean {
-  if (from.pathname !== to.pathname) return false;
-  return followsQuery(from, to) || (from.search === to.search && (how === 'back' || to.hash !== ''));
+function staysOn(from: Shown, { to, how }: Pick<Step, 'to' | 'how'>): boolean {
+  const { pathname, search } = from.location;
+  if (followsQuery(from, to)) return true;
+  return pathname === to.pathname && search === to.search && (how === 'back' || to.hash !== '');
+}
+
+/** @returns whether an address is that of the page which is shown, with another query that it follows by itself */
+function followsQuery({ page, location }: Shown, to: Path): boolean {
+  return page.followsQuery === true && location.pathname === to.pathname;
 }
 
 /** @param index of the entry that is to be the browser's again */

@@ -1,4 +1,3 @@
-import { followsQuery } from '#src/app/followsQuery.ts';
 import { createNavigation, type Navigation } from '#src/client/navigation/createNavigation.ts';
 import { createStage, type Stage } from '#src/client/navigation/createStage.ts';
 import { leaveDocument } from '#src/client/navigation/leaveDocument.ts';
@@ -22,7 +21,6 @@ export function startNavigation({ page, load, loading }: StartOptions): {
   const navigation = createNavigation({
     page,
     load,
-    followsQuery,
     show: (shown, scroll, isSeen) => stage.show(shown, scroll, isSeen),
     onStart: () => loading.start(),
     onEnd: () => loading.finish(),

@@ -1,6 +1,5 @@
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '#config/constants.ts';
 import { CURRENCY_NAMES } from '#src/shared/currencies.ts';
-import { ESTIMATE_LINK } from '#src/pricing/data/estimateAddress.ts';
 import { PRODUCT_NAMES } from '#src/pricing/data/productNames.ts';
 import { readQuery, type ClosedRules, type FreeRules } from '#src/shared/address/queryRules.ts';
 
@@ -13,8 +12,12 @@ export const VIEW_QUERY = {
   product: { plain: PRODUCT_NAMES[0], among: PRODUCT_NAMES },
 } as const satisfies ClosedRules;
 
-/** What one visitor has typed. */
-export const OWN_QUERY = { q: /^.{1,60}$/u, estimate: ESTIMATE_LINK } as const satisfies FreeRules;
+/**
+ * What one visitor has typed. An estimate may look like anything: a link that lost its end, or took a bracket along, is still
+ * read, and the page says what was unreadable; so is one that is longer than this site writes any, and the page says that it
+ * cannot be sent on.
+ */
+export const OWN_QUERY = { q: { like: '^.{1,60}$' }, estimate: { like: '^[^]+$' } } as const satisfies FreeRules;
 
 /** A parameter of the price page's address; all others are left out of it. */
 export type PriceParameter = keyof typeof VIEW_QUERY | keyof typeof OWN_QUERY;

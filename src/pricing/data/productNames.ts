@@ -1,7 +1,4 @@
-/**
- * The names of the product catalogue (SPEC part 3), in its order: of the catalogue the route table needs no more, and it is
- * in the first bundle of every page.
- */
+/** The names of the product catalogue (SPEC part 3), in its order: all that an address says of it, without the catalogue. */
 export const PRODUCT_NAMES = [
   'voice',
   'video',

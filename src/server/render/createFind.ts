@@ -1,5 +1,5 @@
 import { DEFAULT_SITE } from '#config/sites.ts';
-import { declaredQuery, listsOf } from '#src/app/declaredQuery.ts';
+import { declaredQuery, pageQuery } from '#src/app/declaredQuery.ts';
 import { contentPathOf, isServedOn } from '#src/app/matchRoute.ts';
 import { findLinkImage } from '#src/server/site/linkPreviews.ts';
 import type { Pages } from '#src/server/render/Pages.ts';
@@ -50,7 +50,8 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
       ...(robots ? { robots } : {}),
       ...(draft ? { preview: draft } : {}),
       links: describeLinks(page, { match, query }, site, image),
-      lists: listsOf(match.route, offered),
+      query: pageQuery(match.route, offered),
+      followsQuery: match.route.followsQuery,
     };
   };
 }

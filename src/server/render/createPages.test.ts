@@ -106,11 +106,11 @@ test('what a visitor makes up reaches neither the source nor the render', async 
   const { make, asked, renders } = setUp();
   const page = await make('/pricing?country=zz&product=made_up&currency=EUR&utm_source=x');
   expect([asked[0]?.query, renders[0]?.url]).toEqual([{ currency: 'EUR' }, '/pricing?currency=EUR']);
-  expect(page?.page.lists).toEqual({ countries: ['us', 'de'] });
+  expect(page?.page).toMatchObject({ query: { country: { plain: 'us', among: ['us', 'de'] } }, followsQuery: true });
 });
 
-test('a page whose route has nothing to choose from carries no lists', async () => {
-  expect((await setUp().make('/contacts'))?.page.lists).toBeUndefined();
+test('a page whose address says nothing is told so, whatever a CMS says of it', async () => {
+  expect((await setUp().make('/contacts'))?.page).toMatchObject({ query: undefined, followsQuery: undefined });
 });
 
 test('a page that does not exist is neither rendered nor kept', async () => {

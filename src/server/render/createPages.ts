@@ -5,7 +5,6 @@ import type { Site } from '#config/sites.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#config/thirdParties.ts';
 import { answerEntries } from '#src/server/docs/answerEntries.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
-import { declaredQuery } from '#src/app/declaredQuery.ts';
 import { localizePath } from '#src/request/address.ts';
 import { createFind } from '#src/server/render/createFind.ts';
 import type { RenderPage, RenderRequest } from '#src/server/render/createRenderer.tsx';
@@ -20,7 +19,7 @@ import { HttpError } from '#src/shared/HttpError.ts';
 import type { LinkPreviews } from '#src/shared/page/linkPreview.ts';
 import type { ResolvedMenus } from '#src/shared/page/menus.ts';
 import type { Page } from '#src/shared/page/page.ts';
-import type { OfferedLists } from '#src/shared/address/queryRules.ts';
+import { readSearch, type OfferedLists } from '#src/shared/address/queryRules.ts';
 
 interface PagesOptions {
   readonly source: ContentSource;
@@ -116,10 +115,10 @@ type StartOptions = Pick<RenderRequest, 'nonce' | 'returned' | 'onError'> &
   Pick<OwnRender, 'as' | 'signal'> & { readonly asking?: Asking | undefined };
 
 /** @returns the function that renders a page when its turn has come */
-function createStart({ source, docs, renderPage, menusOf, gate, lists, thirdParties }: PagesOptions) {
+function createStart({ source, docs, renderPage, menusOf, gate, thirdParties }: PagesOptions) {
   return function startInTurn(request: PageRequest, page: Page, { as, signal, asking, ...extra }: StartOptions) {
-    const { site, address, match } = request;
-    const query = match ? declaredQuery(match.route, address.search, page.lists ?? lists()) : '';
+    const { site, address } = request;
+    const query = page.query ? readSearch(page.query, address.search) : '';
     const renderInTurn = async () => {
       const rendering = await renderPage({
         site: createPublicSite(site, address.locale, thirdParties?.of(site.key)),

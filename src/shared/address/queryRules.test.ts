@@ -2,6 +2,8 @@ import {
   asksUnknown,
   closedQuery,
   readQuery,
+  readSearch,
+  spellOut,
   type QueryLists,
   type QueryRules,
 } from '#src/shared/address/queryRules.ts';
@@ -11,7 +13,7 @@ import { seeded } from '#tests/support/seeded.ts';
 const RULES: QueryRules = {
   country: { plain: 'us', among: 'countries' },
   currency: { plain: 'USD', among: ['USD', 'EUR'] },
-  q: /^.{1,5}$/,
+  q: { like: '^.{1,5}$' },
 };
 const LISTS = { countries: ['us', 'de', 'fr'] };
 const read = (search: string, lists?: QueryLists) => readQuery(RULES, search, lists).toString();
@@ -81,7 +83,7 @@ test.each([
 });
 
 test('what one visitor has typed is no choice, whatever is chosen beside it', () => {
-  const declared = { query: LIST, ownQuery: { q: /^.{1,5}$/ } };
+  const declared = { query: LIST, ownQuery: { q: { like: '^.{1,5}$' } } };
   expect(closedQuery(declared, '?page=2&q=a', OFFERED)).toBeUndefined();
   expect(closedQuery(declared, '?page=2&q=123456', OFFERED)).toBe('?page=2');
 });
@@ -107,4 +109,21 @@ test.each([
 
 test('of a set that the taxonomy does not have nothing may be chosen', () => {
   expect(asksUnknown(SHOWN, '?regions=cis', offering({}))).toBe(true);
+});
+
+test('rules that are spelled out, as a page takes them along, read the same without the lists', () => {
+  const lists = offering({ countries: ['us', 'de'], taxonomy: { categories: ['news'] } });
+  const rules: QueryRules = { ...RULES, ...LIST, regions: { among: { set: 'regions' } } };
+  const travelled = JSON.parse(JSON.stringify(spellOut(rules, lists))) as QueryRules;
+  for (const search of [
+    '?country=de',
+    '?country=fr&q=a',
+    '?category=news&page=2',
+    '?category=olds',
+    '?regions=cis',
+    '',
+  ]) {
+    expect(readSearch(travelled, search)).toBe(readSearch(rules, search, lists));
+  }
+  expect(readSearch(travelled, '?q=𝒶𝒷𝒸𝒹𝑒&regions=cis&country=de')).toBe(`?country=de&q=${encodeURIComponent('𝒶𝒷𝒸𝒹𝑒')}`);
 });

@@ -28,10 +28,15 @@ interface QueryRange {
 /** What a query may choose from has an end: only such parameters may make a page of their own in the cache. */
 export type ClosedRules = Readonly<Record<string, QueryChoice | QueryRange>>;
 
-/** Words of a visitor are bounded by a pattern alone: there is no end of them, so nothing is ever kept under one. */
-export type FreeRules = Readonly<Record<string, RegExp>>;
+/** Words of a visitor, by the source of a regular expression: a page takes its rules along as JSON. */
+interface QueryWords {
+  readonly like: string;
+}
 
-type Rule = QueryChoice | QueryRange | RegExp;
+/** They are bounded by a pattern alone: there is no end of them, so nothing is ever kept under one. */
+export type FreeRules = Readonly<Record<string, QueryWords>>;
+
+type Rule = QueryChoice | QueryRange | QueryWords;
 /** Both kinds, for whoever only reads. */
 export type QueryRules = Readonly<Record<string, Rule>>;
 
@@ -55,8 +60,7 @@ interface Declared {
 export function closedQuery(declared: Declared, search: string, lists: OfferedLists): ClosedQuery | undefined {
   const { query = {}, ownQuery = {} } = declared;
   if (readQuery(ownQuery, search).size > 0 || asksUnknown(declared, search, lists)) return undefined;
-  const chosen = readQuery(query, search, lists);
-  return (chosen.size > 0 ? `?${chosen.toString()}` : '') as ClosedQuery;
+  return readSearch(query, search, lists) as ClosedQuery;
 }
 
 /**
@@ -92,17 +96,43 @@ export function readQuery(rules: QueryRules, search: string, lists: QueryLists =
   );
 }
 
+/** @returns the same as `readQuery`, as the end of an address: '' or `?name=value&…` */
+export function readSearch(rules: QueryRules, search: string, lists?: QueryLists): string {
+  if (search === '') return '';
+  const known = readQuery(rules, search, lists);
+  return known.size > 0 ? `?${known.toString()}` : '';
+}
+
+/**
+ * @param rules of a route
+ * @param lists what may be chosen at this moment
+ * @returns the same rules with all choices spelled out: whoever has them reads a query without the lists
+ */
+export function spellOut(rules: QueryRules, lists: OfferedLists): QueryRules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      'among' in rule ? { ...rule, among: valuesOf(rule.among, lists) ?? [] } : rule,
+    ]),
+  );
+}
+
+/** @returns what may be chosen; undefined where a list is not given */
+function valuesOf(among: QueryChoice['among'], lists: QueryLists): readonly string[] | undefined {
+  if (among === 'countries') return lists.countries;
+  if ('set' in among) return lists.taxonomy ? (lists.taxonomy[among.set] ?? []) : undefined;
+  return among;
+}
+
 const FIRST_PAGE = '1';
 
 function isKnown(rule: Rule, value: string, lists: QueryLists): boolean {
-  if (rule instanceof RegExp) return rule.test(value);
+  if ('like' in rule) return new RegExp(rule.like, 'u').test(value);
   if (isPlain(rule, value)) return false;
   if ('upTo' in rule) return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= rule.upTo;
   const { among } = rule;
-  if (among === 'countries') return lists.countries?.includes(value) ?? LOOKS.countries.test(value);
-  if ('set' in among)
-    return lists.taxonomy ? (lists.taxonomy[among.set] ?? []).includes(value) : LOOKS.taxonomy.test(value);
-  return among.includes(value);
+  const look = among === 'countries' ? LOOKS.countries : LOOKS.taxonomy;
+  return valuesOf(among, lists)?.includes(value) ?? look.test(value);
 }
 
 /** @returns whether a value says what an address without the parameter means */

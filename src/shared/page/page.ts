@@ -5,7 +5,7 @@ import { linkImageSchema } from '#src/shared/page/linkPreview.ts';
 import { withFormLinks } from '#src/shared/page/pointToForm.ts';
 import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { CollectionSchema } from '#src/shared/collections/collectionSchema.ts';
-import type { QueryLists } from '#src/shared/address/queryRules.ts';
+import type { QueryRules } from '#src/shared/address/queryRules.ts';
 import { filledText, lead, surface, text } from '#src/shared/page/schema.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
 import { webinarShape } from '#src/shared/page/webinar.ts';
@@ -185,6 +185,8 @@ export type Page = Omit<z.output<ReturnType<typeof createBaseSchema>>, 'blocks'>
   blocks: readonly AnyBlock[];
   /** Set where it is not public, and is shown to who has its link: when that ends, an ISO moment. The server's own. */
   preview?: { readonly until: string } | undefined;
-  /** What the address may choose from; the server's own, so that no CMS can widen it. */
-  lists?: QueryLists | undefined;
+  /** What its address may say, of its route; the server's own, so that no CMS can widen it. The browser has no route table. */
+  query?: QueryRules | undefined;
+  /** Its content follows the query by itself (`RouteDefinition`). */
+  followsQuery?: true | undefined;
 };
