@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stylesKey } from '#src/app/joinedStyles.ts';
 import { judgeLoads, weighVisits, type Budgets, type BuiltFiles, type ContentPage } from './firstVisits.ts';
 
@@ -107,4 +108,13 @@ test('a template without a budget, and a budget without a template, are told', (
     expect.stringContaining('template plain (/a) loads 102 bytes of styles, and webpack/budgets.json has no budget'),
     'webpack/budgets.json has a budget for the template gone, which no page has.',
   ]);
+});
+
+test('no budget goes beyond what a first visit may load of any template: 90 kB of scripts, 15 of styles, 20 of HTML', () => {
+  const { html, shell, templates } = JSON.parse(readFileSync('webpack/budgets.json', 'utf8')) as Budgets;
+  expect(html).toBeLessThanOrEqual(20_000);
+  for (const { scripts, styles } of [shell, ...Object.values(templates)]) {
+    expect(scripts).toBeLessThanOrEqual(90_000);
+    expect(styles).toBeLessThanOrEqual(15_000);
+  }
 });

@@ -20,9 +20,7 @@ export function Rows({ rows, step }: RowsProps) {
     <dl>
       {rows.map(({ label, value, isCode }, index) => (
         <div key={label} className={styles.row} data-step={step === undefined ? undefined : step + index}>
-          <dt className={styles.label} data-code={isCode}>
-            {label}
-          </dt>
+          <dt className={styles.label}>{isCode ? <code>{label}</code> : label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
