@@ -242,7 +242,8 @@ function purgeOnChange(cache: PageCache, { content, prices, logger }: Changing):
       logger.info({ tags }, 'content changed');
       cache.purge(tags);
     }),
-    prices.onChange(() => cache.purge([PRICES_TAG])),
+    // Each replica asks for rates by itself: one that starts, and so has none yet, would take the pages of all others.
+    prices.onChange(() => cache.drop([PRICES_TAG])),
   ];
   return () => {
     for (const end of ends) end();

@@ -28,6 +28,8 @@ export interface PageCache {
   make(this: void, key: PageKey, start: () => Promise<MadePage | undefined>): Promise<MadePage | undefined>;
   /** Drops the pages that carry one of the tags, everywhere; `all` drops every page. What is being made is not kept. */
   purge(this: void, tags: readonly string[]): void;
+  /** The same in this process alone, for what each replica hears of by itself: rates, by which shared pages are known. */
+  drop(this: void, tags: readonly string[]): void;
   /** @returns when nothing is being made or compressed any more */
   settled(this: void): Promise<void>;
   /** Leaves what is shared. */
@@ -93,6 +95,7 @@ export function createPageCache({
       keeper.purge(tags);
       shared.purge(tags);
     },
+    drop: (tags) => keeper.purge(tags),
     settled: () => busy.over(),
     close: () => shared.close(),
   };

@@ -67,11 +67,11 @@ describeWithRedis('what replicas drop, and what takes the place of a page that t
       await replicas.start({ ratesOf: () => rates }),
       await replicas.start({ ratesOf: () => 'old' }),
     ];
-    const before = waiting.shared.knowledge()?.purge;
-    rates = 'new';
-    asked.cache.purge([PRICES_TAG]);
-    await waitUntil(() => waiting.shared.knowledge()?.purge !== before);
     await waiting.make('priced', 'old rates', [PRICES_TAG]);
+    await waitUntil(async () => (await asked.recall('priced')) === 'old rates');
+    rates = 'new';
+    asked.cache.drop([PRICES_TAG]);
+    expect([asked, waiting].map(({ cache }) => cache.get(pageNamed('priced')) !== undefined)).toEqual([false, true]);
     await waiting.make('plain', 'none', []);
     // Kept behind its making, and behind the one before.
     await waitUntil(async () => (await asked.recall('plain')) === 'none');
