@@ -23,7 +23,8 @@ let site: RunningSite;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   cpSync('content', directory, { recursive: true });
-  site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '500' });
+  // What is held up does not end within any grace; a busy machine needs more than half a second for what is not.
+  site = await startSite({ CONTENT_DIR: directory, PAGE_TTL: '3600', SHUTDOWN_GRACE_MS: '3000' });
   await waitUntilFollowed();
 });
 
