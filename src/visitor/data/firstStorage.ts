@@ -14,10 +14,15 @@ export const FIRST_ENTRIES = {
 
 type FirstName = keyof typeof FIRST_ENTRIES;
 
-/** A browser may refuse its storage as a whole: then nothing is kept, and the page works as on a first visit. */
+/**
+ * A browser may refuse its storage as a whole: then nothing is kept, and the page works as on a first visit. Some say so when they
+ * are asked for it, others when it is read, and the web view of an app has nothing in its place unless the app wants it.
+ */
 export function storageAt(place: string): Storage | undefined {
   try {
-    return place === 'session' ? window.sessionStorage : window.localStorage;
+    const storage = place === 'session' ? window.sessionStorage : window.localStorage;
+    void storage.length;
+    return storage;
   } catch {
     return undefined;
   }
