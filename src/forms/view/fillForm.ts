@@ -1,3 +1,6 @@
+/** The type of the event by which a control says that there is more of its name than there are controls. Its detail is the value. */
+export const SURPLUS_EVENT = 'form:surplus';
+
 /**
  * Writes values into a form that React does not control, and leaves alone what the visitor has typed already.
  *
@@ -9,8 +12,13 @@ export function fillForm(form: HTMLFormElement, entries: readonly (readonly [nam
     if (typeof value !== 'string') continue;
     const index = used.get(name) ?? 0;
     used.set(name, index + 1);
-    const control = controlsOf(form, name)[index] ?? controlsOf(form, name)[0];
-    if (control) write(control, value, controlsOf(form, name));
+    const group = controlsOf(form, name);
+    const [first] = group;
+    const control = group[index] ?? first;
+    if (!control) continue;
+    if (first?.type === 'text' && index >= group.length) {
+      control.dispatchEvent(new CustomEvent(SURPLUS_EVENT, { bubbles: true, detail: value }));
+    } else write(control, value, group);
   }
 }
 
