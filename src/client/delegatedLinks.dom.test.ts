@@ -72,6 +72,7 @@ test.each([
   ['to a file in a language', '<a href="/about.md">x</a>'],
   ['with a trailing slash', '<a href="/about/">x</a>'],
   ['with two slashes', '<a href="//evil.example/about">x</a>'],
+  ['with two slashes behind its own host', '<a href="http://localhost//3232235777/about">x</a>'],
   ['that does not decode', '<a href="/%zz">x</a>'],
 ])('a link %s is the browser’s', (_name, html) => {
   click(html);

@@ -38,8 +38,11 @@ export function pageLinkAt(target: EventTarget | null, site: PublicSite): HTMLAn
   return link;
 }
 
-/** What stands beside the pages of a site: the API, and files, which have an ending. No page's address has a dot, or ends with a slash. */
-const NO_PAGE = /^\/api\/|\.|.\/$/;
+/**
+ * What stands beside the pages of a site: the API, and files, which have an ending. No page's address has a dot, or ends with a
+ * slash. One that begins with two would name another host, once it stands without its own.
+ */
+const NO_PAGE = /^\/api\/|\.|.\/$|^\/\//;
 
 /**
  * @returns whether a link leads to a page of the document's own site and language. Which of these addresses exist the server
