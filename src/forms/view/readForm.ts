@@ -10,14 +10,16 @@ interface FilledForm {
   readonly errors: FormErrors;
 }
 
+/** In ms: so long a press waits for what only helps to judge a form. A line on which it hangs may still take the form. */
+const PATIENCE = 3000;
+
 /**
  * What stands in a form, as it would be posted: the number in E.164, its flag beside it. What is typed before hydration,
  * filled in by the browser or by a password manager counts like all else, since it is read from the document.
  */
 export async function readForm(definition: FormDefinition, form: HTMLFormElement): Promise<FilledForm> {
   const data = new FormData(form);
-  await normalizePhone(data);
-  const isProvider = await providerLookup(data);
+  const [isProvider] = await Promise.all([providerLookup(data), normalizePhone(data)]);
   const values: FormValues = Object.fromEntries([
     ...definition.fields.map(({ name, kind }) => [name, kind === 'list' ? texts(data, name) : single(data, name)]),
     [HIDDEN.phoneIsValid, single(data, HIDDEN.phoneIsValid)],
@@ -39,16 +41,33 @@ async function normalizePhone(data: FormData): Promise<void> {
 
 /** Without network the code that knows numbers may be missing: the server has it, and decides then. */
 async function readNumber(typed: string, country: string) {
+  const untold = { number: typed, isValid: true };
   try {
-    const { readPhone } = await import(/* webpackChunkName: "phone" */ '#src/forms/data/readPhone.ts');
-    return readPhone(typed, country);
+    const code = import(/* webpackChunkName: "phone" */ '#src/forms/data/readPhone.ts');
+    return await inTime(
+      code.then(({ readPhone }) => readPhone(typed, country)),
+      untold,
+    );
   } catch {
-    return { number: typed, isValid: true };
+    return untold;
   }
 }
 
 async function providerLookup(data: FormData): Promise<(label: string) => boolean> {
   const label = mailLabel(text(data, 'email'));
-  const found = await isMailProvider(label);
+  const found = await inTime(isMailProvider(label), false);
   return (asked) => asked === label && found;
+}
+
+/** @returns the answer; where it does not come in time, the other */
+async function inTime<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, otherwise);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
