@@ -24,16 +24,16 @@ class ChosenData extends FormData {
   }
 }
 
+const view = (
+  <MemoryRouter>
+    <FormView id="apply" form="career" labelledBy="title" submit="Send" />
+  </MemoryRouter>
+);
+
 beforeEach(() => {
   globalThis.FormData = ChosenData;
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, text: () => Promise.resolve('') })) as never;
-  render(
-    withProviders(
-      <MemoryRouter>
-        <FormView id="apply" form="career" labelledBy="title" submit="Send" />
-      </MemoryRouter>,
-    ),
-  );
+  render(withProviders(view));
 });
 afterEach(cleanup);
 
@@ -66,5 +66,24 @@ describe('DocumentField', () => {
     choose();
     await waitFor(() => expect(screen.queryByText('cv.pdf')).toBeNull());
     expect(screen.queryByText('This field is required')).toBeNull();
+  });
+
+  it('shows a file that was chosen before its code was there, and says what is wrong with it', async () => {
+    cleanup();
+    jest.spyOn(HTMLInputElement.prototype, 'files', 'get').mockImplementation(function (this: HTMLInputElement) {
+      return this.type === 'file' ? ([fileOf('cv.png')] as never) : null;
+    });
+    render(withProviders(view));
+    expect(await screen.findByText(/^Only files/)).toBeTruthy();
+    expect(screen.getByText('cv.png')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+
+  it('shows none any more when its form is emptied, as it is once it has gone out of the queue', async () => {
+    choose(fileOf('cv.pdf'));
+    await screen.findByText('cv.pdf');
+    Object.defineProperty(input(), 'files', { configurable: true, value: [] });
+    input().form?.reset();
+    await waitFor(() => expect(screen.queryByText('cv.pdf')).toBeNull());
   });
 });
