@@ -9,6 +9,7 @@ export const SURPLUS_EVENT = 'form:surplus';
 export function fillForm(form: HTMLFormElement, entries: readonly (readonly [name: string, value: unknown])[]): void {
   const used = new Map<string, number>();
   for (const [name, value] of entries) {
+    if (value instanceof File) attach(controlsOf(form, name), value);
     if (typeof value !== 'string') continue;
     const index = used.get(name) ?? 0;
     used.set(name, index + 1);
@@ -20,6 +21,16 @@ export function fillForm(form: HTMLFormElement, entries: readonly (readonly [nam
       control.dispatchEvent(new CustomEvent(SURPLUS_EVENT, { bubbles: true, detail: value }));
     } else write(control, value, group);
   }
+}
+
+/** As if it was chosen, where nothing is. A form that was posted without a file has one without a name. */
+function attach([control]: readonly Control[], file: File): void {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'file') return;
+  if (control.files?.length || file.name === '') return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  control.files = transfer.files;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

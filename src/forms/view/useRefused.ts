@@ -17,7 +17,12 @@ export function useRefused(
   useEffect(() => {
     void takeReturned(definition.id, (refused) => {
       if (!form.current) return false;
-      fillForm(form.current, refused.entries);
+      const { entries, errors = {} } = refused;
+      // A file that was refused is to be another one: what is said of it stays.
+      fillForm(
+        form.current,
+        entries.filter(([name, value]) => typeof value === 'string' || !Object.hasOwn(errors, name)),
+      );
       tell.current(refused);
       return true;
     });
