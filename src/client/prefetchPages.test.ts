@@ -130,6 +130,14 @@ test('a page that was refused is no page, and is not guessed at again; one that 
   expect(asked).toEqual(['/gone', '/lost', '/busy', '/lost', '/busy']);
 });
 
+test('a guess that is lost takes nothing of the page away that was shown meanwhile', async () => {
+  const { prefetch, keep, refuse, take } = setUp();
+  prefetch('/a', true);
+  keep('/a', fetched);
+  await refuse('/a', new TypeError('Failed to fetch'));
+  expect(await take('/a', true)).toBe(fetched);
+});
+
 test('a connection that is slow or paid for is not used for guesses, and may be better later', () => {
   const { prefetch, asked, saveData } = setUp();
   saveData();
