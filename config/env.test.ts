@@ -191,13 +191,18 @@ test('the content folder is found from the repository, or taken as it is when ab
   expect(contentDirectory(readEnv({ CONTENT_DIR: '/data/cms' }), '/srv/site')).toBe(path.resolve('/data/cms'));
 });
 
-test.each(['http://site:secret@redis.example', 'redis:', 'redis://', 'site:secret@redis.example'])(
-  'REDIS_URL=%s is refused, and a password in it is not printed',
-  (value) => {
-    expect(problemsOf({ REDIS_URL: value })).toContain('REDIS_URL=…: must be');
-    expect(problemsOf({ REDIS_URL: value })).not.toContain('secret');
-  },
-);
+test.each([
+  'http://site:secret@redis.example',
+  'redis:',
+  'redis://',
+  'site:secret@redis.example',
+  // The driver would take the first database, where another site may be.
+  'redis://site:secret@redis.example/leads',
+  'redis://site:secret@redis.example/1/2',
+])('REDIS_URL=%s is refused, and a password in it is not printed', (value) => {
+  expect(problemsOf({ REDIS_URL: value })).toContain('REDIS_URL=…: must be');
+  expect(problemsOf({ REDIS_URL: value })).not.toContain('secret');
+});
 
 test('of the chat all is needed, or nothing: what is missing is said beside all else that is wrong', () => {
   const message = problemsOf({ KIT_CHAT_HOST: 'https://kit.example', KIT_CHAT_TOKEN: 'a secret', PORT: 'http' });
@@ -220,9 +225,20 @@ test.each([
   ['SHUTDOWN_GRACE_MS', '99999999999'],
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['FORMS_ORIGIN', 'https://forms.example/#a'],
+  ['PAGE_TTL', '100000001'],
+  ['FORM_MIN_SECONDS', '99999999999'],
+  ['LEAD_RETENTION_DAYS', '99999999999'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ [name]: value })).toContain(`${name}=${value}: `);
 });
+
+test.each(['ftp://cms.example', 'cms.example:3000', 'https://', 'https:cms.example', 'http://cms.example:99999'])(
+  'what an address has to be is said once: %s',
+  (value) => {
+    const said = `CMS_ORIGIN=${value}: must be an origin, without login, path or query, such as https://host.example`;
+    expect(problemsOf({ CMS_ORIGIN: value })).toBe(`The environment is not valid:\n  ${said}`);
+  },
+);
 
 test('blanks are no value, least of all 0', () => {
   expect(readEnv({ FORM_RATE_LIMIT: ' ', ADMIN_PORT: '\t', PORT: ' ' })).toEqual(readEnv({}));

@@ -13,7 +13,7 @@ const HOPS = /^\d{1,2}$/;
 const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
+  if (!/^https?:\/\//i.test(value.trim()) || !URL.canParse(value)) return false;
   const { pathname, search, hash, username, password } = new URL(value);
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
@@ -29,19 +29,22 @@ function isSubnet(text: string): boolean {
   return isIP(address) !== 0 && fits && rest.length === 0;
 }
 
+/** Seconds are three years then. More is a slip, and some of it more than Redis or anybody can count. */
+const LARGEST = 100_000_000;
 /** In digits, so that neither blanks nor `0x10` are one. */
 const number = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number, in digits')
   .transform(Number);
+const amount = number.pipe(z.number().max(LARGEST));
 const port = number.pipe(z.number().int().max(65_535));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 /** What a timer takes, 24 days: beyond it, it would be due at once. */
 const LONGEST_TIMER = 2_147_483_647;
 const milliseconds = number.pipe(z.number().int().positive().max(LONGEST_TIMER));
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(isOrigin, 'must be an origin, without login, path or query')
+  .string()
+  .refine(isOrigin, 'must be an origin, without login, path or query, such as https://host.example')
   .transform((value) => new URL(value).origin);
 
 /** A regional site that asks itself for its pages would wait for itself. */
@@ -54,9 +57,12 @@ const englishOrigin = origin.refine(
   'must be the English site, not one of those that take pages from it',
 );
 
+/** Its driver takes a path that is no number for the first database, where another site may be. */
+const isRedisUrl = (value: string) =>
+  /^rediss?:\/\/[^/]/.test(value) && URL.canParse(value) && /^(?:\/\d*)?$/.test(new URL(value).pathname);
 const redisUrl = z
   .string()
-  .refine((value) => /^rediss?:\/\/[^/]/.test(value) && URL.canParse(value), 'must be a redis:// or rediss:// URL');
+  .refine(isRedisUrl, 'must be a redis:// or rediss:// URL, with nothing but the number of a database behind the host');
 
 /** Hop count, or addresses and subnets; never `true`, which would believe the visitor (HARDENING, fact 1). */
 const trustProxy = z
@@ -109,13 +115,13 @@ const variables = z.object({
   FORMS_ORIGIN: origin.optional(),
   REDIS_URL: redisUrl.optional(),
   PREVIEW_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
-  LEAD_RETENTION_DAYS: number.default(30),
-  LEAD_SPACE_MB: number.pipe(z.number().positive()).default(2048),
+  LEAD_RETENTION_DAYS: amount.default(30),
+  LEAD_SPACE_MB: amount.pipe(z.number().positive()).default(2048),
   UPSTREAM_TIMEOUT_MS: milliseconds.default(2000),
   /** Posts a minute and client, and the time trap in seconds; 0 turns each off. */
-  FORM_RATE_LIMIT: number.pipe(z.number().int()).default(20),
-  FORM_MIN_SECONDS: number.default(2),
-  PAGE_TTL: number.default(60),
+  FORM_RATE_LIMIT: amount.pipe(z.number().int()).default(20),
+  FORM_MIN_SECONDS: amount.default(2),
+  PAGE_TTL: amount.default(60),
   WARM_UP: flag.default(true),
   SHUTDOWN_GRACE_MS: milliseconds.default(10_000),
   GTM_ID: containers.optional(),

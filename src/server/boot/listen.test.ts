@@ -49,10 +49,8 @@ test.each(['PORT', 'ADMIN_PORT'] as const)('%s that is in use is said in words t
   );
 });
 
-test('a host that is none is named with its variable', async () => {
-  await expect(listen(() => undefined, 0, 'nonsense.invalid')).rejects.toThrow(
-    'HOST=nonsense.invalid: there is no such address',
-  );
+test.each(['nonsense.invalid', 'x'.repeat(300)])('a host that is none is named with its variable', async (host) => {
+  await expect(listen(() => undefined, 0, host)).rejects.toThrow(`HOST=${host}: there is no such address`);
 });
 
 test('another reason not to listen stays what it is', async () => {

@@ -78,6 +78,7 @@ const WHY_NOT: Readonly<Record<string, (port: string, host: string) => string>> 
   EADDRINUSE: (port) => `${port}: the port is in use; stop what listens there, or set another`,
   EACCES: (port) => `${port}: this user may not listen there; set a port from 1024 on`,
   ENOTFOUND: (_port, host) => `HOST=${host}: there is no such address`,
+  EINVAL: (_port, host) => `HOST=${host}: there is no such address`,
 };
 
 /** Browsers ask once at a time. Whoever asks without waiting, and never reads, would have all answers made and held (HARDENING, fact 10). */
