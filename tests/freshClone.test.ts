@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 
-/** Both commands of the README begin on a clone without packages, on a Node that need not run TypeScript. */
+/** Commands of the README that begin on a clone without packages, on a Node that need not run TypeScript. */
 
 const IMPORT = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'(?<source>[^']+)'/gm;
 
@@ -20,11 +20,15 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(['scripts/start.mjs', 'scripts/test.mjs'])('%s begins with nothing that has to be installed', (script) => {
-  const loaded = [...loadedWith(script)];
-  expect(loaded).toContain('scripts/lib/install.mjs');
-  expect(loaded.filter((name) => !name.endsWith('.mjs') && !name.startsWith('node:'))).toEqual([]);
-});
+test.each(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/image.mjs'])(
+  '%s begins with nothing that has to be installed, and installs',
+  (script) => {
+    const loaded = [...loadedWith(script)];
+    expect(loaded).toContain('scripts/lib/install.mjs');
+    expect(loaded.filter((name) => !name.endsWith('.mjs') && !name.startsWith('node:'))).toEqual([]);
+    expect(readFileSync(script, 'utf8')).toContain('await ensureInstalled()');
+  },
+);
 
 /** A clone whose one package is a tool, and stands beside it. */
 function makeClone(): string {
