@@ -3,7 +3,7 @@ import { templates } from '#src/app/registry/templates.ts';
 import { createPageFetcher } from '#src/client/createPageFetcher.ts';
 import type { Page } from '#src/shared/page/page.ts';
 
-const page = { path: '/about', template: 'landing', blocks: [] } as unknown as Page;
+const page = { path: '/about', template: 'landing', blocks: [], build: 'this' } as unknown as Page;
 const answer = (value: unknown, { ok = true, type = 'application/json' } = {}) =>
   Promise.resolve({
     ok,
@@ -20,7 +20,7 @@ function setUp({ getPage = () => Promise.resolve(page), messages = () => answer(
     getFavoritePosts: () => Promise.resolve([]),
     getEntries: () => Promise.resolve(undefined),
   } satisfies SiteApi;
-  return { fetchPage: createPageFetcher({ api, messagesUrl: '/static/es.json' }), api, asked };
+  return { fetchPage: createPageFetcher({ api, messagesUrl: '/static/es.json', build: 'this' }), api, asked };
 }
 
 let loadTemplate: jest.SpyInstance;
@@ -51,6 +51,7 @@ test('the messages are asked for once, whatever number of pages follows', async 
 
 test.each([
   ['the page', { getPage: () => Promise.reject(new Error('404')) }],
+  ['a page of its own build', { getPage: () => Promise.resolve({ ...page, build: 'another' }) }],
   ['the messages', { messages: () => answer({}, { ok: false }) }],
   ['messages that are JSON', { messages: () => answer('<p>', { type: 'text/html' }) }],
 ])('without %s there is none', async (_name, given) => {

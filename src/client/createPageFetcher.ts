@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { fetchJson } from '#src/api/createBrowserApi.ts';
+import { ApiError, fetchJson } from '#src/api/createBrowserApi.ts';
 import type { AskOptions, SiteApi } from '#src/api/siteApi.ts';
 import { loadPageChunks } from '#src/app/pageChunks.ts';
 import { nextTask } from '#src/shared/nextTask.ts';
@@ -26,13 +26,18 @@ interface PageFetcherOptions {
   readonly api: SiteApi;
   /** All messages of the language; the document came with its own only. */
   readonly messagesUrl: string;
+  /** That of the document: what another one says of a page is not for this code. */
+  readonly build: string | undefined;
 }
 
 /** How far a load is when its data, and then its code, are there: the data is what the server may be slow with. */
 const DONE = { data: 0.6, code: 0.9 } as const;
 
+/** A page of another build, in a deploy or after one, is no failure of the server: it only is not what this document can show. */
+const OK = 200;
+
 /** Page, code and messages together, so that a navigation never shows an empty page. The messages come once; a failure is logged (SPEC part 8). */
-export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): FetchPage {
+export function createPageFetcher({ api, messagesUrl, build }: PageFetcherOptions): FetchPage {
   let messages: Promise<Messages> | undefined;
 
   /** They are everybody's: who is not interested any more does not end the call. */
@@ -48,6 +53,7 @@ export function createPageFetcher({ api, messagesUrl }: PageFetcherOptions): Fet
   async function fetchWithCode(path: string, { onProgress, ...how }: FetchOptions): Promise<Page> {
     const page = await api.getPage(path, how);
     how.signal?.throwIfAborted();
+    if (page.build !== build) throw new ApiError(path, OK);
     onProgress?.(DONE.data);
     await loadPageChunks(page, 'all', how.priority === 'low' ? nextTask : undefined);
     onProgress?.(DONE.code);

@@ -44,7 +44,7 @@ import { storageAt } from '#src/visitor/data/firstStorage.ts';
 async function hydrate(boot: Boot, bootText: string, i18n: I18n) {
   const api = createBrowserApi(boot.site.locale);
   const stores = createStores(api, boot.stores);
-  const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl });
+  const fetchPage = createPageFetcher({ api, messagesUrl: boot.messagesUrl, build: boot.page.build });
   const prefetched = createPrefetcher({ fetchPage, now: () => performance.now(), isFrugal: isFrugalConnection });
   const load = createPageLoader({ fetchPage, prefetched, i18n, loading: stores.loading });
   const isElsewhere = hasMovedOn();

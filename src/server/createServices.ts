@@ -119,7 +119,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const hostedSites = hostSites(env);
   const menusOf = createMenusOf(content, source);
   const thirdParties = thirdPartiesOf(env, hostedSites);
-  const made = { build, source, docs: opened.docs, cache, gate, logger, prices, content, menusOf, thirdParties };
+  const made = { build, code, source, docs: opened.docs, cache, gate, logger, prices, content, menusOf, thirdParties };
   const pages = openPages(made);
   const warmUp = (signal: AbortSignal) => warmPages({ sites: hostedSites.sites, source, menusOf, pages, signal });
   const [leads, siteForms] = await Promise.all([openLeads(env, logger, root), openForms(env, logger, root)]);
@@ -166,6 +166,7 @@ const readBuild = (dist: string, logger: Logger) => ({
 
 interface PagesParts extends Pick<Services, 'source' | 'docs' | 'cache' | 'logger' | 'prices' | 'thirdParties'> {
   readonly build: ReturnType<typeof readBuild>;
+  readonly code: string | undefined;
   readonly content: OpenContent;
   readonly menusOf: ReturnType<typeof createMenusOf>;
   readonly gate: RenderGate;

@@ -13,10 +13,16 @@ interface FindOptions {
   readonly source: Pick<ContentSource, 'getPage'>;
   readonly linkPreviews: LinkPreviews;
   readonly lists: () => OfferedLists;
+  /** Stands for all code of the build; none in development. */
+  readonly code?: string | undefined;
 }
 
+/** So much of it tells builds apart that run at the same time, in characters. */
+const BUILD_LENGTH = 8;
+
 /** @returns the function that finds the page of an address, and tells it what its site and its route know */
-export function createFind({ source, linkPreviews, lists }: FindOptions): Pages['find'] {
+export function createFind({ source, linkPreviews, lists, code }: FindOptions): Pages['find'] {
+  const build = code?.slice(0, BUILD_LENGTH);
   return async function find({ site, address, match, draft }, asking) {
     if (!match || !isServedOn(match.route, site.key)) return undefined;
     const { path, locale, search } = address;
@@ -52,6 +58,7 @@ export function createFind({ source, linkPreviews, lists }: FindOptions): Pages[
       links: describeLinks(page, { match, query }, site, image),
       query: pageQuery(match.route, offered),
       followsQuery: match.route.followsQuery,
+      build,
     };
   };
 }

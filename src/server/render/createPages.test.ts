@@ -7,7 +7,7 @@ import { plainBody } from '#src/server/render/rareBodies.ts';
 import { createPages } from '#src/server/render/createPages.ts';
 import type { Rendering, RenderRequest } from '#src/server/render/createRenderer.tsx';
 import { createPageCache } from '#src/server/render/pageCache.ts';
-import { createRenderGate } from '#src/server/render/renderGate.ts';
+import { createRenderGate, type RenderGate } from '#src/server/render/renderGate.ts';
 import type { ContentSource } from '#src/server/upstream/ContentSource.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 import type { Page } from '#src/shared/page/page.ts';
@@ -31,7 +31,11 @@ function rendering(html: string, more: Partial<Rendering> = {}): Rendering {
 
 function setUp(
   render = ({ url }: RenderRequest) => rendering(`<p>${url}</p>`),
-  { gate = createRenderGate(), turn = Infinity } = {},
+  {
+    gate = createRenderGate(),
+    turn = Infinity,
+    code,
+  }: Readonly<{ gate?: RenderGate; turn?: number; code?: string | undefined }> = {},
 ) {
   const asked: PageQuery[] = [];
   const renders: RenderRequest[] = [];
@@ -53,6 +57,7 @@ function setUp(
     cache,
     logger,
     linkPreviews: new Map(),
+    code,
     gate,
     lists: () => offering({ countries: ['us', 'de'] }),
     menusOf: () => ({ header: [], footer: [] }),
@@ -111,6 +116,11 @@ test('what a visitor makes up reaches neither the source nor the render', async 
 
 test('a page whose address says nothing is told so, whatever a CMS says of it', async () => {
   expect((await setUp().make('/contacts'))?.page).toMatchObject({ query: undefined, followsQuery: undefined });
+});
+
+test('a page says which code has made it, and none where there is no build', async () => {
+  const buildOf = async (code?: string) => (await setUp(undefined, { code }).make('/contacts'))?.page.build;
+  expect([await buildOf('0123456789abcdef'), await buildOf()]).toEqual(['01234567', undefined]);
 });
 
 test('a page that does not exist is neither rendered nor kept', async () => {

@@ -33,6 +33,8 @@ interface PagesOptions {
   readonly lists: () => OfferedLists;
   readonly linkPreviews: LinkPreviews;
   readonly logger: Logger;
+  /** Stands for all code of the build; none in development. */
+  readonly code?: string | undefined;
   /** None unless told. */
   readonly thirdParties?: ThirdParties;
 }

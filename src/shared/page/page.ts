@@ -189,4 +189,6 @@ export type Page = Omit<z.output<ReturnType<typeof createBaseSchema>>, 'blocks'>
   query?: QueryRules | undefined;
   /** Its content follows the query by itself (`RouteDefinition`). */
   followsQuery?: true | undefined;
+  /** Stands for the code that has made it: that of another build may read it otherwise. None in development. */
+  build?: string | undefined;
 };
