@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import Negotiator from 'negotiator';
 import { LOCALE_COOKIE } from '#config/constants.ts';
 import { LOCALE_CODES, locales, type LocaleCode } from '#config/locales.ts';
+import { readableList } from '#src/server/http/readableList.ts';
 
 /**
  * The language of a visitor who has not chosen one by path (SPEC part 4): the cookie, then the browser's languages in
@@ -18,8 +19,11 @@ export function resolveLocale(
   const stored = parseCookie(headers.cookie ?? '')[LOCALE_COOKIE.name];
   const chosen = siteLocales.find((code) => code === stored);
   if (chosen) return chosen;
-  const accepted = withoutRefused(headers['accept-language'] ?? '', siteLocales);
-  return matchLanguages(new Negotiator({ headers }).languages(), accepted) ?? accepted[0] ?? siteLocales[0];
+  const languages = headers['accept-language'];
+  const header = languages === undefined ? {} : { 'accept-language': readableList(languages) };
+  const accepted = withoutRefused(header['accept-language'] ?? '', siteLocales);
+  const wanted = new Negotiator({ headers: header }).languages();
+  return matchLanguages(wanted, accepted) ?? accepted[0] ?? siteLocales[0];
 }
 
 /** Accepts what the header does not speak of: what is left out then was refused by name (RFC 9110, 12.4.2). */

@@ -1,5 +1,6 @@
 import Negotiator from 'negotiator';
 import { createChooseEncoding, isUnchanged } from '#src/server/http/encodings.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 
 const create = () => createChooseEncoding(['br', 'gzip', 'identity'] as const);
 
@@ -26,6 +27,11 @@ test('what clients send is read once, whatever others have invented before', () 
   read.mockRestore();
 });
 
+test('of a long list the beginning is read', () => {
+  const others = Array.from({ length: 300 }, () => 'x').join(',');
+  expect([create()(`br,${others}`), create()(`${others},br`)]).toEqual(['br', 'identity']);
+});
+
 test.each([
   [undefined, false],
   ['"a"', true],
@@ -35,4 +41,11 @@ test.each([
   ['"b"', false],
 ])('who says %j has it: %s', (header, isSame) => {
   expect(isUnchanged(header, '"a"')).toBe(isSame);
+});
+
+test('thousands of other tags are not taken apart', () => {
+  const others = Array.from({ length: 3500 }, () => '"b"').join(',');
+  const worked = startCpuClock();
+  for (let times = 0; times < 500; times += 1) expect(isUnchanged(others, '"a"')).toBe(false);
+  expect(worked()).toBeLessThan(200);
 });

@@ -87,9 +87,12 @@ export function asksUnknown({ query = {}, isList }: Declared, search: string, li
  * @returns what the rules know of it, in their order. Of a parameter that is there twice the first counts
  */
 export function readQuery(rules: QueryRules, search: string, lists: QueryLists = {}): URLSearchParams {
+  const names = Object.entries(rules);
+  // Most pages ask for nothing, and to take a long query apart takes longer than to answer with a page of the cache.
+  if (names.length === 0 || search === '') return new URLSearchParams();
   const given = new URLSearchParams(search);
   return new URLSearchParams(
-    Object.entries(rules).flatMap(([name, rule]) => {
+    names.flatMap(([name, rule]) => {
       const value = given.get(name);
       return value !== null && isKnown(rule, value, lists) ? [[name, value]] : [];
     }),
