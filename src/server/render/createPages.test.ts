@@ -44,7 +44,9 @@ function setUp(
     getPage(query: PageQuery) {
       asked.push(query);
       const { path, locale } = query;
-      const found = { path, locale, locales: ['en'], breadcrumbs: [], blocks: [] } as unknown as Page;
+      // A source may say anything of what is the route's to say.
+      const claims = { query: { q: { like: '(a+)+$' } }, followsQuery: true };
+      const found = { ...claims, path, locale, locales: ['en'], breadcrumbs: [], blocks: [] } as unknown as Page;
       return Promise.resolve(path === '/blog/missing' ? undefined : found);
     },
     getFavoritePosts: () => Promise.resolve([]),

@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula when a cell begins with it (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula when a cell begins with it (OWASP, CSV injection); a Japanese one takes wide signs too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const NEEDS_QUOTES = /[",\r\n]/;
 
