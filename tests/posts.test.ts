@@ -30,6 +30,18 @@ test('no two covers are the same', () => {
   expect(new Set(covers).size).toBe(covers.length);
 });
 
+test('every post draws what it is about', () => {
+  const documents = [...snapshot.documents.values()].filter((document) =>
+    entryOf<typeof postsSchema>(document, 'posts'),
+  );
+  const undrawn = documents.flatMap(({ path: address, locales }) =>
+    Object.entries(locales)
+      .filter(([, { blocks }]) => !blocks.some(({ type }) => type === 'scene'))
+      .map(([language]) => `${address} ${language}`),
+  );
+  expect(undrawn).toEqual([]);
+});
+
 test('what was changed was changed after it was published', () => {
   for (const { path: address, date, updated } of posts())
     if (updated) expect([address, updated > date]).toEqual([address, true]);
