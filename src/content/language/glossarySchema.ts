@@ -20,6 +20,9 @@ const byLanguage = z.strictObject({
 const term = z.strictObject({
   use: perLocale.describe('The word that is used, in every language.'),
   never: byLanguage.describe('What is not written for it.').optional(),
+  asked: byLanguage
+    .describe('What people say for it to the search, and the site does not; what stands under never is known anyway.')
+    .optional(),
   unless: byLanguage.describe('Phrases in which one of these words is right.').optional(),
   note: text.optional().describe('What no program can check: where another word is right, and where this one is not.'),
 });

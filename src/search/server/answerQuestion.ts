@@ -7,9 +7,11 @@ import { LONGEST_QUESTION, RESULTS_A_PAGE, SEARCH_PARTS } from '#src/search/data
 import { makeExcerpt, markFound } from '#src/search/server/excerpt.ts';
 import type { LinesOf } from '#src/search/server/pageLines.ts';
 import { cleanQuestion } from '#src/search/server/cleanQuestion.ts';
+import type { Hits } from '#src/search/server/findHits.ts';
+import type { Hit } from '#src/search/server/rankPages.ts';
 import { kindOf } from '#src/search/server/resultKinds.ts';
 import type { Searched, SearchQuestion } from '#src/search/server/Search.ts';
-import type { Hit, Hits, SearchIndex } from '#src/search/server/searchIndex.ts';
+import type { SearchIndex } from '#src/search/server/searchIndex.ts';
 import { foldWord, wordsOf, type TermsOf } from '#src/search/server/searchTerms.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { editDistance } from '#src/shared/text/editDistance.ts';

@@ -107,6 +107,38 @@ test.each([
   expect(answer.found).toBe((await ask(locale, meant)).found);
 });
 
+test.each([
+  ['en', 'caller hangs up recording how long kept', '/help/faq/how-long-recordings-are-kept'],
+  ['en', 'sms not delivered status sent', '/help/faq/sent-but-not-delivered'],
+  ['en', 'how much is a minute of the voicebot', '/help/faq/cost-of-a-voicebot'],
+  ['es', 'centralita virtual', '/promo/cloud-pbx'],
+  ['es', 'cuantas llamadas simultaneas puedo tener', '/help/faq/calls-at-once'],
+  ['es', 'portar mi numero cuanto tarda', '/help/faq/porting-a-number'],
+  ['pt', 'caixa postal detectar', '/products/voicemail-detector'],
+  ['pt', 'número 0800 preço', '/help/faq/toll-free-callers'],
+  ['pt', 'ura', '/products/smart-ivr'],
+  ['ru', 'автообзвон клиентов цена', '/dialer'],
+  ['ru', 'статус системы не работает', '/help/faq/is-there-an-outage'],
+  ['ru', 'вакансии удаленно', '/careers'],
+] as const)('in %s %j, as people type it, finds %s among the first three', async (locale, words, expected) => {
+  expect(pathsOf(await ask(locale, words)).slice(0, 3)).toContain(expected);
+});
+
+test.each([
+  ['ru', 'wtyf', 'цена'],
+  ['en', 'смс', 'sms'],
+  ['ru', 'perenos nomera', 'перенос номера'],
+] as const)('in %s %j is in other letters, and says what was meant', async (locale, typed, meant) => {
+  const answer = await ask(locale, typed);
+  expect(answer).toMatchObject({ match: 'alike', meant });
+  expect(pathsOf(answer)).toEqual(pathsOf(await ask(locale, meant)));
+});
+
+test('a number is no other number: neither by a slip nor by its beginning', async () => {
+  expect(pathsOf(await ask('en', 'sip 486'))[0]).toBe('/blog/sip-trunk-failover-rehearsal');
+  expect(await ask('en', '48699')).toMatchObject({ match: 'some', found: 0 });
+});
+
 test('where no page has all words, those with some of them are shown, and it is said', async () => {
   const answer = await ask('en', 'voicebot xylophone quartet');
   expect(answer.match).toBe('some');
