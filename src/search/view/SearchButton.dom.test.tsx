@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { SearchAnswer } from '#src/search/data/searchAnswer.ts';
 import { SearchButton } from '#src/search/view/SearchButton.tsx';
-import { withProviders } from '#tests/support/renderBlock.tsx';
+import { WordsContext } from '#src/i18n/WordsContext.ts';
+import { createTestStores, withProviders } from '#tests/support/renderBlock.tsx';
 
 const results = Array.from({ length: 10 }, (_, number) => ({
   path: `/page-${String(number)}`,
@@ -227,4 +228,24 @@ test('stays for a result that is opened in another tab, and for a mark in the fi
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [false, 'the page stays, which can still be read, and that it did not load is said', 'failed'],
+  [true, 'the search is asked for as a page', 'idle'],
+])('where its code does not come, with a network (%s): %s', async (isOnline, _what, phase) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  // jsdom cannot go anywhere, and says so: that it was asked to is what this shows.
+  const left = jest.spyOn(console, 'error').mockReturnValue();
+  const stores = createTestStores();
+  const button = (
+    <WordsContext value={() => Promise.reject(new TypeError('Failed to fetch'))}>
+      <SearchButton />
+    </WordsContext>
+  );
+  render(withProviders(button, { stores }));
+  fireEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await waitFor(() => expect([stores.loading.phase, left.mock.calls.length]).toEqual([phase, isOnline ? 1 : 0]));
+  act(() => stores.loading.reset());
+  jest.restoreAllMocks();
 });

@@ -7,6 +7,7 @@ import { SEARCH_PARTS } from '#src/search/data/searchQuestion.ts';
 import styles from '#src/search/view/SearchButton.module.css';
 import type { SearchPaletteProps } from '#src/search/view/SearchPalette.tsx';
 import pill from '#src/ui/display/SummaryPill.module.css';
+import { useStores } from '#src/stores/StoresContext.tsx';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 
 const loadPalette = async (): Promise<ComponentType<SearchPaletteProps>> =>
@@ -22,6 +23,7 @@ const isK = ({ key, code }: KeyboardEvent) => /^k$/i.test(key) || (code === 'Key
 export function SearchButton() {
   const { t } = useLingui();
   const { prefix } = useSite();
+  const { loading } = useStores();
   const loadWords = use(WordsContext);
   const [Palette, setPalette] = useState<ComponentType<SearchPaletteProps>>();
   const href = localizePath(SEARCH_PARTS.site.page, prefix);
@@ -42,7 +44,14 @@ export function SearchButton() {
     event.preventDefault();
     Promise.all([loadPalette(), loadWords()]).then(
       ([loaded]) => setPalette(() => loaded),
-      () => window.location.assign(href),
+      () => {
+        if (navigator.onLine) window.location.assign(href);
+        else {
+          // As with every other link: the page that is open can still be read.
+          loading.start();
+          loading.fail();
+        }
+      },
     );
   };
   return (
