@@ -129,6 +129,15 @@ test.each([
   expect(focused()?.tagName).toBe(then);
 });
 
+test('a link on a new page to the one before is no way back: the page is read from its heading', async () => {
+  const { go, focused } = setUp();
+  const link = document.getElementById('link')!;
+  link.setAttribute('href', '/start');
+  link.getBoundingClientRect = () => new DOMRect(0, 100, 80, 20);
+  await go('/next');
+  expect(focused()?.tagName).toBe('H1');
+});
+
 test('back is a navigation like any other', async () => {
   const { go, focused, said } = setUp();
   await go('/next');
