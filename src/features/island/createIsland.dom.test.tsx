@@ -1,6 +1,6 @@
 import '#tests/support/textEncoding.ts';
 import { act, waitFor } from '@testing-library/react';
-import { use, useState } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIsland } from '#src/features/island/createIsland.ts';
 
@@ -45,6 +45,23 @@ test('the code of a page that was left may fail: what would load the page anew i
   reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }));
   // An error that nobody has caught would fail this test.
   await moment();
+});
+
+test('the code of a page that was left may come: nothing is begun with what stands in no document', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<p>More</p>';
+  document.body.append(element);
+  const { promise, resolve } = Promise.withResolvers<ReactElement>();
+  const options = { id: 'part', isUrgent: true, isPrecious: false, load: () => promise, onBroken: jest.fn() };
+  const drawn = jest.fn(() => <p>More</p>);
+  const Part = () => drawn();
+  const island = createIsland(element, options);
+  island.end();
+  element.remove();
+  await moment();
+  resolve(<Part />);
+  await moment();
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 describe('one that throws at a press', () => {

@@ -56,3 +56,10 @@ test('a form whose page was left meanwhile is not sent', () => {
   jest.runAllTimers();
   expect(left).not.toHaveBeenCalled();
 });
+
+test('a form that asks for a page does not wait: the server answers it as well without code', () => {
+  holdUse(element);
+  element.querySelector('form')!.method = 'get';
+  send();
+  expect([left.mock.calls, element.ariaBusy]).toEqual([[['Send']], null]);
+});

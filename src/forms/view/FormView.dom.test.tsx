@@ -245,6 +245,16 @@ describe('a draft', () => {
     expect(screen.getByText(/^5 of/)).toBeTruthy();
   });
 
+  it('is forgotten with a form that has arrived', async () => {
+    localStorage.setItem('cookie', '["functional"]');
+    show('newsletter');
+    fill();
+    send();
+    (await sentRequest()).answer(201, { reference: '0A1B-2C3D' });
+    await screen.findByText(/^at /);
+    expect(Object.keys(localStorage)).toEqual(['cookie']);
+  });
+
   it('is forgotten with a form that is taken right after the last letter', async () => {
     localStorage.setItem('cookie', '["functional"]');
     setOnline(false);

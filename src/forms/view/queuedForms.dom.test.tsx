@@ -7,7 +7,7 @@ import { enqueue, flushOutbox, forgetSent } from '#src/forms/api/outbox.ts';
 import { mayHaveQueued } from '#src/forms/data/outboxMark.ts';
 import { Outbox } from '#src/forms/view/outbox/Outbox.tsx';
 import { FakeRequest } from '#tests/support/FakeRequest.ts';
-import { field, fill, send, sentRequest, setOnline, show, beginAfresh } from '#tests/support/shownForm.tsx';
+import { field, fill, send, sentRequest, setOnline, show, type, beginAfresh } from '#tests/support/shownForm.tsx';
 
 beginAfresh();
 
@@ -86,6 +86,23 @@ describe('offline', () => {
     await screen.findByText('Please use your work email');
     expect(field(/^Email/).value).toBe('ana@firm.example');
     await waitFor(async () => expect(await entries()).toEqual([]));
+  });
+
+  it('leaves alone what was written since, when the words before it have arrived', async () => {
+    setOnline(false);
+    show('newsletter');
+    fill();
+    send();
+    await screen.findByText(/You are offline/);
+    type(/^Email/, 'eva@firm.example');
+    const flushed = flushOutbox();
+    const request = await sentRequest();
+    expect(request.body.get('email')).toBe('ana@firm.example');
+    await act(async () => {
+      request.answer(201, { reference: '0A1B-2C3D' });
+      await flushed;
+    });
+    expect([field(/^Email/).value, field(/^I agree/).checked]).toEqual(['eva@firm.example', true]);
   });
 
   it('says why a form was not taken that no field is to blame for, where it stands and where it comes back', async () => {
