@@ -41,6 +41,23 @@ test('what a library prints becomes a line of the log, of its weight', () => {
   expect(lines().map(({ level }) => level)).toEqual([40, 50]);
 });
 
+test('of an error only what it is and says is written, however it comes: what was refused hangs on it', () => {
+  const refused = (message: string) =>
+    Object.assign(new Error(message), { code: 'EREFUSED', command: { args: ['{"email":"ada@planted.example"}'] } });
+  log.release();
+  log.logger.error({ err: refused('one') }, 'by itself');
+  log.logger.error(refused('two'));
+  log.logger.error({ err: new AggregateError([refused('three')], 'several') }, 'in others');
+  log.logger.error({ err: new Error('outside', { cause: refused('four') }) }, 'as a cause');
+  library.error('and', refused('five'));
+  library.error(refused('six'));
+  log.logger.error({ err: 'no error' }, 'by name');
+  const text = written.join('');
+  for (const said of ['one', 'two', 'three', 'four', 'five', 'six', 'no error']) expect(text).toContain(said);
+  expect(text).not.toContain('ada@');
+  expect(lines()[0]).toMatchObject({ err: { type: 'Error', message: 'one', code: 'EREFUSED' } });
+});
+
 test('closed, it leaves the console as it was and loses no line', () => {
   const before = library.warn;
   log.logger.info('last words');

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
+import { describeError } from '#src/server/boot/describeError.ts';
 
 /** The process's logger, and when its lines go out. */
 export interface SiteLog {
@@ -26,7 +27,7 @@ const GATHER_FOR = 100;
  */
 export function createLog(level: string, destination: { write(lines: string): void } = openOutput()): SiteLog {
   const stream = createGatheringStream(destination);
-  const logger = pino({ level, base: null }, stream);
+  const logger = pino({ level, base: null, serializers: { err: describeError } }, stream);
   const restore = captureConsole(logger);
   process.once('exit', stream.release);
   return {
@@ -111,12 +112,15 @@ function createGatheringStream(destination: { write(lines: string): void }) {
   };
 }
 
+/** An error is printed with all that it carries: see `describeError`. */
+const withoutFields = (word: unknown) => (word instanceof Error ? (word.stack ?? String(word)) : word);
+
 /** @returns what gives the console back */
 function captureConsole(logger: Logger): () => void {
   const { warn, error } = console;
   Object.assign(console, {
-    warn: (...words: unknown[]) => logger.warn(format(...words)),
-    error: (...words: unknown[]) => logger.error(format(...words)),
+    warn: (...words: unknown[]) => logger.warn(format(...words.map(withoutFields))),
+    error: (...words: unknown[]) => logger.error(format(...words.map(withoutFields))),
   });
   return () => Object.assign(console, { warn, error });
 }
