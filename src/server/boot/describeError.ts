@@ -17,7 +17,7 @@ interface DescribedError {
  * @returns the error without fields of its own
  */
 export function describeError(error: unknown): unknown {
-  return error instanceof Error ? leaveOut(pino.stdSerializers.err(error) as DescribedError) : String(error);
+  return error instanceof Error ? leaveOut(pino.stdSerializers.err(error)) : String(error);
 }
 
 function leaveOut({ type, message, stack, code, aggregateErrors }: DescribedError): DescribedError {
