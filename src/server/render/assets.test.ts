@@ -56,6 +56,10 @@ test('one script brings the others, that of the page before those of every page'
   expect(assets.tagsOf(chunks).scripts).toEqual(['/static/1.js', '/static/vendor.js', '/static/main.js']);
 });
 
+test('a page without scripts is told of the styles of a chunk', () => {
+  expect(createAssets(stats, {}).ownStylesOf('block-tabs')).toEqual(['/static/2.css']);
+});
+
 test('a chunk that the build does not have is named', () => {
   const assets = createAssets(stats, {});
   expect(() => assets.tagsOf({ ...chunks, hydrated: ['page-gone'] })).toThrow('page-gone');

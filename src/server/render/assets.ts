@@ -107,6 +107,8 @@ export interface Assets {
   createExtractor(this: void): ChunkExtractor;
   /** The styles of every page, for a page without scripts. */
   readonly styles: readonly string[];
+  /** @returns the styles of a chunk by its name, for such a page */
+  ownStylesOf(this: void, chunk: string): readonly string[];
 }
 
 /**
@@ -131,6 +133,7 @@ export function createAssets(stats: unknown, joined: unknown): Assets {
     begin,
     createExtractor,
     styles,
+    ownStylesOf: (chunk) => stylesOf(assetsOf(chunk)),
     tagsOf(chunks) {
       const own = stylesOf([...chunks.hydrated, ...chunks.whenUsed, ...chunks.staticOnly].flatMap(assetsOf));
       const file = joinedFiles.get(stylesKey(own));

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LocaleCode } from '#config/locales.ts';
 import type { PublicSite } from '#config/publicConfig.ts';
+import { ERROR_CHUNK } from '#src/app/errors/errorChunk.ts';
 import { ErrorPage } from '#src/app/errors/ErrorPage.tsx';
 import { SiteProvider } from '#src/request/SiteContext.tsx';
 import type { Assets } from '#src/server/render/assets.ts';
@@ -11,7 +12,7 @@ import type { HttpError } from '#src/shared/HttpError.ts';
 import type { Suggestions } from '#src/app/errors/Suggestions.tsx';
 
 interface ErrorRendererOptions {
-  readonly assets: Pick<Assets, 'styles'>;
+  readonly assets: Pick<Assets, 'styles' | 'ownStylesOf'>;
   readonly catalogOf: (locale: LocaleCode) => Catalog;
 }
 
@@ -20,6 +21,7 @@ export type RenderError = (error: HttpError, site: PublicSite, suggestions?: Sug
 
 /** @returns the function that renders an error as a document of its own: no router, no data, nothing that hydrates */
 export function createErrorRenderer({ assets, catalogOf }: ErrorRendererOptions): RenderError {
+  const styles = [...assets.styles, ...assets.ownStylesOf(ERROR_CHUNK)];
   return function renderError(error, site, suggestions) {
     const html = renderToStaticMarkup(
       <html lang={site.iso}>
@@ -30,7 +32,7 @@ export function createErrorRenderer({ assets, catalogOf }: ErrorRendererOptions)
           {fontsOf(site.locale).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
-          {assets.styles.map((href) => (
+          {styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
         </head>
