@@ -135,6 +135,6 @@ function fileRule(server) {
   return {
     test: /\.(woff2|svg)$/,
     type: 'asset/resource',
-    generator: { filename: '[name].[contenthash:10][ext]', publicPath: '/static/', emit: !server },
+    generator: { filename: '[name].[contenthash:6][ext]', publicPath: '/static/', emit: !server },
   };
 }
