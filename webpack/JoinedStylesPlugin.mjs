@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dropRepeated } from './dropRepeated.ts';
 import { joinStyles } from './joinStyles.ts';
 
 const NAME = 'JoinedStylesPlugin';
@@ -38,7 +39,8 @@ export class JoinedStylesPlugin {
         });
         const joined = {};
         for (const set of sets) {
-          const text = set.map((file) => compilation.getAsset(file).source.source().toString()).join('');
+          const texts = set.map((file) => compilation.getAsset(file).source.source().toString());
+          const text = dropRepeated(texts.join(''));
           const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
           const file = `${set.map((part) => part.split('.')[0]).join('-')}.${hash}.css`;
           compilation.emitAsset(file, new sources.RawSource(text), { immutable: true, contenthash: hash });

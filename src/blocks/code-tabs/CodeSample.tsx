@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CodeTabsBlock } from '#src/blocks/code-tabs/schema.ts';
+import '#src/ui/display/CodeTokens.module.css';
 import styles from '#src/blocks/code-tabs/CodeTabs.module.css';
 import { Icon } from '#src/ui/icons/Icon.tsx';
 import { useCopy } from '#src/ui/display/useCopy.ts';

@@ -1,4 +1,5 @@
 import type { RichTextBlock } from '#src/blocks/rich-text/schema.ts';
+import '#src/ui/display/CodeTokens.module.css';
 import styles from '#src/blocks/rich-text/RichText.module.css';
 import { localizeHtml } from '#src/i18n/localizeHtml.ts';
 import { useSite } from '#src/request/SiteContext.tsx';

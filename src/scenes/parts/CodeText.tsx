@@ -1,3 +1,4 @@
+import '#src/ui/display/CodeTokens.module.css';
 import styles from '#src/scenes/parts/CodeText.module.css';
 import type { SceneCode } from '#src/scenes/parts/sceneCode.ts';
 
