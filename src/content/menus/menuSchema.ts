@@ -49,6 +49,12 @@ const tag = z.strictObject({
   href: href
     .optional()
     .describe('Where the sign itself leads, when that is elsewhere: it then stands below the link, as one of its own.'),
+  icons: z
+    .array(z.enum(ICON_NAMES).describe('The name of an icon.'))
+    .min(1)
+    .max(2)
+    .optional()
+    .describe('Icons before its word.'),
 });
 
 const submenuLink = z

@@ -116,9 +116,9 @@ it('knows links that are a label only, set off by a class, and of this host but 
   expect(JSON.stringify(item)).not.toMatch(/linkOnly|description|icon/);
 });
 
-it('leads from a sign to what there is', () => {
+it('gives a sign its icons, and leads from it to what there is', () => {
   const tags = [
-    { name: named('Beta'), type: 'tertiary', href: '/beta#terms' },
+    { name: named('Beta'), type: 'tertiary', href: '/beta#terms', icons: ['sparkles'] },
     { name: named('Soon'), type: 'secondary', href: '/soon' },
   ];
   const written = menusSchema.parse(inSubmenu([link('voice', { tags })]));
@@ -131,7 +131,7 @@ it('leads from a sign to what there is', () => {
             links: [
               {
                 tags: [
-                  { name: 'Beta pt', type: 'tertiary', href: '/beta#terms' },
+                  { name: 'Beta pt', type: 'tertiary', href: '/beta#terms', icons: ['sparkles'] },
                   { name: 'Soon pt', type: 'secondary' },
                 ],
               },

@@ -39,9 +39,12 @@ export function SubmenuLink({ link }: { readonly link: Link }) {
   );
 }
 
-function Sign({ tag: { name, type } }: { readonly tag: TagChip }) {
+function Sign({ tag: { name, type, icons = [] } }: { readonly tag: TagChip }) {
   return (
     <span className={styles.tag} data-type={type}>
+      {icons.map((icon) => (
+        <Icon key={icon} name={icon} size={16} />
+      ))}
       {name}
     </span>
   );

@@ -15,6 +15,11 @@ describe('SubmenuPanel', () => {
     expect(html).toMatch(/<a href="\/es\/voice".*<svg.*Voice.*data-type="primary">New<.*Calls/s);
   });
 
+  it('shows the icons of a sign before its word', () => {
+    const html = show({ tags: [{ name: 'New', type: 'secondary', icons: ['sparkles', 'bell'] }] });
+    expect(html).toMatch(/data-type="secondary"><svg[^]*#sparkles[^]*#bell[^]*<\/svg>New<\/span>/);
+  });
+
   it('has a sign that leads somewhere below the link, in the language of the page: none stands in another', () => {
     const html = show({ tags: [{ name: 'Beta', type: 'tertiary', href: '/blog' }] });
     expect(html).toMatch(

@@ -18,6 +18,7 @@ export interface TagChip {
   readonly type: 'primary' | 'secondary' | 'tertiary';
   /** Where it leads itself. */
   readonly href?: string | undefined;
+  readonly icons?: readonly IconName[] | undefined;
 }
 
 /** A link of a submenu. One that is a link only has neither icon nor description. */
