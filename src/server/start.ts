@@ -8,9 +8,10 @@ import { createApp } from '#src/server/createApp.ts';
 import { createLog, type SiteLog } from '#src/server/boot/createLog.ts';
 import { createServices, type Services } from '#src/server/createServices.ts';
 import { createFinishedPages } from '#src/server/finished/finishedPages.ts';
-import type { Readiness } from '#src/server/endpoints/health.ts';
+import { isProbe, type Readiness } from '#src/server/endpoints/health.ts';
 import { listen } from '#src/server/boot/listen.ts';
 import { createMetrics } from '#src/server/boot/metrics.ts';
+import { takeTurns } from '#src/server/http/takeTurns.ts';
 import { shutDown } from '#src/server/boot/shutdown.ts';
 
 interface Build {
@@ -82,10 +83,11 @@ async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: numb
   return { port: portOf(server) ?? PORT, ended };
 }
 
-/** Finished pages are answered at once; for all else there is the chain. */
+/** Finished pages are answered at once, and so are probes; for all else there is the chain, and in it one after another. */
 function createHandler(services: Services, readiness: Readiness, { writeLine }: SiteLog): RequestListener {
   const app = createApp(services, readiness);
   if (services.env.PAGE_TTL === 0) return app;
+  const takeTurn = takeTurns(app);
   const { hostedSites, cache, pages, logger } = services;
   const answerFinished = createFinishedPages({
     siteOf: hostedSites.siteOf,
@@ -96,7 +98,9 @@ function createHandler(services: Services, readiness: Readiness, { writeLine }: 
     writeLine,
   });
   return (req, res) => {
-    if (!answerFinished(req, res)) app(req, res);
+    if (answerFinished(req, res)) return;
+    if (isProbe(req)) app(req, res);
+    else takeTurn(req, res);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Router } from 'express';
 import { createRouter } from '#src/server/http/createRouter.ts';
 import { cachePolicies } from '#config/cachePolicies.ts';
@@ -5,6 +6,14 @@ import { cachePolicies } from '#config/cachePolicies.ts';
 /** Whether this process wants traffic: true until it begins to drain. */
 export interface Readiness {
   ready: boolean;
+}
+
+const LIVENESS = '/healthz';
+const READINESS = '/readyz';
+
+/** @returns whether somebody only asks for the health of the process: that waits for nobody, or a flood would have it ended */
+export function isProbe({ url }: Pick<IncomingMessage, 'url'>): boolean {
+  return url === LIVENESS || url === READINESS;
 }
 
 /**
@@ -25,11 +34,11 @@ export function createHealth(readiness: Readiness): Router {
     };
   const router = createRouter();
   router.get(
-    '/healthz',
+    LIVENESS,
     answer(() => true),
   );
   router.get(
-    '/readyz',
+    READINESS,
     answer(() => readiness.ready),
   );
   return router;

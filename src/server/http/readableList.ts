@@ -3,7 +3,7 @@ const LONGEST_READ = 512;
 
 /**
  * The parsers of such headers take a millisecond for each kilobyte, before a page of the cache is answered: fifteen kilobytes
- * of languages took fifteen.
+ * of languages took fifteen (HARDENING, fact 12).
  *
  * @param header that lists what a client takes, as `Accept-Language` does
  * @returns as much of it as is read: whole entries

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { takeTurns } from '#src/server/http/takeTurns.ts';
 import { createRenderGate, MOST_WAITING } from '#src/server/render/renderGate.ts';
 
 /** Keeps the loop busy, as a render does, in ms. */
@@ -46,6 +48,28 @@ test('between two renders the loop turns often enough for a request to arrive an
   await Promise.all(renders);
   counting = false;
   for (const [index, at] of seen.slice(1).entries()) expect(at - (seen[index] ?? 0)).toBeGreaterThanOrEqual(2);
+});
+
+test('who waits for a turn is let in before the next render, or none of a flood would ever be refused', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const gate = createRenderGate();
+  let letIn = 0;
+  const takeTurn = takeTurns(() => (letIn += 1));
+  const ask = () => takeTurn({ socket: {} } as IncomingMessage, {} as ServerResponse);
+  const seen: number[] = [];
+  const render = () => {
+    seen.push(letIn);
+    return Promise.resolve();
+  };
+  const first = gate.pass(render, { as: 'view' });
+  const second = gate.pass(render, { as: 'view' });
+  ask();
+  // The turn is over: all others wait.
+  clock.mockReturnValue(11);
+  for (let count = 0; count < 20; count += 1) ask();
+  await Promise.all([first, second]);
+  clock.mockRestore();
+  expect(seen.at(-1)).toBe(21);
 });
 
 async function listen(onConnection: (socket: Socket) => void) {

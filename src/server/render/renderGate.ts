@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { countTaken } from '#src/server/http/takeTurns.ts';
 import { waitFor } from '#src/server/http/waitFor.ts';
 import { httpErrors } from '#src/shared/HttpError.ts';
 
@@ -79,5 +80,8 @@ async function letOthersBy(): Promise<void> {
   }
 }
 
-/** @returns how much has come in this process so far: connections, bytes, ends of what the thread pool does */
-const countEvents = () => performance.nodeTiming.uvMetricsInfo.events;
+/**
+ * @returns how much has come in this process so far: connections, bytes, ends of what the thread pool does, and requests that
+ *   had waited for their turn. Else a flood would be let in with each render, a few at a time, and none of it refused
+ */
+const countEvents = () => performance.nodeTiming.uvMetricsInfo.events + countTaken();
