@@ -7,6 +7,7 @@ import {
   type QueryLists,
   type QueryRules,
 } from '#src/shared/address/queryRules.ts';
+import { startCpuClock } from '#tests/support/cpuClock.ts';
 import { offering } from '#tests/support/offeredLists.ts';
 import { seeded } from '#tests/support/seeded.ts';
 
@@ -35,6 +36,13 @@ test.each([
   ['?utm_source=x&Q=a', ''],
 ])('%j says %j', (search, known) => {
   expect(read(search, LISTS)).toBe(known);
+});
+
+test('a query of which nothing counts is not taken apart, however long it is', () => {
+  const long = `?${'a&'.repeat(7500)}`;
+  const worked = startCpuClock();
+  for (let times = 0; times < 1000; times += 1) expect(closedQuery({}, long, offering({}))).toBe('');
+  expect(worked()).toBeLessThan(500);
 });
 
 test('without the list a value that looks right is kept', () => {
