@@ -1,4 +1,5 @@
 import { locales, type LocaleCode } from '#config/locales.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 
 /** The calls of the docs API (SPEC part 7), for server and browser. */
 
@@ -30,10 +31,12 @@ export const DOCS_CALLS: readonly DocsCall[] = [
   'getPartners',
 ];
 
-/** A value that a list is narrowed by (SPEC part 3: id, title, description). */
+/** A value that a list is narrowed by (SPEC part 3: id, title, description; of a channel its logotype, too). */
 export interface DocsOption {
   readonly id: string;
   readonly title: string;
+  readonly description?: string | undefined;
+  readonly logotype?: IconName | undefined;
 }
 
 /**

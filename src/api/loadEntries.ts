@@ -39,12 +39,12 @@ async function nameOptions(filter: Filter, call: DocsCall | undefined, ask: AskD
   try {
     const answer = await ask(call, call === 'getPage' ? { url: 'case-studies' } : {});
     const { result, industries } = answer as { result?: readonly DocsOption[]; industries?: readonly DocsOption[] };
-    const titles = new Map((result ?? industries ?? []).map(({ id, title }) => [id, title]));
+    const named = new Map((result ?? industries ?? []).map((option) => [option.id, option]));
     const options = filter.options.flatMap(({ slug }) => {
-      const name = titles.get(slug);
-      return name === undefined ? [] : [{ slug, name }];
+      const option = named.get(slug);
+      return option ? [{ slug, name: option.title, about: option.description, icon: option.logotype }] : [];
     });
-    const isCurrentThere = !filter.current || titles.has(filter.current);
+    const isCurrentThere = !filter.current || named.has(filter.current);
     return options.length > 0 && isCurrentThere ? { ...filter, options } : filter;
   } catch {
     return filter;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { WRITTEN_LOCALES, type LocaleCode, type WrittenLocale } from '#config/locales.ts';
 import type { SiteKey } from '#config/siteKeys.ts';
+import type { IconName } from '#src/shared/iconNames.ts';
 import type { AnyBlock } from '#src/shared/page/AnyBlock.ts';
 import type { pageMetadataShape, pageSettingsShape } from '#src/shared/page/page.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
@@ -36,7 +37,13 @@ export interface PageDocument {
 }
 
 /** The values of each set by their slugs. An entry that names another is a problem of the content check. */
-export type Taxonomy = Readonly<Record<string, Readonly<Record<string, PerLocale>>>>;
+export type Taxonomy = Readonly<Record<string, Readonly<Record<string, TaxonomyValue>>>>;
+
+/** What a value is called, and what is said of it where a list is narrowed to it. */
+export interface TaxonomyValue extends PerLocale {
+  readonly about?: PerLocale | undefined;
+  readonly icon?: IconName | undefined;
+}
 
 /** What `GET /api/getPage` is asked for, in the terms of the content. */
 export interface PageQuery {

@@ -32,4 +32,18 @@ describe('EntryFilters', () => {
     expect(html).toContain('Clear the filters');
     expect(renderBlock(<EntryFilters id="cases" shown={shown} />)).not.toContain('Clear the filters');
   });
+
+  it('says of what is chosen what there is to say, with its icon, and nothing of the rest', () => {
+    const channels = [
+      { slug: 'voice', name: 'Phone', about: 'Calls to any number.', icon: 'phone' as const },
+      { slug: 'sms', name: 'SMS', about: 'Texts.' },
+    ];
+    const filters = [
+      { facet: 'regions', options, current: 'cis' },
+      { facet: 'channels', options: channels, current: 'voice' },
+    ];
+    const html = renderBlock(<EntryFilters id="cases" shown={{ ...shown, filters }} />);
+    expect(html).toMatch(/<p class="chosen"><svg[^]*#phone[^]*<b>Phone<\/b> Calls to any number\.<\/span><\/p>/);
+    expect(html.match(/class="chosen"/g)).toHaveLength(1);
+  });
 });

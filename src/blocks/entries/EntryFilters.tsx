@@ -7,6 +7,7 @@ import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { SelectField } from '#src/ui/fields/SelectField.tsx';
+import { Icon } from '#src/ui/icons/Icon.tsx';
 
 interface EntryFiltersProps {
   /** Of the block. */
@@ -56,9 +57,25 @@ export function EntryFilters({ id, shown }: EntryFiltersProps) {
           <Trans>Show</Trans>
         </Button>
       </form>
+      <Chosen filters={filters} />
       <Found shown={shown} />
     </>
   );
+}
+
+/** What the list shows, where there is something to say of it (SPEC part 3: description and logotype of the channel). */
+function Chosen({ filters }: Pick<EntryFiltersProps['shown'], 'filters'>) {
+  const chosen = filters.flatMap(({ options, current }) =>
+    options.filter(({ slug, about }) => slug === current && about !== undefined),
+  );
+  return chosen.map(({ slug, name, about, icon }) => (
+    <p key={slug} className={styles.chosen}>
+      {icon && <Icon name={icon} size={24} />}
+      <span>
+        <b>{name}</b> {about}
+      </span>
+    </p>
+  ));
 }
 
 function Found({ shown: { filters, action, total } }: Pick<EntryFiltersProps, 'shown'>) {

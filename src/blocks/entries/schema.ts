@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { collectionSchemas } from '#src/collections/schemas.gen.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { blockSchema, filledIn, filledText, headline, text } from '#src/shared/page/schema.ts';
 
-const named = z.object({ slug: z.string(), name: filledText });
+/** What may be chosen, and what is said of it when it is. */
+const choice = z.object({
+  slug: z.string(),
+  name: filledText,
+  about: filledText.optional(),
+  icon: z.enum(ICON_NAMES).optional(),
+});
 
 /** What a list of any kind is shown with. */
 const shownShape = {
@@ -16,7 +23,7 @@ const shownShape = {
   query: z.record(z.string(), z.string()),
   /** Where a new choice is sent. */
   action: z.string().startsWith('/'),
-  filters: z.array(z.object({ facet: z.string(), options: z.array(named), current: z.string().optional() })),
+  filters: z.array(z.object({ facet: z.string(), options: z.array(choice), current: z.string().optional() })),
 };
 
 /** What is known of a list before its entries are. */

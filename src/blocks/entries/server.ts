@@ -1,6 +1,6 @@
 import type { EntriesBlock, entriesSchema } from '#src/blocks/entries/schema.ts';
 import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
-import { currentOf, entriesOn, offeredValues, type ListView } from '#src/content/collections/openList.ts';
+import { currentOf, describedValues, entriesOn, type ListView } from '#src/content/collections/openList.ts';
 import type { MomentFacts } from '#src/content/pages/pageBlocks.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
 import { defineServerPart } from '#src/server/pages/serverPart.ts';
@@ -65,6 +65,6 @@ function describeAddress({ row: { definition }, chosen }: ListView): Pick<Shown,
 function describeFilters(list: ListView, { snapshot, language }: MomentFacts): Shown['filters'] {
   return facetsIn(list.row.definition, 'query').map(([facet, { set }]) => {
     const current = currentOf(list, set);
-    return { facet, options: offeredValues(snapshot.taxonomy, { set }, language), ...(current ? { current } : {}) };
+    return { facet, options: describedValues(snapshot.taxonomy, { set }, language), ...(current ? { current } : {}) };
   });
 }

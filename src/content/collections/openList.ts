@@ -2,6 +2,7 @@ import type { CollectionRow, Collections, NamedValue } from '#src/content/collec
 import { findEntries, type EntryDocument } from '#src/content/collections/findEntries.ts';
 import type { PageQuery, Taxonomy } from '#src/content/document.ts';
 import type { ContentSnapshot } from '#src/content/readContent.ts';
+import type { Choice } from '#src/shared/collections/askedEntries.ts';
 import { facetsIn, listAt, PAGE_PARAMETER, type CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
@@ -101,6 +102,20 @@ export function offeredValues(
   language: keyof PerLocale,
 ): NamedValue[] {
   return Object.entries(taxonomy[set] ?? {}).map(([slug, names]) => ({ slug, name: names[language] }));
+}
+
+/** @returns the same with what is said of each, where there is something */
+export function describedValues(
+  taxonomy: Taxonomy,
+  { set }: { readonly set: string },
+  language: keyof PerLocale,
+): Choice[] {
+  return Object.entries(taxonomy[set] ?? {}).map(([slug, { about, icon, ...names }]) => ({
+    slug,
+    name: names[language],
+    ...(about ? { about: about[language] } : {}),
+    ...(icon ? { icon } : {}),
+  }));
 }
 
 /** @returns which value of a set is chosen, by whatever facet */

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { authorsSchema } from '#src/content/authors/authorsSchema.ts';
 import { datesSchema } from '#src/content/dates/datesSchema.ts';
-import type { ContentRecord, PageSettings, Taxonomy } from '#src/content/document.ts';
+import type { ContentRecord, PageSettings, Taxonomy, TaxonomyValue } from '#src/content/document.ts';
 import { factsSchema } from '#src/content/facts/factsSchema.ts';
 import { glossarySchema } from '#src/content/language/glossarySchema.ts';
 import { footerSchema, menusSchema } from '#src/content/menus/menuSchema.ts';
 import { redirectsSchema } from '#src/content/redirects.ts';
 import { descriptionOf } from '#src/content/schemaParts.ts';
 import type { TopFile } from '#src/content/schemas/topFiles.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { pageMetadataShape, pageSettingsShape, type EntryKind, type PageParts } from '#src/shared/page/page.ts';
 import { withFormLinks } from '#src/shared/page/pointToForm.ts';
 import { slug, text } from '#src/shared/page/schema.ts';
 import type { CollectionDefinition } from '#src/shared/collections/collection.ts';
 import type { TemplateSchema, TemplateSchemas } from '#src/shared/page/templateSchema.ts';
-import { perLocale } from '#src/shared/text/perLocale.ts';
+import { inEachLocale, perLocale } from '#src/shared/text/perLocale.ts';
+import { typesetEach } from '#src/shared/text/typography/typesetEach.ts';
 
 /** The schemas of the files of the content folder. The server loads them when something is held to one (`lateSchemas.ts`). */
 
@@ -119,6 +121,20 @@ function wordsOfAll(templates: TemplateSchemas): Readonly<Record<string, z.ZodOp
   );
 }
 
+/** SPEC part 3: title and description of what a list is narrowed by, of a channel its logotype. */
+const taxonomyValue = z
+  .strictObject({
+    ...inEachLocale,
+    about: perLocale.optional().describe('One sentence, shown where a list is narrowed to the value.'),
+    icon: z.enum(ICON_NAMES).optional().describe('The name of the icon before that sentence.'),
+  })
+  .transform(({ about, icon, ...names }): TaxonomyValue => ({
+    ...typesetEach(names),
+    ...(about ? { about } : {}),
+    ...(icon ? { icon } : {}),
+  }))
+  .describe('What the value is called.');
+
 /**
  * @param definitions of all lists
  * @returns the schema of `taxonomy.yaml`: the sets from which the facets of the lists choose, each value with its names
@@ -133,7 +149,7 @@ export function createTaxonomySchema(definitions: readonly CollectionDefinition[
       [...users].map(([set, names]) => [
         set,
         z
-          .record(slug, perLocale.describe('What the value is called.'))
+          .record(slug, taxonomyValue)
           .describe(`What the lists (${[...names].join(', ')}) are filtered by, by the word in the address.`)
           .default({}),
       ]),

@@ -2,7 +2,7 @@ import { locales } from '#config/locales.ts';
 import type { DocsCall, DocsOption } from '#src/api/docsCalls.ts';
 import type { CollectionRow } from '#src/content/collections/collectionPart.ts';
 import { findEntries, summarizeEntry } from '#src/content/collections/findEntries.ts';
-import { countPages, entriesOn, offeredValues } from '#src/content/collections/openList.ts';
+import { countPages, describedValues, entriesOn } from '#src/content/collections/openList.ts';
 import type { ContentStore } from '#src/content/contentStore.ts';
 import type { DocsApi } from '#src/server/docs/DocsApi.ts';
 import { siteCollections } from '#src/server/pages/siteCollections.ts';
@@ -33,7 +33,12 @@ export function createEmbeddedDocs(
   now: () => Date = () => new Date(),
 ): DocsApi {
   const optionsOf = (set: string, language: keyof PerLocale): DocsOption[] =>
-    offeredValues(content.snapshot.taxonomy, { set }, language).map(({ slug, name }) => ({ id: slug, title: name }));
+    describedValues(content.snapshot.taxonomy, { set }, language).map(({ slug, name, about, icon }) => ({
+      id: slug,
+      title: name,
+      ...(about ? { description: about } : {}),
+      ...(icon ? { logotype: icon } : {}),
+    }));
 
   const listOf = (row: CollectionRow, query: Readonly<Record<string, string>>, language: keyof PerLocale) => {
     const { snapshot } = content;

@@ -46,6 +46,17 @@ test.each([
   expect(answer?.result).toContainEqual({ id: 'europe', title });
 });
 
+test('of a channel it says what it is, in the language, and its logotype', async () => {
+  const { answer } = await get('/docs-api/getChannels?lang=es');
+  const description = 'Llamadas por internet desde la propia app de la empresa.';
+  expect(answer?.result).toContainEqual({
+    id: 'app',
+    title: 'Llamadas en una app',
+    description,
+    logotype: 'device-mobile',
+  });
+});
+
 test('cases are narrowed by what is chosen, in the order of their rank', async () => {
   const all = (await get('/docs-api/getCases?sort=rank')).answer as { result: { path: string }[]; total: number };
   const some = (await get('/docs-api/getCases?regions=latin-america&lang=es')).answer as typeof all;
@@ -79,7 +90,14 @@ const ASKED: AskedEntries = {
   action: '/case-studies',
   filters: [
     { facet: 'industries', options: [{ slug: 'banking', name: 'Banks' }] },
-    { facet: 'regions', options: [{ slug: 'europe', name: 'Here' }], current: 'europe' },
+    {
+      facet: 'regions',
+      options: [
+        { slug: 'europe', name: 'Here' },
+        { slug: 'cis', name: 'There' },
+      ],
+      current: 'europe',
+    },
   ],
 };
 const CASE = {
@@ -91,7 +109,12 @@ const CASE = {
   sample: true,
 };
 const ANSWERS: Readonly<Record<DocsCall, unknown>> = {
-  getRegions: { result: [{ id: 'europe', title: 'Europe, as the provider calls it' }] },
+  getRegions: {
+    result: [
+      { id: 'europe', title: 'Europe, as the provider calls it', description: 'All of it.', logotype: 'world' },
+      { id: 'cis', title: 'CIS', logotype: 'https://provider.example/cis.png' },
+    ],
+  },
   getChannels: { result: [] },
   getPartnerTypes: { result: [] },
   getTechProducts: { result: [] },
@@ -152,7 +175,15 @@ test('a provider is asked in its own languages, and names what may be chosen', a
       total: 1,
       filters: [
         { facet: 'industries', options: [{ slug: 'banking', name: 'Banking' }] },
-        { facet: 'regions', options: [{ name: 'Europe, as the provider calls it' }], current: 'europe' },
+        {
+          facet: 'regions',
+          // A picture of the provider's would be refused by the policy of the page.
+          options: [
+            { name: 'Europe, as the provider calls it', about: 'All of it.', icon: 'world' },
+            { name: 'CIS', icon: undefined },
+          ],
+          current: 'europe',
+        },
       ],
     });
   });

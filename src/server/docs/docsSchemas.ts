@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DocsCall } from '#src/api/docsCalls.ts';
 import { casesSchema } from '#src/collections/cases/schema.ts';
 import { partnersSchema } from '#src/collections/partners/schema.ts';
+import { ICON_NAMES } from '#src/shared/iconNames.ts';
 import { MOST_PAGES } from '#src/shared/collections/collection.ts';
 
 /** The answers of the docs API (SPEC part 7). `docs/api/docs.openapi.yaml` is made from them. */
@@ -10,8 +11,14 @@ import { MOST_PAGES } from '#src/shared/collections/collection.ts';
 const option = z.object({
   id: z.string().describe('As content/taxonomy.yaml calls it; another one cannot be chosen, and is left out.'),
   title: z.string().min(1).describe('What the language calls it.'),
-  description: z.string().optional(),
-  logotype: z.string().optional(),
+  description: z.string().optional().describe('One sentence, shown where a list is narrowed to it.'),
+  logotype: z
+    .enum(ICON_NAMES)
+    .optional()
+    .catch(undefined)
+    .describe(
+      'The name of the icon before that sentence; anything else, such as the address of a picture, is not shown.',
+    ),
 });
 
 const options = z.object({ result: z.array(option) });

@@ -1,9 +1,13 @@
+import type { IconName } from '#src/shared/iconNames.ts';
+
 /** A list whose entries are not with the page: they are asked for while it is shown. */
 
-/** A choice of a facet, with what the language calls it. */
-interface Choice {
+/** A choice of a facet, with what the language calls it and says of it. */
+export interface Choice {
   readonly slug: string;
   readonly name: string;
+  readonly about?: string | undefined;
+  readonly icon?: IconName | undefined;
 }
 
 /** What is known of the list before its entries are: the address asks for it. */
