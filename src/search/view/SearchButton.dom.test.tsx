@@ -15,7 +15,7 @@ const answer: SearchAnswer = { words: 'voice', match: 'all', found: 23, page: 1,
 const nothing: SearchAnswer = { ...answer, found: 0, pages: 1, results: [] };
 
 const asked: string[] = [];
-let reply: () => Promise<Response>;
+let reply: (signal?: AbortSignal | null) => Promise<Response>;
 // All that is read of an answer; jsdom has none.
 const json = (value: unknown, status = 200) =>
   ({
@@ -36,9 +36,9 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  globalThis.fetch = (url) => {
+  globalThis.fetch = (url, init) => {
     asked.push(url as string);
-    return reply();
+    return reply(init?.signal);
   };
 });
 afterAll(() => {
@@ -141,6 +141,28 @@ test('until the next words are answered, all results are those of the words that
   type('voices');
   const all = within(dialog).getByRole('link', { name: 'All 23 results' });
   expect(all.getAttribute('href')).toBe('/es/search?q=voice');
+});
+
+test('what was found stays while a question that was given up gives way to the next', async () => {
+  const dialog = await open();
+  type('voice');
+  await within(dialog).findAllByRole('link');
+  reply = (signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+    });
+  type('voices');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  type('voices of');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(within(dialog).getByRole('link', { name: 'All 23 results' })).toBeTruthy();
+});
+
+test('an arrow that chooses a word of an input method moves no focus', async () => {
+  const dialog = await open();
+  type('voice');
+  await within(dialog).findAllByRole('link');
+  expect([press('ArrowDown', { isComposing: true }), focused()]).toEqual([true, 'INPUT']);
 });
 
 test('the arrows go from the field to what is found and back, and stay within', async () => {
