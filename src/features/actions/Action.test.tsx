@@ -34,6 +34,8 @@ describe('Action', () => {
     ]);
     const [, id] = /<p id="([^"]*)"[^>]*>I am new/.exec(html) ?? [];
     expect(html).toContain(`aria-labelledby="${id ?? 'none'}"`);
+    // Without a class a list is one that is read: with bullets, and indented.
+    expect(html).not.toMatch(/<ul(?![^>]* class=)/);
   });
 
   it('asks the consoles for Kazakh where the site is the Kazakh one', () => {
