@@ -4,6 +4,7 @@ import { consoleLink } from '#src/request/consoleLink.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { useStores } from '#src/stores/StoresContext.tsx';
 import { useStore } from '#src/stores/useStore.ts';
+import pill from '#src/ui/display/SummaryPill.module.css';
 import { MenuDetails } from '#src/ui/menus/MenuDetails.tsx';
 import { MenuList, MenuListLink } from '#src/ui/menus/MenuList.tsx';
 
@@ -29,7 +30,7 @@ export function AuthMenu() {
           key={page}
           name="auth-menu"
           className={styles.details}
-          summaryClass={styles.summary}
+          summaryClass={[pill.pill, styles.summary].join(' ')}
           summary={label}
           open={header.auth === index}
           onOpenChange={(open) => {
