@@ -47,7 +47,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       {...leaving}
       onKeyDown={moveFocus}
     >
-      <div>
+      <div className={styles.content}>
         <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
         <PaletteResults {...search} />
         <p className={styles.keys} aria-hidden="true">
