@@ -45,3 +45,21 @@ test('code is printed without the shade of what scrolls, and what is behind tabs
   await page.emulateMediaType(undefined);
   await leaveTab(page);
 });
+
+/** A4 without its margins, at 96 pixels an inch: as narrow as what is a phone on screen. */
+const PAPER = { width: 718, height: 1000 };
+
+test.each(['/kit', '/promo/twilio'])('what %s compares fits the sheet', async (path) => {
+  const { page } = await openTab(chromium.browser);
+  await page.setViewport(PAPER);
+  await page.goto(siteOrigin() + path);
+  await layOutAll(page);
+  await showPrinted(page);
+  const ends = await page.$$eval('main [role=region] > table', (tables) =>
+    tables.map((table) => table.getBoundingClientRect().right),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(PAPER.width);
+  await page.emulateMediaType(undefined);
+  await leaveTab(page);
+});

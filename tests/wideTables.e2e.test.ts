@@ -45,11 +45,30 @@ test.each(PAGES)('%s', async (path) => {
   await leaveTab(page);
 });
 
-test('two columns of a text fit a phone', async () => {
+/** Each table, and how much of it is to be swiped to. */
+const hiddenParts = (page: Page) =>
+  page.$$eval('main table', (tables) =>
+    tables.map((table) => {
+      const box = table.closest('[role=region]') ?? table;
+      return box.scrollWidth - box.clientWidth;
+    }),
+  );
+
+test.each([
+  ['two columns of a text', '/verification'],
+  ['three columns of a text', '/blog/when-the-line-goes-quiet'],
+])('%s fit a phone', async (_, path) => {
   const { page } = await openTab(chromium.browser);
   await page.setViewport({ width: 375, height: 800 });
-  await page.goto(`${siteOrigin()}/verification`);
-  const [visible, whole] = await page.$eval('main table', ({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
-  expect(whole).toBe(visible);
+  await page.goto(siteOrigin() + path);
+  expect((await hiddenParts(page))[0]).toBe(0);
+  await leaveTab(page);
+});
+
+test('what compares three offers fits a tablet that is held upright', async () => {
+  const { page } = await openTab(chromium.browser);
+  await page.setViewport({ width: 768, height: 1024 });
+  await page.goto(`${siteOrigin()}/kit`);
+  expect(await hiddenParts(page)).toEqual([0]);
   await leaveTab(page);
 });
