@@ -62,6 +62,23 @@ describe('As the visitor has set it', () => {
       expect(await findBareControls(page)).toEqual([]);
     },
   );
+
+  test('with forced colours the chosen tab has an edge, and the others have none', async () => {
+    await emulate('forced-colors', 'active');
+    const { page } = await looks.open(exemplarUrl('/products/voicebot', LANGUAGES.en, sitePort()), {
+      width: 1280,
+      height: 800,
+    });
+    await page.waitForSelector('[data-look=line] > [role=tab][aria-selected=true]');
+    const edges = await page.$$eval('[data-look=line] > [role=tab]', (tabs) =>
+      tabs.map((tab) => ({
+        isChosen: tab.getAttribute('aria-selected') === 'true',
+        isSeen: getComputedStyle(tab).borderBlockEndColor !== getComputedStyle(document.body).backgroundColor,
+      })),
+    );
+    expect(edges.length).toBeGreaterThan(1);
+    expect(edges.filter(({ isChosen, isSeen }) => isChosen !== isSeen)).toEqual([]);
+  });
 });
 
 /** @returns the properties of place or size that an animation changes, and how the page goes to an anchor */
