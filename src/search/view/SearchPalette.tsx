@@ -47,15 +47,15 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       {...leaving}
       onKeyDown={moveFocus}
     >
+      <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
       <div className={styles.content}>
-        <PaletteForm typed={typed} onType={setTyped} onClose={() => dialog.current?.close()} />
         <PaletteResults {...search} />
-        <p className={styles.keys} aria-hidden="true">
-          <Trans>
-            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
-          </Trans>
-        </p>
       </div>
+      <p className={styles.keys} aria-hidden="true">
+        <Trans>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+        </Trans>
+      </p>
     </dialog>
   );
 }
