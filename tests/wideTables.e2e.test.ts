@@ -69,6 +69,6 @@ test('what compares three offers fits a tablet that is held upright', async () =
   const { page } = await openTab(chromium.browser);
   await page.setViewport({ width: 768, height: 1024 });
   await page.goto(`${siteOrigin()}/kit`);
-  expect(await hiddenParts(page)).toEqual([0]);
+  expect(Math.max(...(await hiddenParts(page)))).toBe(0);
   await leaveTab(page);
 });
