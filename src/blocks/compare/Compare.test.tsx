@@ -48,7 +48,9 @@ describe('Compare', () => {
     const row = { label: 'Price', cells: [{ text: '75', source }, { text: '19' }] };
     const sourced = { ...fields, columns, rows: [row, { ...row, label: 'Term' }] };
     const table = renderBlock(<Compare {...compareSchema.parse(sourced)} />, { locale: 'es' });
-    expect(table).toMatch(/href="https:\/\/www\.example\.com\/pricing">example<wbr\/>\.com<\/a>/);
+    expect(table).toMatch(
+      /href="https:\/\/www\.example\.com\/pricing">example<wbr\/>\.com<span class="visuallyHidden">, Price<\/span><\/a>/,
+    );
     expect(table).toMatch(/<time dateTime="2026-11-16">[^<]*16 de noviembre de 2026<\/time>/);
     const bare = { ...sourced, rows: [row, { label: 'Term', cells: [{ text: 'a year' }, { text: 'none' }] }] };
     expect(JSON.stringify(compareSchema.safeParse(bare).error?.issues[0]?.path)).toBe('["rows",1,"cells",0]');
@@ -58,7 +60,7 @@ describe('Compare', () => {
     const source = { href: 'https://www.связь.рф/тарифы?a=1', read: '2026-11-16' };
     const row = { label: 'Price', cells: [{ text: '75', source }, { text: '19' }] };
     const table = renderBlock(<Compare {...compareSchema.parse({ ...fields, rows: [row, ...fields.rows] })} />);
-    expect(table).toContain('>связь<wbr/>.рф</a>');
+    expect(table).toContain('>связь<wbr/>.рф<span');
   });
 
   it.each(['http://example.com/', 'https://example.com', 'https://example.com:99999/', 'https://%/'])(

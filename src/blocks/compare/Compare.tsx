@@ -55,7 +55,7 @@ function CompareTable({ id, caption, columns, rows }: CompareTableProps) {
                 {columns.map((column, index) => (
                   <td key={column.label} className={styles.cell} data-highlight={column.highlight}>
                     <CompareMark {...cells[index]} />
-                    {cells[index]?.source && <CompareSource {...cells[index].source} />}
+                    {cells[index]?.source && <CompareSource {...cells[index].source} about={label} />}
                   </td>
                 ))}
                 {verifiable && <td className={styles.verify}>{verify}</td>}

@@ -7,8 +7,13 @@ import { useSite } from '#src/request/SiteContext.tsx';
 
 const HOST = /^https:\/\/(?:www\.)?([^/?#]+)/;
 
+interface CompareSourceProps extends NonNullable<CompareCell['source']> {
+  /** What the cell is about: cells of one host lead to pages of their own, and a list of links has none of their rows. */
+  readonly about: string;
+}
+
 /** Where a cell about another company is from, and of which day that is: the page may say something else since. */
-export function CompareSource({ href, read }: NonNullable<CompareCell['source']>) {
+export function CompareSource({ href, read, about }: CompareSourceProps) {
   const { iso } = useSite();
   // As it is written: of letters that are not Latin, a URL makes signs that nobody can read.
   const host = HOST.exec(href)?.[1] ?? href;
@@ -26,6 +31,7 @@ export function CompareSource({ href, read }: NonNullable<CompareCell['source']>
             {part}
           </Fragment>
         ))}
+        <span className="visuallyHidden">, {about}</span>
       </a>
       <time dateTime={read}>
         <Trans>read on {day}</Trans>
