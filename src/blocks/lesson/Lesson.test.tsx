@@ -25,7 +25,7 @@ describe('Lesson', () => {
   it('has its steps in order, and the flow as a list in which the new node is named', () => {
     const html = renderBlock(<Lesson {...lesson()} />);
     expect(html.indexOf('Add a queue.')).toBeLessThan(html.indexOf('Connect it.'));
-    expect(html).toMatch(/Queue<span class="visuallyHidden"> \(new\)/);
+    expect(html).toMatch(/Queue<span class="visuallyHidden"> \(new block\)/);
     expect(html).not.toMatch(/Number<span class="visuallyHidden">/);
   });
 

@@ -22,7 +22,7 @@ export function LessonFlow({ label, nodes }: LessonBlock['flow']) {
                 {node.fresh && (
                   <span className="visuallyHidden">
                     {' '}
-                    <Trans>(new)</Trans>
+                    <Trans>(new block)</Trans>
                   </span>
                 )}
               </span>
