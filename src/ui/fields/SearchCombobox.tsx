@@ -25,6 +25,8 @@ interface SearchComboboxProps {
   readonly options: readonly SearchOption[];
   /** Said to those who do not see the list, and shown where it is empty. */
   readonly status: string;
+  /** The id of what says how to fill it in, where that stands beside it. */
+  readonly describedBy?: string;
   /** @param text what has been typed; empty when the list opens */
   readonly onSearch: (text: string) => void;
   readonly onChoose: (option: SearchOption) => void;
@@ -45,7 +47,7 @@ const stateReducer: NonNullable<UseComboboxProps<SearchOption>['stateReducer']> 
  * (docs/decisions/0013-headless-behaviour.md). For after hydration: until then a form does its work.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { id, label, chosen, options, status, onSearch, onChoose } = props;
+  const { id, label, chosen, options, status, describedBy, onSearch, onChoose } = props;
   const { t } = useLingui();
   const combobox = useCombobox<SearchOption>({
     id,
@@ -72,6 +74,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             className: fieldStyles.control,
             spellCheck: false,
             'aria-labelledby': undefined,
+            'aria-describedby': describedBy,
             onClick: ({ currentTarget }) => currentTarget.select(),
             // In the event itself: the library tells of what was typed a turn later, and Enter would take what fitted before.
             onChange: ({ currentTarget }) => onSearch(currentTarget.value),

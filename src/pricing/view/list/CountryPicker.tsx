@@ -6,6 +6,7 @@ import { CountryForms, countryFieldId, type CountryPickerProps } from '#src/pric
 import { changeView } from '#src/pricing/view/list/priceView.ts';
 import { countryOption, useCountrySearch } from '#src/pricing/view/list/useCountrySearch.ts';
 import { useAddress } from '#src/request/useAddress.ts';
+import { hintId } from '#src/ui/fields/fieldIds.ts';
 import { SearchCombobox } from '#src/ui/fields/SearchCombobox.tsx';
 import { useHydrated } from '#src/ui/useHydrated.ts';
 
@@ -43,6 +44,7 @@ interface CountrySearchProps extends CountryPickerProps {
 function CountrySearch({ id, countries, current, currency, onChoose }: CountrySearchProps) {
   const { t } = useLingui();
   const { options, status, search } = useCountrySearch(countries, currency);
+  const hint = hintId(countryFieldId(id));
   return (
     <>
       <SearchCombobox
@@ -51,13 +53,14 @@ function CountrySearch({ id, countries, current, currency, onChoose }: CountrySe
         chosen={current && countryOption(current)}
         options={options}
         status={status}
+        describedBy={hint}
         onSearch={search}
         onChoose={({ value }) => {
           const [country = ''] = value.split(' ');
           onChoose(country);
         }}
       />
-      <p className={styles.hint}>
+      <p id={hint} className={styles.hint}>
         {t`Type a name in any of our languages, a prefix such as 4915, or paste a phone number.`}
       </p>
     </>

@@ -156,6 +156,11 @@ it('says aloud whose rates have come, for what and in which currency: who choose
   expect(said.isConnected && said.textContent).toBe('GermanyMessaging, in EUR, taxes not included');
 });
 
+it('says with its field what may be typed there', async () => {
+  await open();
+  expect(screen.getByRole('combobox', { description: /a prefix such as/ })).toBeTruthy();
+});
+
 it('follows what was chosen in its form before there was JavaScript', async () => {
   answers.set('/prices/de.json', () => pricesOf('de', '0.0222'));
   const container = document.body.appendChild(document.createElement('div'));
