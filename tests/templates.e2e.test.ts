@@ -95,3 +95,10 @@ test('what is offered for download is there, as the type and the size that the p
   }
   await leaveTab(page);
 });
+
+test('the page that compares two versions is taken over as it was sent, and keeps what changed', async () => {
+  const { page, complaints } = await visit('/legal/privacy/changes', { width: 1200 });
+  expect(await page.$$eval('ins, del', (marks) => marks.length)).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await leaveTab(page);
+});

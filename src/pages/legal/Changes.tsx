@@ -8,8 +8,9 @@ import { Section } from '#src/ui/sections/Section.tsx';
 /** What stands at the end of a word, without a space. */
 const MARK_FIRST = /^[\s,.;:!?)]/;
 
-/** Two versions of a text, word by word: each passage that is not the same in both. */
-export function Changes({ changes = [] }: LegalPartProps) {
+/** Two versions of a text, word by word: each passage that is not the same in both. Nothing, as long as one may not be read. */
+export function Changes({ changes }: LegalPartProps) {
+  if (!changes) return null;
   return (
     <Section>
       <div className={styles.changes}>

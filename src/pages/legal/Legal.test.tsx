@@ -64,6 +64,10 @@ describe('Changes', () => {
     );
   });
 
+  it('says nothing of a difference that may not be told', () => {
+    expect(renderBlock(<Changes path="/legal/tos/changes" />)).toBe('');
+  });
+
   it('says so where nothing changed', () => {
     expect(renderBlock(<Changes path="/legal/tos/changes" changes={[]} />)).toContain('Both versions say the same.');
   });

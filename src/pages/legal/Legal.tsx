@@ -14,7 +14,8 @@ export function Legal({ page, slots }: TemplateProps<typeof legalSchema>) {
         {page.version && <Still name="versions" view={versions} fields={page} />}
       </PageIntro>
       {slots.body}
-      {page.changes && <Still name="changes" view={changes} fields={page} />}
+      {/* By what the browser knows, too: `changes` is left out of the page that it takes over. */}
+      {page.compares && <Still name="changes" view={changes} fields={page} />}
     </div>
   );
 }
