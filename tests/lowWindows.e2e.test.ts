@@ -61,3 +61,31 @@ test.each([
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
 );
+
+test.each([
+  [320, 256],
+  [640, 360],
+])('at %i × %i what has the focus is seen, in the page and in the question', async (width, height) => {
+  const page = await openAsked(width, height);
+  const isSeen = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, top, width: w, height: h } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const hit = document.elementFromPoint(left + w / 2, top + h / 2);
+      return focused?.contains(hit) === true ? true : `${focused?.textContent ?? ''} is hidden`;
+    });
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 8; stop += 1) {
+    expect(await isSeen()).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.focus(`${BANNER} button`);
+  for (let stop = 0; stop < 6; stop += 1) {
+    expect(await isSeen()).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+  expect(await isSeen()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { localizePath } from '#src/request/address.ts';
 import { useSite } from '#src/request/SiteContext.tsx';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -22,6 +22,11 @@ interface ConsentBannerProps {
 /** Within the banner: what opens may lie below what is seen of it. */
 function scrollToSwitches(switches: HTMLElement | null) {
   switches?.scrollIntoView({ block: 'nearest' });
+}
+
+/** In a low window it folds up when it is left, and its head is what is to be seen then. */
+function scrollToHead({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollTop = 0;
 }
 
 /**
@@ -48,6 +53,7 @@ export function ConsentBanner({ onClose, onAnswer }: ConsentBannerProps) {
       data-surface="white"
       data-consent=""
       aria-labelledby="consent-title"
+      onBlur={scrollToHead}
     >
       <div className={styles.head}>
         <h2 id="consent-title" className={styles.title}>
