@@ -64,6 +64,11 @@ test('a scene is laid out for the room that its letters leave it, however large 
   expect(inPixels).toEqual([]);
 });
 
+test('the time between two turns of a call is called a pause', async () => {
+  const scene = { name: 'call-strip', ...sceneSpecimens['call-strip'].en };
+  expect(await draw({ name: 'call-strip', locale: 'en', scene })).toMatch(/visuallyHidden">Pause: <\/span>640\u00a0ms/);
+});
+
 test('a scene that nobody has drawn is refused', () => {
   expect(sceneField.safeParse({ name: 'nothing', caption: 'Nothing happens.' }).success).toBe(false);
 });

@@ -25,7 +25,14 @@ export function Talk({ turns, step = 1, waits = true, isOutgoing = false }: Talk
           waits && before?.side === 'caller' && side === 'answer' ? Math.round((at - before.until) * 1000) : 0;
         return (
           <li key={at} className={styles.turn} data-side={side} data-step={step + index}>
-            {wait > 0 && <span className={styles.wait}>{formatMilliseconds(wait, iso)}</span>}
+            {wait > 0 && (
+              <span className={styles.wait}>
+                <span className="visuallyHidden">
+                  <Trans>Pause:</Trans>{' '}
+                </span>
+                {formatMilliseconds(wait, iso)}
+              </span>
+            )}
             <span className={styles.at}>{formatClock(at, iso)}</span>
             <p className={styles.text}>
               <span className="visuallyHidden">
