@@ -1,6 +1,12 @@
+import { IslandsContext } from '#src/features/island/IslandsContext.ts';
 import { Changes } from '#src/pages/legal/Changes.tsx';
+import { Legal } from '#src/pages/legal/Legal.tsx';
+import type { legalSchema } from '#src/pages/legal/schema.ts';
 import { Versions } from '#src/pages/legal/Versions.tsx';
+import { toHydratedPage } from '#src/server/render/toHydratedPage.ts';
+import type { PageOf } from '#src/shared/page/template.ts';
 import { renderBlock } from '#tests/support/renderBlock.tsx';
+import { renderTemplate } from '#tests/support/renderTemplate.tsx';
 
 const versions = [
   { path: '/legal/tos', from: '2026-11-01' },
@@ -71,4 +77,23 @@ describe('Changes', () => {
   it('says so where nothing changed', () => {
     expect(renderBlock(<Changes path="/legal/tos/changes" changes={[]} />)).toContain('Both versions say the same.');
   });
+});
+
+it('has the same parts in the browser, which is not told what changed', () => {
+  const page = {
+    path: '/legal/tos/changes',
+    template: 'legal',
+    title: 'What changed',
+    compares: { before: '/legal/tos/2025-03-01', after: '/legal/tos' },
+    changes: [],
+    blocks: [],
+  } as unknown as PageOf<typeof legalSchema>;
+  const draw = (drawn: typeof page) =>
+    renderTemplate(
+      <IslandsContext value={{ htmlOf: (name) => name, loadFields: () => Promise.resolve({}), onBroken: jest.fn() }}>
+        <Legal page={drawn} slots={{ body: null }} />
+      </IslandsContext>,
+    );
+  expect(draw(page)).toContain('<div>changes</div>');
+  expect(draw(toHydratedPage(page, true) as typeof page)).toBe(draw(page));
 });
