@@ -3,9 +3,9 @@ import type { PerLocale } from '#src/shared/text/perLocale.ts';
 
 /**
  * Words that hold a question together and say nothing of what it is about, folded. A long page has all of them, and a short
- * answer does not, so a page that had to have them would be the longest and not the best.
+ * answer does not, so a page that had to have them would be the longest and not the best. A language without a list has none.
  */
-const LISTS: PerLocale = {
+const LISTS: Readonly<Partial<PerLocale>> = {
   en: `a about am an and any are as at be been being but by can could did do does doing for from get gets give had has have
     having how i if in into is it its let make may me mine much must my need no not of off on one or our ours please shall should so
     some than that the their them then there these they this those to up us want was we were what when where which who whom
