@@ -57,14 +57,14 @@ test('a translation of other words than today’s is a notice, and no problem; s
   });
   expect(sentences.filter((sentence) => sentence.includes('changed since'))).toEqual([]);
   const other = 'the words of en.yaml have changed since they were translated';
-  const then = 'read both, mend what differs, then: npm run translations -- confirm content/pages/home';
+  const then = 'read both, mend what differs, then: “npm run translations -- confirm content/pages/home';
   expect(notices).toEqual([
-    `pages/home/es.yaml, line 1, words of the page: nobody has said of which words of en.yaml this is the translation; ${then}/es.yaml#.`,
-    `pages/home/es.yaml, line 5, block "text" (rich-text): ${other}; ${then}/es.yaml#text.`,
-    `pages/home/pt.yaml, line 2, words of the page: ${other}; ${then}/pt.yaml#.`,
-    `pages/home/pt.yaml, line 7, block "text" (rich-text): ${other}; ${then}/pt.yaml#text.`,
-    `pages/home/ru.yaml, line 1, words of the page: ${other}; ${then}/ru.yaml#.`,
-    `pages/home/ru.yaml, line 7, block "text" (rich-text): ${other}; ${then}/ru.yaml#text.`,
+    `pages/home/es.yaml, line 1, words of the page: nobody has said of which words of en.yaml this is the translation; ${then}/es.yaml#”.`,
+    `pages/home/es.yaml, line 5, block "text" (rich-text): ${other}; ${then}/es.yaml#text”.`,
+    `pages/home/pt.yaml, line 2, words of the page: ${other}; ${then}/pt.yaml#”.`,
+    `pages/home/pt.yaml, line 7, block "text" (rich-text): ${other}; ${then}/pt.yaml#text”.`,
+    `pages/home/ru.yaml, line 1, words of the page: ${other}; ${then}/ru.yaml#”.`,
+    `pages/home/ru.yaml, line 7, block "text" (rich-text): ${other}; ${then}/ru.yaml#text”.`,
   ]);
 });
 

@@ -63,7 +63,7 @@ export function checkVersions(
       {
         file,
         place: id === undefined ? `${place}, words of the page` : place,
-        rule: `${rule}; read both, mend what differs, then: ${command}`,
+        rule: `${rule}; read both, mend what differs, then: “${command}”`,
       },
     ];
   });
