@@ -31,6 +31,26 @@ header:
   expect(addLanguage(result, 'fr', known)).toBe(result);
 });
 
+test('a label with more than its words gets the new language behind the others', () => {
+  const source = `voice:
+  en: Phone
+  es: Teléfono
+  icon: phone
+  about:
+    en: Calls.
+    es: Llamadas.
+`;
+  expect(parse(addLanguage(source, 'fr', known))).toEqual({
+    voice: {
+      en: 'Phone',
+      es: 'Teléfono',
+      fr: 'Phone',
+      icon: 'phone',
+      about: { en: 'Calls.', es: 'Llamadas.', fr: 'Calls.' },
+    },
+  });
+});
+
 test('what is no label is left alone, though it has a key of that name', () => {
   const source = 'a: { en: 1, other: 2 }\n';
   expect(addLanguage(source, 'fr', known)).toBe(source);

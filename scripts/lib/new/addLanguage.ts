@@ -29,9 +29,12 @@ interface Language {
 
 function insertionFor(map: YAMLMap, { source, code, known }: Language) {
   const keys = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-  if (!keys.includes('en') || keys.includes(code) || !keys.every((key) => known.includes(key))) return undefined;
+  const languages = map.items.filter((_item, index) => known.includes(keys[index] ?? ''));
+  // A label may have more than its words: a value of the taxonomy has an icon.
+  const isLabel = languages.length === keys.length || languages.length > 1;
+  if (!keys.includes('en') || keys.includes(code) || !isLabel) return undefined;
   const english = map.get('en', true);
-  const last = map.items.at(-1);
+  const last = languages.at(-1);
   const [lastKey, lastValue] = [last?.key, last?.value];
   if (!isScalar(english) || !english.range || !isScalar(lastValue) || !lastValue.range) return undefined;
   const words = source.slice(english.range[0], english.range[1]);

@@ -89,10 +89,10 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
   copyEnglish(draft, code);
   for (const [file, row] of Object.entries(WAYS_OF_WRITING))
     draft.change(file, row, (found) => `${found}${found.replace('en:', `${code}:`)}`);
-  const field = `\n    ${code}: text.describe('In ${english}.'),`;
+  const field = `\n  ${code}: text.describe('In ${english}.'),`;
   draft.change(
     'src/shared/text/perLocale.ts',
-    /(?<=perLocale = z\s*\.strictObject\(\{[^}]*)\n {2}\} satisfies/,
+    /(?<=inEachLocale = \{[^}]*)\n\} satisfies/,
     (found) => field + found,
   );
   const list = `\n  ${code}: patterns.describe('In ${english}.').optional(),`;

@@ -18,10 +18,11 @@ export function SceneView({ scene, motion, className }: SceneViewProps) {
       data-scene={scene.name}
       data-motion={motion}
     >
+      {/* Seen below the scene, and heard before it: who hears names and times should know of what. */}
+      <figcaption className={styles.caption}>{scene.caption}</figcaption>
       <div className={styles.scene}>
         <View {...scene} />
       </div>
-      <figcaption className={styles.caption}>{scene.caption}</figcaption>
     </figure>
   );
 }
