@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { siteAddresses } from '#src/app/siteAddresses.ts';
 import { checkContent, checkInSteps } from '#src/content/check/checkContent.ts';
 import { describeProblem } from '#src/content/check/contentProblem.ts';
@@ -30,6 +31,20 @@ test.each([
 
 test('good content has no problem', async () => {
   expect(await check({})).toEqual([]);
+});
+
+test('a description is as long as it is read, with its figures', async () => {
+  const words = { en: 'x'.repeat(30), es: 'x', pt: 'x', ru: 'x' };
+  const facts = stringify({ facts: { rate: { about: 'A', source: 'S', asOf: '2026-01-01', words } } });
+  const page = (length: number) =>
+    pageFile('About en').replace(/^meta_description: .*$/m, `meta_description: '${'d'.repeat(length - 30)}((rate))'`);
+  const sentences = async (length: number) =>
+    (await check({ 'facts.yaml': facts, 'pages/about/en.yaml': page(length) })).filter((sentence) =>
+      sentence.includes('meta_description'),
+    );
+  const told =
+    'pages/about/en.yaml, line 2, meta_description: is 3 characters longer, with its figures, than the 160 that lists of results show; cut it.';
+  expect([await sentences(160), await sentences(163)]).toEqual([[], [told]]);
 });
 
 test('beside visitors the check may be left between two pages, and between two redirects', async () => {

@@ -26,8 +26,8 @@ export interface CheckedSite {
 
 /**
  * What no single file can show: links that are a 404 where they are shown, anchors without a block, templates whose name is
- * not true, languages that a site needs and a page lacks, titles that two pages share, pages that no address leads to, or
- * that are gone before they are public.
+ * not true, languages that a site needs and a page lacks, titles that two pages share, descriptions that are too long with
+ * their figures, pages that no address leads to, or that are gone before they are public.
  *
  * @param snapshot all content
  * @param site the route table and the templates
@@ -52,6 +52,7 @@ export function* checkInSteps(
     checkDates(document, report);
     checkLanguages(document, { snapshot, addresses }, report);
     checkTitles(document, titles, report);
+    checkDescriptions(document, report);
     checkAnchors(document, report);
     checkTemplate(document, { templates, snapshot, addresses, now }, report);
     checkEntry(document, { collections, addresses, snapshot }, report);
@@ -166,5 +167,17 @@ function checkTitles({ path, locales }: PageDocument, titles: Map<string, string
     const other = titles.get(`${locale} ${title}`);
     if (other) report(`${locale}.yaml`, ['title'], `${other} has the same title; give one of the two another`);
     titles.set(`${locale} ${title}`, path);
+  }
+}
+
+/** What lists of results show of a description, in characters. */
+const SHOWN = 160;
+
+function checkDescriptions({ locales }: PageDocument, report: Report) {
+  for (const [locale, { meta_description: description }] of Object.entries(locales)) {
+    const surplus = description.length - SHOWN;
+    if (surplus <= 0) continue;
+    const rule = `is ${String(surplus)} characters longer, with its figures, than the ${String(SHOWN)} that lists of results show; cut it`;
+    report(`${locale}.yaml`, ['meta_description'], rule);
   }
 }
