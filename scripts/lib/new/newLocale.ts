@@ -90,11 +90,7 @@ function addRows({ options, draft }: ScaffoldRequest, code: string) {
   for (const [file, row] of Object.entries(WAYS_OF_WRITING))
     draft.change(file, row, (found) => `${found}${found.replace('en:', `${code}:`)}`);
   const field = `\n  ${code}: text.describe('In ${english}.'),`;
-  draft.change(
-    'src/shared/text/perLocale.ts',
-    /(?<=inEachLocale = \{[^}]*)\n\} satisfies/,
-    (found) => field + found,
-  );
+  draft.change('src/shared/text/perLocale.ts', /(?<=inEachLocale = \{[^}]*)\n\} satisfies/, (found) => field + found);
   const list = `\n  ${code}: patterns.describe('In ${english}.').optional(),`;
   draft.change(
     'src/content/language/glossarySchema.ts',
