@@ -86,8 +86,12 @@ async function serve(env: Env, build: Build, log: SiteLog): Promise<{ port: numb
 /** Finished pages are answered at once, and so are probes; for all else there is the chain, and in it one after another. */
 function createHandler(services: Services, readiness: Readiness, { writeLine }: SiteLog): RequestListener {
   const app = createApp(services, readiness);
-  if (services.env.PAGE_TTL === 0) return app;
   const takeTurn = takeTurns(app);
+  const answer: RequestListener = (req, res) => {
+    if (isProbe(req)) app(req, res);
+    else takeTurn(req, res);
+  };
+  if (services.env.PAGE_TTL === 0) return answer;
   const { hostedSites, cache, pages, logger } = services;
   const answerFinished = createFinishedPages({
     siteOf: hostedSites.siteOf,
@@ -98,9 +102,7 @@ function createHandler(services: Services, readiness: Readiness, { writeLine }: 
     writeLine,
   });
   return (req, res) => {
-    if (answerFinished(req, res)) return;
-    if (isProbe(req)) app(req, res);
-    else takeTurn(req, res);
+    if (!answerFinished(req, res)) answer(req, res);
   };
 }
 
